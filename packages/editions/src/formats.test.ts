@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import type { EditionId } from './edition.ts'
+import { formatDate } from './format/date.ts'
+import { formatMoney } from './format/money.ts'
+import { foldDigits, formatNumber } from './format/number.ts'
+import { PLURAL_RULES } from './format/plural.ts'
+import { type Language, LANGUAGE_CODES } from './language.ts'
+import { EDITIONS } from './registry.ts'
+
+const spaces = (text: string) => text.replaceAll('\u00a0', '~')
+
+describe('prices', () => {
+  it.each([
+    ['ma', 'fr', 85_000, '85~000~DH'],
+    ['ma', 'en', 85_000, '85~000~DH'],
+    ['ma', 'ar', 85_000, '85~000~DH'],
+    ['ci', 'fr', 4_500_000, '4~500~000~FCFA'],
+    ['sn', 'wo', 4_500_000, '4~500~000~FCFA'],
+    ['sn', 'en', 4_500_000, '4~500~000~FCFA'],
+    ['coza', 'en', 185_000, 'R~185~000'],
+    ['coza', 'zu', 185_000, 'R~185~000'],
+    ['coza', 'xh', 185_000, 'R~185~000'],
+    ['rw', 'en', 12_000_000, 'RWF~12,000,000'],
+    ['rw', 'rw', 12_000_000, 'RWF~12,000,000'],
+    ['rw', 'fr', 12_000_000, 'RWF~12~000~000'],
+    ['default', 'fr', 7800, '7~800~€'],
+  ] as [EditionId, Language, number, string][])('%s in %s: %d is written %s', (edition, language, amount, written) => {
+    expect(spaces(formatMoney(amount, EDITIONS[edition].currency, { edition, language }))).toBe(written)
+  })
+
+  it('are converted to dollars and pounds with the sign in front', () => {
+    expect(formatMoney(8400, 'USD', { edition: 'default', language: 'en' })).toBe('$8,400')
+    expect(spaces(formatMoney(6700, 'GBP', { edition: 'ma', language: 'fr' }))).toBe('£6~700')
+  })
+})
+
+describe('numbers', () => {
+  it('take the language’s decimal sign and a true minus', () => {
+    expect(spaces(formatNumber(-1234.5, { edition: 'ma', language: 'fr' }, 1))).toBe('−1~234,5')
+    expect(formatNumber(1234.5, { edition: 'rw', language: 'en' }, 1)).toBe('1,234.5')
+    expect(formatNumber(-0.2, { edition: 'rw', language: 'en' })).toBe('0')
+  })
+
+  it('are read from Arabic-Indic and Persian digits', () => {
+    expect(foldDigits('٢٠١٨ ۱۲۳')).toBe('2018 123')
+  })
+})
+
+describe('dates', () => {
+  it('are written with the language’s own months', () => {
+    expect(LANGUAGE_CODES.map((language) => formatDate('2026-08-05T23:59:59Z', language))).toMatchInlineSnapshot(`
+      [
+        "5 August 2026",
+        "5 août 2026",
+        "5 غشت 2026",
+        "5 Agasti 2026",
+        "5 Agasti 2026",
+        "5 Kanama 2026",
+        "5 Ut 2026",
+      ]
+    `)
+  })
+
+  it('refuse what is no date', () => {
+    expect(() => formatDate('soon', 'en')).toThrow(RangeError)
+    expect(() => formatDate('2026-13-01', 'en')).toThrow(RangeError)
+  })
+})
+
+describe('plural forms', () => {
+  it('are right at every edge in every language', () => {
+    const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 1_000_000]
+    const table = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, counts.map(PLURAL_RULES[language].select).join(' ')]))
+    expect(table).toMatchInlineSnapshot(`
+      {
+        "ar": "zero one two few few many many other other other few other",
+        "en": "other one other other other other other other other other other other",
+        "fr": "one one other other other other other other other other other other",
+        "rw": "other other other other other other other other other other other other",
+        "wo": "other other other other other other other other other other other other",
+        "xh": "other one other other other other other other other other other other",
+        "zu": "one one other other other other other other other other other other",
+      }
+    `)
+  })
+
+  it('are only those that the language declares', () => {
+    for (const language of LANGUAGE_CODES) {
+      const { forms, select } = PLURAL_RULES[language]
+      for (let count = 0; count < 300; count++) expect(forms).toContain(select(count))
+    }
+  })
+})

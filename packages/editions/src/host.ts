@@ -1,0 +1,28 @@
+import type { EditionId } from './edition.ts'
+import { EDITION_IDS } from './edition.ts'
+import { EDITIONS } from './registry.ts'
+
+const BRAND = 'otosafi'
+
+const EDITION_OF_SUFFIX: ReadonlyMap<string, EditionId> = new Map(
+  EDITION_IDS.map((id) => [EDITIONS[id].host.slice(BRAND.length + 1), id]),
+)
+
+/**
+ * The edition that a Host header asks for: by the suffix after the brand (spec section 1), with or without `www.`,
+ * a port, and `.localhost` behind it for development. The suffix `dev` and every unknown host get `default`.
+ */
+export function editionOfHost(host: string | undefined): EditionId {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '').replace(/\.localhost$/, '').replace(/^www\./, '')
+  return name.startsWith(`${BRAND}.`) ? (EDITION_OF_SUFFIX.get(name.slice(BRAND.length + 1)) ?? 'default') : 'default'
+}
+
+/**
+ * Address of another edition's site as reached from `currentHost`: the same development suffix and port are kept,
+ * so that `otosafi.ma.localhost:3000` leads to `otosafi.sn.localhost:3000`.
+ */
+export function originOfEdition(edition: EditionId, currentHost: string): string {
+  const port = /:\d+$/.exec(currentHost)?.[0] ?? ''
+  const local = /(?:^|\.)localhost(?::\d+)?$/.test(currentHost) || /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(currentHost)
+  return local ? `http://${EDITIONS[edition].host}.localhost${port}` : `https://${EDITIONS[edition].host}`
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { LANGUAGE_CODES, LANGUAGES } from './language.ts'
+import { carPath } from './routes/car-path.ts'
+import { parsePath } from './routes/parse-path.ts'
+import { pathFor } from './routes/path-for.ts'
+import { ROUTE_KEYS, type RouteKey, ROUTES } from './routes/route-table.ts'
+import { pathInLanguage } from './routes/switch-language.ts'
+
+const anyPathFor = pathFor as (key: RouteKey, language: string, params: Record<string, string>) => string
+const sampleParams = { brand: 'toyota', model: 'corolla', year: '2019', price: '120000', id: 'x7', token: 't0k', key: 'security' }
+
+describe('the route table', () => {
+  it('gives every page one address in every language', () => {
+    const paths = Object.fromEntries(
+      ROUTE_KEYS.map((key) => [key, LANGUAGE_CODES.map((language) => anyPathFor(key, language, sampleParams)).join('  ')]),
+    )
+    expect(paths).toMatchInlineSnapshot(`
+      {
+        "about": "/about  /fr/about  /ar/about  /zu/about  /xh/about  /rw/about  /sn/about",
+        "account": "/account  /fr/account  /ar/account  /zu/account  /xh/account  /rw/account  /sn/account",
+        "accountSection": "/account/security  /fr/account/security  /ar/account/security  /zu/account/security  /xh/account/security  /rw/account/security  /sn/account/security",
+        "blog": "/blog  /fr/blog  /ar/blog  /zu/blog  /xh/blog  /rw/blog  /sn/blog",
+        "blogPost": "/blog/x7  /fr/blog/x7  /ar/blog/x7  /zu/blog/x7  /xh/blog/x7  /rw/blog/x7  /sn/blog/x7",
+        "buy": "/buy  /fr/buy  /ar/buy  /zu/buy  /xh/buy  /rw/buy  /sn/buy",
+        "buyCars": "/buy-cars  /fr/buy-cars  /ar/buy-cars  /zu/buy-cars  /xh/buy-cars  /rw/buy-cars  /sn/buy-cars",
+        "car": "/buy/toyota/corolla/2019/120000/x7  /fr/buy/toyota/corolla/2019/120000/x7  /ar/buy/toyota/corolla/2019/120000/x7  /zu/buy/toyota/corolla/2019/120000/x7  /xh/buy/toyota/corolla/2019/120000/x7  /rw/buy/toyota/corolla/2019/120000/x7  /sn/buy/toyota/corolla/2019/120000/x7",
+        "carInsurance": "/car-insurance  /fr/car-insurance  /ar/car-insurance  /zu/car-insurance  /xh/car-insurance  /rw/car-insurance  /sn/car-insurance",
+        "category": "/category/x7  /fr/category/x7  /ar/category/x7  /zu/category/x7  /xh/category/x7  /rw/category/x7  /sn/category/x7",
+        "contactUs": "/contact-us  /fr/contact-us  /ar/contact-us  /zu/contact-us  /xh/contact-us  /rw/contact-us  /sn/contact-us",
+        "editProfile": "/edit-profile  /edit-profile  /edit-profile  /edit-profile  /edit-profile  /edit-profile  /edit-profile",
+        "faqs": "/faqs  /fr/faqs  /ar/faqs  /zu/faqs  /xh/faqs  /rw/faqs  /sn/faqs",
+        "favourites": "/account/favourites  /fr/account/favourites  /ar/account/favourites  /zu/account/favourites  /xh/account/favourites  /rw/account/favourites  /sn/account/favourites",
+        "finance": "/finance  /fr/finance  /ar/finance  /zu/finance  /xh/finance  /rw/finance  /sn/finance",
+        "forgotPassword": "/forgot-password/t0k  /fr/forgot-password/t0k  /ar/forgot-password/t0k  /zu/forgot-password/t0k  /xh/forgot-password/t0k  /rw/forgot-password/t0k  /sn/forgot-password/t0k",
+        "home": "/home  /fr  /ar  /zu  /xh  /rw  /sn",
+        "interested": "/interested/x7  /fr/interested/x7  /ar/interested/x7  /zu/interested/x7  /xh/interested/x7  /rw/interested/x7  /sn/interested/x7",
+        "ourTeam": "/about/our-team  /fr/about/our-team  /ar/about/our-team  /zu/about/our-team  /xh/about/our-team  /rw/about/our-team  /sn/about/our-team",
+        "pricingTool": "/pricing-tool  /fr/pricing-tool  /ar/pricing-tool  /zu/pricing-tool  /xh/pricing-tool  /rw/pricing-tool  /sn/pricing-tool",
+        "privacyPolicy": "/privacy-policy  /fr/privacy-policy  /ar/privacy-policy  /zu/privacy-policy  /xh/privacy-policy  /rw/privacy-policy  /sn/privacy-policy",
+        "resetPassword": "/reset-password  /fr/reset-password  /ar/reset-password  /zu/reset-password  /xh/reset-password  /rw/reset-password  /sn/reset-password",
+        "sellCar": "/sell-car  /fr/sell-car  /ar/sell-car  /zu/sell-car  /xh/sell-car  /rw/sell-car  /sn/sell-car",
+        "sellYourCar": "/sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car",
+        "slash": "/  /  /  /  /  /  /",
+        "termsOfUse": "/terms-of-use  /fr/terms-of-use  /ar/terms-of-use  /zu/terms-of-use  /xh/terms-of-use  /rw/terms-of-use  /sn/terms-of-use",
+        "unsubscribeBlog": "/unsubscribe-blog/t0k  /fr/unsubscribe-blog/t0k  /ar/unsubscribe-blog/t0k  /zu/unsubscribe-blog/t0k  /xh/unsubscribe-blog/t0k  /rw/unsubscribe-blog/t0k  /sn/unsubscribe-blog/t0k",
+        "userToken": "/user/t0k  /fr/user/t0k  /ar/user/t0k  /zu/user/t0k  /xh/user/t0k  /rw/user/t0k  /sn/user/t0k",
+      }
+    `)
+  })
+
+  it('reads back every address it writes, whatever the parameters hold', () => {
+    const param = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '.' && text !== '..')
+    fc.assert(
+      fc.property(fc.constantFrom(...ROUTE_KEYS), fc.constantFrom(...LANGUAGE_CODES), fc.record({ brand: param, model: param, year: param, price: param, id: param, token: param, key: param.filter((key) => key !== 'favourites') }), (key, language, params) => {
+        const parsed = parsePath(anyPathFor(key, language, params))
+        expect(parsed?.key).toBe(key)
+        expect(parsed?.language).toBe('unprefixed' in ROUTES[key] ? null : language)
+        for (const [name, value] of Object.entries(parsed?.params ?? {})) expect(value).toBe(params[name as keyof typeof params])
+      }),
+    )
+  })
+
+  it('knows no other prefix, case or depth', () => {
+    for (const path of ['/FR/buy-cars', '/en/buy-cars', '/wo/buy-cars', '/fr/edit-profile', '/fr/home', '/buy-cars/buy-cars', '/buy/toyota', '/sn/ar/buy', '/buy/a/b/c/d/%E0%A4%A']) {
+      expect(parsePath(path), path).toBeNull()
+    }
+  })
+
+  it('never mixes Wolof with the language code of Shona', () => {
+    expect(pathFor('buyCars', 'wo')).toBe('/sn/buy-cars')
+    expect(parsePath('/sn/buy-cars')?.language).toBe('wo')
+    expect(Object.keys(LANGUAGES)).not.toContain('sn')
+  })
+
+  it('refuses to write an address with a parameter missing', () => {
+    expect(() => pathFor('category', 'fr', { id: '' })).toThrow(RangeError)
+  })
+})
+
+describe('the address of a car', () => {
+  it('names brand, model, year and price before the id', () => {
+    expect(carPath({ id: '4k7q2pxa', brand: 'dacia', model: 'duster', modelYear: 2021, price: 165_000 }, 'fr')).toBe('/fr/buy/dacia/duster/2021/165000/4k7q2pxa')
+  })
+})
+
+describe('a change of language', () => {
+  it('stays on the page and keeps the query', () => {
+    expect(pathInLanguage('/fr/buy-cars', '?brand=dacia', 'ar')).toBe('/ar/buy-cars?brand=dacia')
+    expect(pathInLanguage('/', '', 'fr')).toBe('/fr')
+    expect(pathInLanguage('/sell-your-car', '', 'wo')).toBe('/sell-your-car')
+    expect(pathInLanguage('/nowhere', '', 'wo')).toBe('/sn')
+  })
+})

@@ -1,0 +1,49 @@
+import type { EditionFeature } from '../edition.ts'
+
+/**
+ * The route table (spec section 2): path of each route key without language prefix. The paths are the same names in
+ * every language; `unprefixed` keys have one address for all languages (decision 4).
+ */
+export const ROUTES = {
+  slash: { path: '', unprefixed: true },
+  home: { path: 'home' },
+  buyCars: { path: 'buy-cars' },
+  buy: { path: 'buy' },
+  car: { path: 'buy/:brand/:model/:year/:price/:id' },
+  sellCar: { path: 'sell-car' },
+  finance: { path: 'finance' },
+  carInsurance: { path: 'car-insurance' },
+  about: { path: 'about' },
+  ourTeam: { path: 'about/our-team', feature: 'ourTeam' },
+  faqs: { path: 'faqs' },
+  contactUs: { path: 'contact-us' },
+  blog: { path: 'blog' },
+  blogPost: { path: 'blog/:id' },
+  account: { path: 'account' },
+  favourites: { path: 'account/favourites' },
+  accountSection: { path: 'account/:key' },
+  interested: { path: 'interested/:id' },
+  category: { path: 'category/:id' },
+  privacyPolicy: { path: 'privacy-policy' },
+  termsOfUse: { path: 'terms-of-use' },
+  unsubscribeBlog: { path: 'unsubscribe-blog/:token' },
+  editProfile: { path: 'edit-profile', unprefixed: true },
+  sellYourCar: { path: 'sell-your-car', unprefixed: true },
+  pricingTool: { path: 'pricing-tool', feature: 'pricingTool' },
+  resetPassword: { path: 'reset-password' },
+  userToken: { path: 'user/:token' },
+  forgotPassword: { path: 'forgot-password/:token' },
+} as const satisfies Record<string, { path: string; unprefixed?: true; feature?: EditionFeature }>
+
+export type RouteKey = keyof typeof ROUTES
+
+export const ROUTE_KEYS = Object.keys(ROUTES) as RouteKey[]
+
+type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamsOf<Head> & ParamsOf<Tail>
+  : Path extends `:${infer Name}`
+    ? Record<Name, string>
+    : unknown
+
+/** The parameters that the address of a route needs. */
+export type RouteParams<Key extends RouteKey> = ParamsOf<(typeof ROUTES)[Key]['path']>
