@@ -71,7 +71,9 @@ describe('dates', () => {
 describe('plural forms', () => {
   it('are right at every edge in every language', () => {
     const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 1_000_000]
-    const table = Object.fromEntries(LANGUAGE_CODES.map((language) => [language, counts.map(PLURAL_RULES[language].select).join(' ')]))
+    const table = Object.fromEntries(
+      LANGUAGE_CODES.map((language) => [language, counts.map(PLURAL_RULES[language].select).join(' ')]),
+    )
     expect(table).toMatchInlineSnapshot(`
       {
         "ar": "zero one two few few many many other other other few other",

@@ -44,6 +44,8 @@ describe('the facts of an edition', () => {
   })
 
   it('give the tenant features to Morocco alone', () => {
-    expect(EDITION_IDS.filter((id) => EDITIONS[id].features.pricingTool || EDITIONS[id].features.ourTeam)).toEqual(['ma'])
+    expect(EDITION_IDS.filter((id) => EDITIONS[id].features.pricingTool || EDITIONS[id].features.ourTeam)).toEqual([
+      'ma',
+    ])
   })
 })

@@ -13,7 +13,12 @@ const EDITION_OF_SUFFIX: ReadonlyMap<string, EditionId> = new Map(
  * a port, and `.localhost` behind it for development. The suffix `dev` and every unknown host get `default`.
  */
 export function editionOfHost(host: string | undefined): EditionId {
-  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '').replace(/\.localhost$/, '').replace(/^www\./, '')
+  const name = (host ?? '')
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '')
+    .replace(/\.localhost$/, '')
+    .replace(/^www\./, '')
   return name.startsWith(`${BRAND}.`) ? (EDITION_OF_SUFFIX.get(name.slice(BRAND.length + 1)) ?? 'default') : 'default'
 }
 
@@ -23,6 +28,7 @@ export function editionOfHost(host: string | undefined): EditionId {
  */
 export function originOfEdition(edition: EditionId, currentHost: string): string {
   const port = /:\d+$/.exec(currentHost)?.[0] ?? ''
-  const local = /(?:^|\.)localhost(?::\d+)?$/.test(currentHost) || /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(currentHost)
+  const local =
+    /(?:^|\.)localhost(?::\d+)?$/.test(currentHost) || /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(currentHost)
   return local ? `http://${EDITIONS[edition].host}.localhost${port}` : `https://${EDITIONS[edition].host}`
 }

@@ -9,12 +9,23 @@ import { ROUTE_KEYS, type RouteKey, ROUTES } from './routes/route-table.ts'
 import { pathInLanguage } from './routes/switch-language.ts'
 
 const anyPathFor = pathFor as (key: RouteKey, language: string, params: Record<string, string>) => string
-const sampleParams = { brand: 'toyota', model: 'corolla', year: '2019', price: '120000', id: 'x7', token: 't0k', key: 'security' }
+const sampleParams = {
+  brand: 'toyota',
+  model: 'corolla',
+  year: '2019',
+  price: '120000',
+  id: 'x7',
+  token: 't0k',
+  key: 'security',
+}
 
 describe('the route table', () => {
   it('gives every page one address in every language', () => {
     const paths = Object.fromEntries(
-      ROUTE_KEYS.map((key) => [key, LANGUAGE_CODES.map((language) => anyPathFor(key, language, sampleParams)).join('  ')]),
+      ROUTE_KEYS.map((key) => [
+        key,
+        LANGUAGE_CODES.map((language) => anyPathFor(key, language, sampleParams)).join('  '),
+      ]),
     )
     expect(paths).toMatchInlineSnapshot(`
       {
@@ -53,17 +64,41 @@ describe('the route table', () => {
   it('reads back every address it writes, whatever the parameters hold', () => {
     const param = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '.' && text !== '..')
     fc.assert(
-      fc.property(fc.constantFrom(...ROUTE_KEYS), fc.constantFrom(...LANGUAGE_CODES), fc.record({ brand: param, model: param, year: param, price: param, id: param, token: param, key: param.filter((key) => key !== 'favourites') }), (key, language, params) => {
-        const parsed = parsePath(anyPathFor(key, language, params))
-        expect(parsed?.key).toBe(key)
-        expect(parsed?.language).toBe('unprefixed' in ROUTES[key] ? null : language)
-        for (const [name, value] of Object.entries(parsed?.params ?? {})) expect(value).toBe(params[name as keyof typeof params])
-      }),
+      fc.property(
+        fc.constantFrom(...ROUTE_KEYS),
+        fc.constantFrom(...LANGUAGE_CODES),
+        fc.record({
+          brand: param,
+          model: param,
+          year: param,
+          price: param,
+          id: param,
+          token: param,
+          key: param.filter((key) => key !== 'favourites'),
+        }),
+        (key, language, params) => {
+          const parsed = parsePath(anyPathFor(key, language, params))
+          expect(parsed?.key).toBe(key)
+          expect(parsed?.language).toBe('unprefixed' in ROUTES[key] ? null : language)
+          for (const [name, value] of Object.entries(parsed?.params ?? {}))
+            expect(value).toBe(params[name as keyof typeof params])
+        },
+      ),
     )
   })
 
   it('knows no other prefix, case or depth', () => {
-    for (const path of ['/FR/buy-cars', '/en/buy-cars', '/wo/buy-cars', '/fr/edit-profile', '/fr/home', '/buy-cars/buy-cars', '/buy/toyota', '/sn/ar/buy', '/buy/a/b/c/d/%E0%A4%A']) {
+    for (const path of [
+      '/FR/buy-cars',
+      '/en/buy-cars',
+      '/wo/buy-cars',
+      '/fr/edit-profile',
+      '/fr/home',
+      '/buy-cars/buy-cars',
+      '/buy/toyota',
+      '/sn/ar/buy',
+      '/buy/a/b/c/d/%E0%A4%A',
+    ]) {
       expect(parsePath(path), path).toBeNull()
     }
   })
@@ -81,7 +116,9 @@ describe('the route table', () => {
 
 describe('the address of a car', () => {
   it('names brand, model, year and price before the id', () => {
-    expect(carPath({ id: '4k7q2pxa', brand: 'dacia', model: 'duster', modelYear: 2021, price: 165_000 }, 'fr')).toBe('/fr/buy/dacia/duster/2021/165000/4k7q2pxa')
+    expect(carPath({ id: '4k7q2pxa', brand: 'dacia', model: 'duster', modelYear: 2021, price: 165_000 }, 'fr')).toBe(
+      '/fr/buy/dacia/duster/2021/165000/4k7q2pxa',
+    )
   })
 })
 

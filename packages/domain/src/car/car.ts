@@ -129,7 +129,14 @@ export type ServiceRecord = {
   proof: 'invoice' | 'stamp' | 'none'
 }
 
-export const DOCUMENT_KINDS = ['registration', 'technicalVisit', 'insurance', 'roadTax', 'nonPledge', 'customs'] as const
+export const DOCUMENT_KINDS = [
+  'registration',
+  'technicalVisit',
+  'insurance',
+  'roadTax',
+  'nonPledge',
+  'customs',
+] as const
 /** A paper of the car. What each is called is the country's own word. */
 export type CarDocument = {
   kind: (typeof DOCUMENT_KINDS)[number]

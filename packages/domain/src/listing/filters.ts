@@ -23,7 +23,15 @@ export type CarFilters = {
   monthlyMax?: number
 }
 
-export const RANGE_FILTERS = ['priceMin', 'priceMax', 'yearMin', 'yearMax', 'mileageMin', 'mileageMax', 'monthlyMax'] as const
+export const RANGE_FILTERS = [
+  'priceMin',
+  'priceMax',
+  'yearMin',
+  'yearMax',
+  'mileageMin',
+  'mileageMax',
+  'monthlyMax',
+] as const
 export type RangeFilter = (typeof RANGE_FILTERS)[number]
 
 /** A listing as its address describes it. */

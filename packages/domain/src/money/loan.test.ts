@@ -21,23 +21,36 @@ describe('the monthly instalment', () => {
 
   it('pays back exactly the credit and its interest', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 72 }), (price, basisPoints, months) => {
-        const annualRate = basisPoints / 10_000
-        const instalment = monthlyInstalment({ price, contribution: 0, annualRate, months })
-        let owed = price
-        for (let month = 0; month < months; month++) owed = owed * (1 + annualRate / 12) - instalment
-        expect(Math.abs(owed)).toBeLessThan(price * 1e-6)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 4000 }),
+        fc.integer({ min: 1, max: 72 }),
+        (price, basisPoints, months) => {
+          const annualRate = basisPoints / 10_000
+          const instalment = monthlyInstalment({ price, contribution: 0, annualRate, months })
+          let owed = price
+          for (let month = 0; month < months; month++) owed = owed * (1 + annualRate / 12) - instalment
+          expect(Math.abs(owed)).toBeLessThan(price * 1e-6)
+        },
+      ),
     )
   })
 
   it('leads back to the price', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 0, max: 90 }), fc.integer({ min: 12, max: 72 }), (price, percent, months) => {
-        const share = percent / 100
-        const instalment = monthlyInstalment({ price, contribution: price * share, annualRate: 0.1, months })
-        expect(priceForInstalment(instalment, { contributionShare: share, annualRate: 0.1, months })).toBeCloseTo(price, 3)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: 12, max: 72 }),
+        (price, percent, months) => {
+          const share = percent / 100
+          const instalment = monthlyInstalment({ price, contribution: price * share, annualRate: 0.1, months })
+          expect(priceForInstalment(instalment, { contributionShare: share, annualRate: 0.1, months })).toBeCloseTo(
+            price,
+            3,
+          )
+        },
+      ),
     )
   })
 

@@ -14,7 +14,15 @@ export function monthlyInstalment({ price, contribution, annualRate, months }: L
 }
 
 /** The price whose instalment is `instalment` on the same terms; inverse of {@link monthlyInstalment} with a share as contribution. */
-export function priceForInstalment(instalment: number, terms: { contributionShare: number; annualRate: number; months: number }): number {
-  const perUnit = monthlyInstalment({ price: 1, contribution: terms.contributionShare, annualRate: terms.annualRate, months: terms.months })
+export function priceForInstalment(
+  instalment: number,
+  terms: { contributionShare: number; annualRate: number; months: number },
+): number {
+  const perUnit = monthlyInstalment({
+    price: 1,
+    contribution: terms.contributionShare,
+    annualRate: terms.annualRate,
+    months: terms.months,
+  })
   return instalment / perUnit
 }

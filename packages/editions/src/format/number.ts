@@ -20,7 +20,12 @@ const SEPARATORS: Readonly<Record<Language, Separators>> = {
 }
 
 /** English follows the country's custom where that is not the comma. */
-const ENGLISH: Partial<Record<EditionId, Separators>> = { ma: spacePoint, ci: spacePoint, sn: spacePoint, coza: spacePoint }
+const ENGLISH: Partial<Record<EditionId, Separators>> = {
+  ma: spacePoint,
+  ci: spacePoint,
+  sn: spacePoint,
+  coza: spacePoint,
+}
 
 /** What a number, a price or a date is written for. */
 export type FormatContext = { edition: EditionId; language: Language }

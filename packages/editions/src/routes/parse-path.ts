@@ -4,7 +4,11 @@ import { ROUTE_KEYS, type RouteKey, ROUTES } from './route-table.ts'
 /** A path understood: its page, its parameters, and its language (null where the path names none; decision 4). */
 export type ParsedPath = { key: RouteKey; language: Language | null; params: Record<string, string> }
 
-const TABLE = ROUTE_KEYS.map((key) => ({ key, segments: ROUTES[key].path.split('/').filter(Boolean), unprefixed: 'unprefixed' in ROUTES[key] }))
+const TABLE = ROUTE_KEYS.map((key) => ({
+  key,
+  segments: ROUTES[key].path.split('/').filter(Boolean),
+  unprefixed: 'unprefixed' in ROUTES[key],
+}))
   // Fixed segments win over parameters: `account/favourites` before `account/:key`.
   .sort((a, b) => a.segments.filter(isParam).length - b.segments.filter(isParam).length)
 

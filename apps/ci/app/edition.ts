@@ -1,0 +1,1 @@
+export { ci as edition } from '@otosafi/editions/facts/ci'

@@ -1,0 +1,1 @@
+import '@otosafi/storefront/entry.client'

@@ -1,0 +1,1 @@
+export { coza as edition } from '@otosafi/editions/facts/coza'

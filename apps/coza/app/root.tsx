@@ -1,0 +1,1 @@
+export { Document as Layout, Root as default } from '@otosafi/storefront/document'

@@ -1,0 +1,1 @@
+export { neutral as edition } from '@otosafi/editions/facts/default'

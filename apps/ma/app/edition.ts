@@ -1,0 +1,1 @@
+export { ma as edition } from '@otosafi/editions/facts/ma'

@@ -1,0 +1,1 @@
+export { rw as edition } from '@otosafi/editions/facts/rw'

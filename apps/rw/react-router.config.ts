@@ -1,0 +1,1 @@
+export { reactRouterConfig as default } from '@otosafi/vite/react-router-config'

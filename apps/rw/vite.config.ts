@@ -1,0 +1,3 @@
+import { editionVite } from '@otosafi/vite/edition-vite'
+
+export default editionVite(import.meta.dirname)

@@ -1,0 +1,1 @@
+export { sn as edition } from '@otosafi/editions/facts/sn'

@@ -1,0 +1,1 @@
+export { createHandler, handleRequest as default } from '@otosafi/storefront/entry.server'

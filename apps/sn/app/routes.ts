@@ -1,0 +1,5 @@
+import { buildRoutes } from '@otosafi/storefront/build-routes'
+
+import { edition } from './edition.ts'
+
+export default buildRoutes(edition)

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import { DOCUMENT_KINDS } from '../../packages/domain/src/car/car.ts'
+import {
+  INSPECTION_POINT_COUNT,
+  INSPECTION_POINTS,
+  INSPECTION_SECTIONS,
+  POINT_RESULTS,
+} from '../../packages/domain/src/car/inspection.ts'
+import {
+  BODY_TYPES,
+  COLORS,
+  CONDITIONS,
+  FEATURES,
+  FUEL_TYPES,
+  GRADES,
+  MILEAGE_RANGES,
+  ODOMETER_UNITS,
+  ORIGINS,
+  PHOTO_VIEWS,
+  SALE_STATUSES,
+  STEERING_SIDES,
+  TRANSMISSIONS,
+} from '../../packages/domain/src/car/vocabulary.ts'
+import { RANGE_FILTERS } from '../../packages/domain/src/listing/filters.ts'
+import { FACETS, MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE, SORTS } from '../../packages/domain/src/listing/vocabulary.ts'
+import { CURRENCIES } from '../../packages/editions/src/currency.ts'
+import { EDITION_IDS } from '../../packages/editions/src/edition.ts'
+import { LANGUAGE_CODES } from '../../packages/editions/src/language.ts'
+import { operationOf, resolved, schemaOf } from './document.ts'
+
+const VOCABULARIES: Record<string, readonly string[]> = {
+  BodyType: BODY_TYPES,
+  Color: COLORS,
+  Condition: CONDITIONS,
+  DocumentKind: DOCUMENT_KINDS,
+  EditionId: EDITION_IDS,
+  Feature: FEATURES,
+  FuelType: FUEL_TYPES,
+  Grade: GRADES,
+  InspectionSection: INSPECTION_SECTIONS,
+  Language: LANGUAGE_CODES,
+  OdometerUnit: ODOMETER_UNITS,
+  Origin: ORIGINS,
+  PhotoView: PHOTO_VIEWS,
+  PointResult: POINT_RESULTS,
+  SaleStatus: SALE_STATUSES,
+  Sort: SORTS,
+  SteeringSide: STEERING_SIDES,
+  Transmission: TRANSMISSIONS,
+}
+
+for (const [name, values] of Object.entries(VOCABULARIES)) {
+  test(`the contract's ${name} has the values of the vocabulary, in its order`, () => {
+    assert.deepEqual(schemaOf(name).enum, [...values])
+  })
+}
+
+test('the currencies of the contract are those that can be written', () => {
+  const named = [...(schemaOf('Currency').enum ?? []), ...(schemaOf('ConvertedCurrency').enum ?? [])]
+  assert.deepEqual(new Set(named), new Set(Object.keys(CURRENCIES)))
+})
+
+test('a listing carries every facet, and nothing else', () => {
+  assert.deepEqual(Object.keys(schemaOf('Facets').properties ?? {}), [...FACETS])
+  assert.deepEqual(schemaOf('Facets').required, [...FACETS])
+})
+
+const listing = operationOf('listCars').parameters.filter((parameter) => parameter.in === 'query')
+const listingSchema = (name: string) => resolved(listing.find((parameter) => parameter.name === name)?.schema ?? {})
+
+test('the listing takes every filter of the domain, and beside them only order, paging, status and counts', () => {
+  const expected = [...FACETS, ...RANGE_FILTERS, 'q', 'status', 'sort', 'page', 'limit', 'cursor', 'facets']
+  assert.deepEqual(listing.map((parameter) => parameter.name).sort(), expected.sort())
+})
+
+test('every choice of the listing is a repeated parameter', () => {
+  for (const name of [...FACETS, 'status']) {
+    const parameter = listing.find((candidate) => candidate.name === name)
+    assert.deepEqual([parameter?.style, parameter?.explode, parameter?.schema.type], ['form', true, 'array'], name)
+  }
+})
+
+test("the footer's models take the same filters as the listing", () => {
+  const own = operationOf('filterCarModels').parameters.filter((parameter) => parameter.in === 'query')
+  const expected = [...FACETS, ...RANGE_FILTERS, 'q', 'limit']
+  assert.deepEqual(own.map((parameter) => parameter.name).sort(), expected.sort())
+})
+
+test('pages of the listing have the bounds of the domain', () => {
+  assert.equal(listingSchema('page').maximum, MAX_PAGE)
+  assert.deepEqual([listingSchema('limit').maximum, listingSchema('limit').default], [MAX_PAGE_SIZE, PAGE_SIZE])
+})
+
+test('the mileage ranges of the listing are those of the domain', () => {
+  const { minimum, maximum } = listingSchema('mileageRange').items ?? {}
+  const ids = MILEAGE_RANGES.map((range) => range.id)
+  assert.deepEqual([minimum, maximum], [Math.min(...ids), Math.max(...ids)])
+})
+
+test('every inspection point has a name that the contract takes, and the figures reach the whole inspection', () => {
+  const pattern = new RegExp(schemaOf('InspectionPointName').pattern ?? '$^')
+  for (const point of Object.values(INSPECTION_POINTS).flat()) assert.match(point, pattern)
+  assert.equal(schemaOf('InspectionSummary').properties?.['pointsChecked']?.maximum, INSPECTION_POINT_COUNT)
+})

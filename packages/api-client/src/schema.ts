@@ -1,0 +1,6655 @@
+/** The types of the contract, made from openapi/ by its `generate` script. Not to be changed by hand. */
+
+export interface paths {
+    "/cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The listing
+         * @description Cars that match the filters, with live counts for further choices. Within a group any chosen value matches (features: all), between groups all must. Bounds are inclusive; a lower bound above its upper bound matches nothing.
+         */
+        get: operations["listCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A car
+         * @description Everything about one car. A sold car is still answered.
+         */
+        get: operations["getCar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cars like this one
+         * @description Available cars like another one, each with the reason; at most 12.
+         */
+        get: operations["listSimilarCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{id}/inspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inspection report
+         * @description The report point by point; 404 where the car was not inspected.
+         */
+        get: operations["getCarInspection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view
+         * @description Counts one view a visitor and day; robots and repetitions count nothing and get the same answer.
+         */
+        post: operations["recordCarView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-histories/by-car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Services of a car
+         * @description What was done to the car, when and by whom, with its proof.
+         */
+        get: operations["listServiceHistories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/car-brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands
+         * @description Brands of the edition by name, with the number of cars for sale.
+         */
+        get: operations["listCarBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/car-brands/by/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands with cars
+         * @description Brands that have at least one car for sale, by name.
+         */
+        get: operations["listAvailableCarBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/car-models/by-brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models of a brand
+         * @description All models of a brand that the edition knows, by name.
+         */
+        get: operations["listCarModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/car-models/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models that filters leave
+         * @description Models of the cars for sale that match the filters, most cars first; the footer's links are made of it.
+         */
+        get: operations["filterCarModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions and answers
+         * @description Frequent questions of the edition in their order.
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages
+         * @description The pages of text that the edition has.
+         */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pages/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page
+         * @description One page of text.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financing-partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Financing partners
+         * @description Lenders that finance cars of the edition.
+         */
+        get: operations["listFinancingPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/footer-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The footer
+         * @description What the footer says in the edition.
+         */
+        get: operations["getFooterContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact
+         * @description How to reach the edition's team.
+         */
+        get: operations["getContactInformation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-information/get-instagram-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instagram
+         * @description The edition's Instagram profile.
+         */
+        get: operations["getInstagramUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Testimonials
+         * @description Customers' words, latest first.
+         */
+        get: operations["listTestimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories
+         * @description Kinds of car that people look for, each with the listing filters that it stands for.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A category
+         * @description One category.
+         */
+        get: operations["getCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores
+         * @description Places where cars are shown or inspected.
+         */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries
+         * @description The country editions with their languages and flags.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer-gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer gallery
+         * @description Customers with their cars, shown with their consent.
+         */
+        get: operations["listCustomerGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/our-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Our team
+         * @description The team; only in an edition that has the page, else 404 `feature_not_available`.
+         */
+        get: operations["listOurTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates
+         * @description Dated rates from the edition's currency; 404 while none are stored.
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts
+         * @description Posts of the edition: latest, popular or featured.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post
+         * @description One post. What is personal is not in it: the user's likes are listed with the profile.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a post
+         * @description Says that the user likes the post; repeating changes nothing.
+         */
+        put: operations["likeBlog"];
+        post?: never;
+        /**
+         * Take a like back
+         * @description Takes the like back; repeating changes nothing.
+         */
+        delete: operations["unlikeBlog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the team
+         * @description A message to the team; answered by e-mail.
+         */
+        post: operations["createContactQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/callbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be called
+         * @description The team calls back.
+         */
+        post: operations["createCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question
+         * @description A question of the questions section.
+         */
+        post: operations["createQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wanted-cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for a car
+         * @description A car that the listing does not have; at least one detail of it must be given.
+         */
+        post: operations["createWantedCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspector-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an inspector
+         * @description An inspector comes to see a car that is sold elsewhere.
+         */
+        post: operations["createInspectorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diagnostic-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a diagnostic
+         * @description A diagnostic of one's own car.
+         */
+        post: operations["createDiagnosticRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vin-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a VIN check
+         * @description A remote check of a car by its identification number.
+         */
+        post: operations["createVinRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selling-cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a car
+         * @description Offers a car for sale, with pictures. Pictures are re-encoded and lose their position data.
+         */
+        post: operations["createSellingCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions about a car
+         * @description The questions about the car's state that the selling form asks.
+         */
+        get: operations["getQuestionnaire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms of a booking
+         * @description Deposit, hold and refund rule of the edition; 404 `feature_not_available` where no booking is offered.
+         */
+        get: operations["getBookingTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a car
+         * @description Asks for the car to be held. One booking holds a car at a time: others are refused as 409 `car_not_available`.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking
+         * @description The present state of a booking.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Gives the car free; a paid deposit is paid back by the terms. Repeating changes nothing.
+         */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for a visit
+         * @description Times at which the car can be seen, in days of the edition's time zone.
+         */
+        get: operations["listVisitSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule a visit
+         * @description Takes a slot; when another visitor was faster: 409 `slot_not_available`.
+         */
+        post: operations["createVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A visit
+         * @description The present state of a visit.
+         */
+        get: operations["getVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a visit
+         * @description Gives the slot free. Repeating changes nothing.
+         */
+        post: operations["cancelVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands to value
+         * @description Brands that can be valued. Only in an edition that has the pricing tool, else 404 `feature_not_available`.
+         */
+        get: operations["listPricingBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Years to value
+         * @description Model years of a brand that can be valued. Only in an edition that has the pricing tool, else 404 `feature_not_available`.
+         */
+        get: operations["listPricingYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models to value
+         * @description Models of a brand that can be valued. Only in an edition that has the pricing tool, else 404 `feature_not_available`.
+         */
+        get: operations["listPricingModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/valuations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Value a car
+         * @description A range of prices from comparable cars; computed, nothing is kept. Only in an edition that has the pricing tool, else 404 `feature_not_available`.
+         */
+        post: operations["valueCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loans/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Loan terms
+         * @description The edition's indicative loan terms.
+         */
+        get: operations["getLoanTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Sends a mail with a link to confirm. An address that is confirmed already: 409 `already_subscribed`.
+         */
+        post: operations["createSubscriber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription
+         * @description Redeems the link of the mail.
+         */
+        post: operations["confirmSubscriber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribers/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Ends a subscription, from the page's button or in one click from the mail program. Repeating changes nothing.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourites
+         * @description The signed-in user's favourites, at most 500.
+         */
+        get: operations["listWishlists"];
+        put?: never;
+        /**
+         * Keep a car
+         * @description Adds a car to the favourites; a car that is there already is answered as it is.
+         */
+        post: operations["createWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a favourite away
+         * @description Removes a favourite of the user.
+         */
+        delete: operations["deleteWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Opens an account that waits for proof of its address or number. The answer is the same when the account exists already.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verification-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a verification link
+         * @description Sends the link that proves an e-mail address (24 hours, single use).
+         */
+        post: operations["sendVerificationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an account
+         * @description Redeems a verification link.
+         */
+        post: operations["verifyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code
+         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/otp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code
+         * @description Proves a number or address. A wrong code: 422 `otp_invalid`; one that has run out: 410 `otp_expired`; a proven number that belongs to another account: 409 `phone_not_unique`.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session. Never to be retried on 401; unknown user and wrong password are answered alike.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refresh the tokens
+         * @description Changes the refresh token for fresh tokens. A token that was used already ends the session, ten seconds for parallel tabs apart. Answers carry no-store; prefetching is refused.
+         */
+        get: operations["refreshToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session; without a session nothing happens.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgot the password
+         * @description Sends a link to choose a new password (30 minutes, single use).
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by link
+         * @description Redeems a link and ends all sessions of the account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Needs the password until now; ends all other sessions.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile
+         * @description The signed-in user.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the profile
+         * @description Changes the given fields. A new address or number counts once it is proven by a code.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/profile/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the profile photo
+         * @description Stores a photo anew encoded, without its position data, in place of the one before.
+         */
+        put: operations["uploadProfilePhoto"];
+        post?: never;
+        /**
+         * Remove the profile photo
+         * @description Removes the photo; repeating changes nothing.
+         */
+        delete: operations["deleteProfilePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/liked-blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Liked posts
+         * @description The posts that the user likes, latest like first.
+         */
+        get: operations["listLikedBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description Needs the password again. Ends all sessions, removes or anonymises personal data at once, and says what is kept and why.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export one's data
+         * @description All that is stored about the user, as a JSON file.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What became of the account. */
+        AccountDeletion: {
+            deletedAt: components["schemas"]["Timestamp"];
+            kept: components["schemas"]["KeptRecord"][];
+        };
+        /** @description Proof that it is the owner who asks. */
+        AccountDeletionRequest: {
+            /**
+             * @description The password.
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        /** @description All that is stored about the user. */
+        AccountExport: {
+            exportedAt: components["schemas"]["Timestamp"];
+            user: components["schemas"]["User"];
+            wishLists: components["schemas"]["WishListItem"][];
+            likedBlogs: components["schemas"]["Slug"][];
+            bookings: components["schemas"]["Booking"][];
+            visits: components["schemas"]["Visit"][];
+            requests: components["schemas"]["ExportedRequest"][];
+            consents: components["schemas"]["ExportedConsent"][];
+            sessions: components["schemas"]["ExportedSession"][];
+        };
+        /** @description A whole post. */
+        Blog: components["schemas"]["BlogCardFields"] & {
+            /** @description The language in which the text came back; where a translation is missing it is not the one asked for. */
+            language: components["schemas"]["Language"];
+            sections: components["schemas"]["TextSection"][];
+            /** @description Brands that it is about. */
+            carBrands: components["schemas"]["NamedItem"][];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A post on a card. */
+        BlogCard: components["schemas"]["BlogCardFields"];
+        /** @description What a post shows wherever it is listed. */
+        BlogCardFields: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its title.
+             * @example Five checks before you buy
+             */
+            title: string;
+            /**
+             * @description Two sentences that introduce it.
+             * @example What to look at in ten minutes.
+             */
+            excerpt: string;
+            category: components["schemas"]["NamedItem"];
+            /**
+             * @description Who wrote it.
+             * @example Nadia El Fassi
+             */
+            author: string;
+            publishedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description Time to read, minutes.
+             * @example 4
+             */
+            readingMinutes: number;
+            /**
+             * @description Users who like it.
+             * @example 31
+             */
+            likes: number;
+            /**
+             * @description Chosen by the editors.
+             * @example false
+             */
+            featured: boolean;
+            photo: components["schemas"]["Picture"] | null;
+        };
+        /** @description A like after a change. */
+        BlogLike: {
+            /**
+             * @description The signed-in user likes the post.
+             * @example true
+             */
+            liked: boolean;
+            /**
+             * @description Users who like it.
+             * @example 32
+             */
+            likes: number;
+        };
+        /** @description A page of posts. */
+        BlogList: {
+            blogs: components["schemas"]["BlogCard"][];
+            /**
+             * @description Posts that match.
+             * @example 40
+             */
+            total: number;
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Pages in all, at least 1.
+             * @example 2
+             */
+            pageCount: number;
+            /** @description Brands that posts are about. */
+            carBrands: components["schemas"]["NamedItem"][];
+            /** @description Categories that have posts. */
+            categories: components["schemas"]["NamedItem"][];
+        };
+        /**
+         * @description `latest`: newest first; `popular`: most liked first; `featured`: only the editors' choice, newest first.
+         * @example latest
+         * @enum {string}
+         */
+        BlogOrder: "latest" | "popular" | "featured";
+        /**
+         * @description The shape of the body.
+         * @example suv
+         * @enum {string}
+         */
+        BodyType: "hatchback" | "sedan" | "suv" | "pickup" | "estate" | "minivan" | "van" | "coupe" | "convertible";
+        /** @description A booking of a car; the terms are those of the day on which it was made. */
+        Booking: {
+            id: components["schemas"]["SecretId"];
+            reference: components["schemas"]["RequestReference"];
+            car: components["schemas"]["CarCard"];
+            state: components["schemas"]["BookingState"];
+            terms: components["schemas"]["BookingTerms"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Until when the deposit is awaited. */
+            depositDueAt: components["schemas"]["Timestamp"] | null;
+            /** @description Until when the car is held; null while it is not. */
+            heldUntil: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description It can be cancelled now.
+             * @example true
+             */
+            cancellable: boolean;
+        };
+        /** @description A booking. */
+        BookingRequest: {
+            car: components["schemas"]["CarId"];
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailAddress"];
+            message?: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /**
+         * @description Where a booking stands.
+         * @example requested
+         * @enum {string}
+         */
+        BookingState: "requested" | "awaitingDeposit" | "held" | "completed" | "expired" | "cancelled" | "refunded";
+        /** @description What a booking costs and what is paid back, to be shown before any personal detail is asked. */
+        BookingTerms: {
+            /** @description The deposit. */
+            deposit: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description How long the car is held once the deposit is there, days.
+             * @example 7
+             */
+            holdDays: number;
+            refund: components["schemas"]["RefundRule"];
+        };
+        /** @description A wish to be called back. */
+        CallbackRequest: {
+            name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The car that it is about. */
+            car?: components["schemas"]["CarId"];
+            preferredTime?: components["schemas"]["DayPart"];
+            message?: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description A car with everything that is known about it. */
+        Car: components["schemas"]["CarCardFields"] & components["schemas"]["CarDetailFields"];
+        /** @description A brand. */
+        CarBrand: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Toyota
+             */
+            name: string;
+            /**
+             * @description Cars for sale now.
+             * @example 42
+             */
+            count: number;
+        };
+        /** @description Brands by name. */
+        CarBrandList: {
+            carBrands: components["schemas"]["CarBrand"][];
+        };
+        /** @description A car on a card. */
+        CarCard: components["schemas"]["CarCardFields"];
+        /** @description What a car shows wherever it is listed. */
+        CarCardFields: {
+            id: components["schemas"]["CarId"];
+            reference: components["schemas"]["CarReference"];
+            /**
+             * @description Brand, model and trim.
+             * @example Toyota Corolla 1.6 XLi
+             */
+            name: string;
+            /** @description The brand. */
+            brand: components["schemas"]["NamedItem"];
+            /** @description The model; its id is unique within the brand. */
+            model: components["schemas"]["NamedItem"];
+            /**
+             * @description Version within the model.
+             * @example 1.6 XLi
+             */
+            trim: string | null;
+            modelYear: components["schemas"]["ModelYear"];
+            price: components["schemas"]["Money"];
+            /** @description The price before it was lowered; null when it was not. */
+            oldPrice: components["schemas"]["Money"] | null;
+            currency: components["schemas"]["Currency"];
+            mileage: components["schemas"]["Mileage"];
+            fuelType: components["schemas"]["FuelType"];
+            transmission: components["schemas"]["Transmission"];
+            bodyType: components["schemas"]["BodyType"];
+            color: components["schemas"]["Color"];
+            /** @description Where the car stands. */
+            city: components["schemas"]["NamedItem"];
+            /** @description All conditions that hold, in the vocabulary's order. */
+            conditions: components["schemas"]["Condition"][];
+            status: components["schemas"]["SaleStatus"];
+            /**
+             * @description A full inspection exists.
+             * @example true
+             */
+            certified: boolean;
+            /**
+             * @description Published within the last seven days.
+             * @example false
+             */
+            isRecent: boolean;
+            /** @description Indicative instalment a month on the edition's usual terms; null where no loan fits. */
+            monthlyPayment: components["schemas"]["Money"] | null;
+            /** @description The key photograph; null when there is none. */
+            photo: components["schemas"]["Photo"] | null;
+            /**
+             * @description How many photographs the car has.
+             * @example 12
+             */
+            photoCount: number;
+            /** @description When it was put up for sale. */
+            publishedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What the car page shows beyond the card. null means not known, never none. */
+        CarDetailFields: {
+            /** @description Year of production. */
+            productionYear: components["schemas"]["ModelYear"] | null;
+            /**
+             * @description The maker's own name of the paint.
+             * @example Super White II
+             */
+            exteriorColor: string | null;
+            /**
+             * @description Colour of the interior.
+             * @example Black
+             */
+            interiorColor: string | null;
+            odometerUnit: components["schemas"]["OdometerUnit"];
+            /**
+             * @description The mileage was found not to be true.
+             * @example false
+             */
+            tamperedOdometer: boolean;
+            /**
+             * @description Never registered.
+             * @example false
+             */
+            isNew: boolean;
+            origin: components["schemas"]["Origin"];
+            /** @description null for a new car. */
+            grade: components["schemas"]["Grade"] | null;
+            steeringSide: components["schemas"]["SteeringSide"];
+            /**
+             * @description Known faults in the inspector's words.
+             * @example Scratch on the rear bumper.
+             */
+            carIssue: string | null;
+            /** @description Median of comparable cars; null when there are too few. */
+            marketValue: components["schemas"]["Money"] | null;
+            /** @description By how much the price was lowered; 0 when it was not. */
+            discount: components["schemas"]["Money"];
+            /** @description When it was sold. */
+            soldAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Owners so far.
+             * @example 1
+             */
+            noOfOwners: number | null;
+            /**
+             * @description Keys that come with the car.
+             * @example 2
+             */
+            numberofkeys: number | null;
+            /**
+             * @description Cubic centimetres; null for battery-electric cars.
+             * @example 1598
+             */
+            engineSize: number | null;
+            /**
+             * @description Kilowatt.
+             * @example 97
+             */
+            enginePower: number | null;
+            /**
+             * @description CV; null where the country does not count it.
+             * @example 7
+             */
+            fiscalPower: number | null;
+            /**
+             * @description Seats.
+             * @example 5
+             */
+            seats: number;
+            /**
+             * @description Doors.
+             * @example 5
+             */
+            doors: number | null;
+            /** @description Day of first use. */
+            dateFirstUse: components["schemas"]["Day"] | null;
+            /**
+             * @description Kilogram.
+             * @example 1310
+             */
+            weight: number | null;
+            /** @description Outer dimensions. */
+            dimensions: components["schemas"]["Dimensions"] | null;
+            /**
+             * @description CO2, grams a kilometre.
+             * @example 139
+             */
+            emissionCO2: number | null;
+            /**
+             * @description Litres per 100 km; kWh per 100 km for battery-electric cars.
+             * @example 6.1
+             */
+            fuelConsumption: number | null;
+            /**
+             * @description Litres; null for battery-electric cars.
+             * @example 50
+             */
+            fuelTankCapacity: number | null;
+            /**
+             * @description Range in kilometres on one charge or tank.
+             * @example 800
+             */
+            autonomy: number | null;
+            /** @description What the car has. */
+            features: components["schemas"]["Feature"][];
+            /**
+             * @description Vehicle identification number.
+             * @example JTDBR32E720123456
+             */
+            vin: string | null;
+            /** @description The key photograph first. */
+            photos: components["schemas"]["Photo"][];
+            /** @description Oldest first; the last is the present price. */
+            priceHistory: components["schemas"]["PriceChange"][];
+            documents: components["schemas"]["CarDocument"][];
+            /** @description null when there is no recording. */
+            engineSound: components["schemas"]["EngineSound"] | null;
+            /** @description null when there is none. */
+            technicalVisitCertificate: components["schemas"]["TechnicalVisitCertificate"] | null;
+            /** @description null when the car was not inspected. */
+            inspection: components["schemas"]["InspectionSummary"] | null;
+            /** @description null when no rates are stored. */
+            convertedPrices: components["schemas"]["ConvertedPrices"] | null;
+            /**
+             * @description Visitors today, robots left out; null below 3.
+             * @example 12
+             */
+            viewsToday: number | null;
+            /** @description The terms behind `monthlyPayment`; null where that is null. */
+            financing: components["schemas"]["FinancingExample"] | null;
+        };
+        /** @description A paper of the car. */
+        CarDocument: {
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * @description Its number, shortened where it is personal.
+             * @example 12345-A-6
+             */
+            number: string | null;
+            issuedOn: components["schemas"]["Day"] | null;
+            validUntil: components["schemas"]["Day"] | null;
+        };
+        /**
+         * @description A car: eight characters of Crockford base32, unique within the edition.
+         * @example 4k7q2pxa
+         */
+        CarId: string;
+        /** @description A page of the listing. */
+        CarList: {
+            cars: components["schemas"]["CarCard"][];
+            /**
+             * @description Cars that match.
+             * @example 412
+             */
+            total: number;
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Pages in all, at least 1.
+             * @example 18
+             */
+            pageCount: number;
+            /**
+             * @description Asks for the page after this one; null on the last.
+             * @example eyJwIjoxfQ
+             */
+            nextCursor: string | null;
+            /** @description null when left out. */
+            facets: components["schemas"]["Facets"] | null;
+            /** @description null when left out or when nothing matches. */
+            priceRange: components["schemas"]["PriceRange"] | null;
+            /**
+             * @description Version of the data that the answer was made from.
+             * @example 1842
+             */
+            version: string;
+        };
+        /** @description A model of a brand. */
+        CarModel: {
+            /** @description Unique within the brand. */
+            id: components["schemas"]["Slug"];
+            /** @description Brand and model in one: the value of the `model` filter. */
+            key: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Corolla
+             */
+            name: string;
+            brand: components["schemas"]["NamedItem"];
+            /**
+             * @description Cars for sale now.
+             * @example 12
+             */
+            count: number;
+        };
+        /** @description Models that the filters leave, most cars first. */
+        CarModelFilterList: {
+            models: components["schemas"]["CarModel"][];
+        };
+        /** @description Models of a brand by name. */
+        CarModelList: {
+            carModels: components["schemas"]["CarModel"][];
+        };
+        /**
+         * @description The car's reference as people read and say it: edition and id in upper case.
+         * @example MA-4K7Q2PXA
+         */
+        CarReference: string;
+        /** @description Views of a car. */
+        CarViews: {
+            /**
+             * @description Visitors today, robots left out; null below 3.
+             * @example 12
+             */
+            viewsToday: number | null;
+        };
+        /** @description A kind of car that people look for, such as family or first car. */
+        Category: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Family cars
+             */
+            name: string;
+            /**
+             * @description A sentence about it.
+             * @example Room for five and their luggage.
+             */
+            description: string;
+            filters: components["schemas"]["CategoryFilters"];
+            /**
+             * @description Cars for sale now.
+             * @example 61
+             */
+            count: number;
+            /** @description The key photograph of one of its cars. */
+            photo: components["schemas"]["Photo"] | null;
+        };
+        /** @description The listing filters that a category stands for; names are those of `GET /cars`. */
+        CategoryFilters: {
+            bodyType?: components["schemas"]["BodyType"][];
+            fuelType?: components["schemas"]["FuelType"][];
+            transmission?: components["schemas"]["Transmission"][];
+            condition?: components["schemas"]["Condition"][];
+            seats?: number[];
+            priceMax?: components["schemas"]["Money"];
+            mileageMax?: components["schemas"]["Mileage"];
+            yearMin?: components["schemas"]["ModelYear"];
+        };
+        /** @description Categories in their order. */
+        CategoryList: {
+            categories: components["schemas"]["Category"][];
+        };
+        /** @description A new password. */
+        ChangePasswordRequest: {
+            /**
+             * @description The password until now.
+             * @example correct horse battery
+             */
+            currentPassword: string;
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @description Local time, 24 hours.
+         * @example 09:00
+         */
+        ClockTime: string;
+        /**
+         * @description The colour that the filter knows.
+         * @example white
+         * @enum {string}
+         */
+        Color: "white" | "black" | "grey" | "silver" | "blue" | "red" | "green" | "brown" | "beige" | "orange" | "yellow" | "gold";
+        /**
+         * @description One of the seven conditions. A car has several at once: used, imported and good, for example.
+         * @example used
+         * @enum {string}
+         */
+        Condition: "new" | "used" | "imported" | "excellent" | "good" | "average" | "damaged";
+        /**
+         * @description The person agrees that these data are used to answer the request.
+         * @example true
+         * @constant
+         */
+        Consent: true;
+        /** @description How to reach the edition's team. */
+        ContactInformation: {
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description null where there is no such number. */
+            whatsapp: components["schemas"]["WhatsappContact"] | null;
+            /**
+             * @description Postal address in one line.
+             * @example 12 boulevard Zerktouni, Casablanca
+             */
+            address: string;
+            openingHours: components["schemas"]["OpeningHours"][];
+            social: components["schemas"]["SocialLink"][];
+        };
+        /** @description A message to the team. */
+        ContactQueryRequest: {
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * @description What it is about.
+             * @example Delivery
+             */
+            subject?: string;
+            message: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /**
+         * @description A currency into which prices are converted, ISO 4217.
+         * @example EUR
+         * @enum {string}
+         */
+        ConvertedCurrency: "MAD" | "EUR" | "USD" | "GBP";
+        /** @description The price in another currency, rounded. */
+        ConvertedPrice: {
+            currency: components["schemas"]["ConvertedCurrency"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The price in other currencies; indicative. */
+        ConvertedPrices: {
+            /** @description The day of the rates. */
+            ratesDate: components["schemas"]["Day"];
+            /** @description The edition's own currency is left out. */
+            prices: components["schemas"]["ConvertedPrice"][];
+        };
+        /** @description A country edition to choose. */
+        Country: {
+            /**
+             * @description The country's name.
+             * @example Morocco
+             */
+            label: string;
+            value: components["schemas"]["EditionId"];
+            /**
+             * @description It is the edition of this host.
+             * @example true
+             */
+            includedInDomain: boolean;
+            /**
+             * Format: hostname
+             * @description Host name of the edition.
+             * @example otosafi.ma
+             */
+            host: string;
+            currency: components["schemas"]["Currency"];
+            defaultLanguage: components["schemas"]["Language"];
+            languages: components["schemas"]["LanguageOption"][];
+            flag: components["schemas"]["Flag"];
+        };
+        /** @description The editions. */
+        CountryList: {
+            countries: components["schemas"]["Country"][];
+        };
+        /**
+         * @description Currency of an edition, ISO 4217.
+         * @example MAD
+         * @enum {string}
+         */
+        Currency: "MAD" | "XOF" | "ZAR" | "RWF" | "EUR";
+        /** @description A page of the gallery, latest first. */
+        CustomerGallery: {
+            customerGallery: components["schemas"]["GalleryItem"][];
+            /**
+             * @description Pictures in all.
+             * @example 30
+             */
+            total: number;
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Pages in all, at least 1.
+             * @example 2
+             */
+            pageCount: number;
+        };
+        /**
+         * Format: date
+         * @description A calendar day, ISO 8601.
+         * @example 2026-05-12
+         */
+        Day: string;
+        /**
+         * @description A part of the day, the edition's local time.
+         * @example morning
+         * @enum {string}
+         */
+        DayPart: "morning" | "afternoon" | "evening";
+        /** @description A wish for a diagnostic of a car. */
+        DiagnosticRequest: {
+            /**
+             * @description The brand, as typed or its address name.
+             * @example Toyota
+             */
+            brand: string;
+            /**
+             * @description The model, as typed or its address name.
+             * @example Corolla
+             */
+            model: string;
+            modelYear?: components["schemas"]["ModelYear"];
+            mileage?: components["schemas"]["Mileage"];
+            city: components["schemas"]["Slug"];
+            /**
+             * @description What is wrong with it.
+             * @example The engine light is on.
+             */
+            symptoms: string;
+            preferredDay?: components["schemas"]["Day"];
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailAddress"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description Outer dimensions, millimetres. */
+        Dimensions: {
+            /**
+             * @description Millimetres.
+             * @example 4630
+             */
+            length: number;
+            /**
+             * @description Millimetres, mirrors folded.
+             * @example 1780
+             */
+            width: number;
+            /**
+             * @description Millimetres.
+             * @example 1435
+             */
+            height: number;
+        };
+        /**
+         * @description A paper of the car; each country has its own word for it.
+         * @example registration
+         * @enum {string}
+         */
+        DocumentKind: "registration" | "technicalVisit" | "insurance" | "roadTax" | "nonPledge" | "customs";
+        /**
+         * @description A country edition; `default` is neutral.
+         * @example ma
+         * @enum {string}
+         */
+        EditionId: "ma" | "ci" | "coza" | "rw" | "sn" | "default";
+        /**
+         * Format: email
+         * @description An e-mail address.
+         * @example salma@example.org
+         */
+        EmailAddress: string;
+        /** @description A recording of the running engine; its size is told before it is loaded. */
+        EngineSound: {
+            /**
+             * @description Path of the recording on the same host.
+             * @example /sounds/4k7q2pxa.mp3
+             */
+            url: string;
+            /**
+             * @description Length, seconds.
+             * @example 18
+             */
+            seconds: number;
+            /**
+             * @description Size, bytes.
+             * @example 288000
+             */
+            bytes: number;
+        };
+        /** @description How much of a currency one unit of the base is. */
+        ExchangeRate: {
+            currency: components["schemas"]["ConvertedCurrency"];
+            /**
+             * @description Units of the currency for one unit of the base.
+             * @example 0.0924
+             */
+            rate: number;
+        };
+        /** @description Dated rates from the edition's currency. */
+        ExchangeRates: {
+            base: components["schemas"]["Currency"];
+            /** @description The day of the rates. */
+            date: components["schemas"]["Day"];
+            /**
+             * @description Where they come from.
+             * @example European Central Bank
+             */
+            source: string;
+            rates: components["schemas"]["ExchangeRate"][];
+        };
+        /** @description A consent that was given or taken back. */
+        ExportedConsent: {
+            /**
+             * @description What for.
+             * @example newsletter
+             */
+            purpose: string;
+            /**
+             * @description Given, or taken back.
+             * @example true
+             */
+            given: boolean;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A request that the user sent. */
+        ExportedRequest: {
+            /**
+             * @description What kind of request.
+             * @example callback
+             */
+            kind: string;
+            reference: components["schemas"]["RequestReference"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description What was sent, by field. */
+            fields: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A session. */
+        ExportedSession: {
+            createdAt: components["schemas"]["Timestamp"];
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The browser as it named itself.
+             * @example Firefox on Android
+             */
+            device: string | null;
+        };
+        /** @description A choice of a filter and what choosing it gives. */
+        FacetOption: {
+            /**
+             * @description Value of the query parameter.
+             * @example toyota
+             */
+            value: string;
+            /**
+             * @description Its name in the language asked for.
+             * @example Toyota
+             */
+            label: string;
+            /**
+             * @description Cars.
+             * @example 42
+             */
+            count: number;
+            /** @description The brand of a model; only in the `model` facet. */
+            parent?: components["schemas"]["Slug"] | null;
+        };
+        /** @description The choices of each filter. A count ignores the choice made in its own group; features add up. */
+        Facets: {
+            brand: components["schemas"]["FacetOption"][];
+            model: components["schemas"]["FacetOption"][];
+            bodyType: components["schemas"]["FacetOption"][];
+            fuelType: components["schemas"]["FacetOption"][];
+            transmission: components["schemas"]["FacetOption"][];
+            color: components["schemas"]["FacetOption"][];
+            modelYear: components["schemas"]["FacetOption"][];
+            mileageRange: components["schemas"]["FacetOption"][];
+            condition: components["schemas"]["FacetOption"][];
+            city: components["schemas"]["FacetOption"][];
+            seats: components["schemas"]["FacetOption"][];
+            feature: components["schemas"]["FacetOption"][];
+        };
+        /** @description A question and its answer. */
+        Faq: {
+            id: components["schemas"]["Slug"];
+            topic: components["schemas"]["FaqTopic"];
+            /**
+             * @description The question.
+             * @example How is a car inspected?
+             */
+            question: string;
+            /** @description The answer's paragraphs. */
+            answer: string[];
+            /**
+             * @description Shown on the home page.
+             * @example true
+             */
+            featured: boolean;
+        };
+        /** @description Questions in their order. */
+        FaqList: {
+            faqs: components["schemas"]["Faq"][];
+        };
+        /**
+         * @description What the question is about.
+         * @example buying
+         * @enum {string}
+         */
+        FaqTopic: "buying" | "selling" | "finance" | "inspection" | "booking" | "documents" | "account";
+        /**
+         * @description One of the fifteen listed features.
+         * @example airConditioning
+         * @enum {string}
+         */
+        Feature: "speedRegulator" | "airConditioning" | "sequentialGearshift" | "cdPlayer" | "reversingCamera" | "gpsNavigation" | "parkAssist" | "startStop" | "airbag" | "abs" | "onBoardComputer" | "rims" | "sunroof" | "electricMirrors" | "bluetooth";
+        /** @description An indicative loan on the edition's usual terms; not an offer. */
+        FinancingExample: {
+            /** @description Instalment a month, whole units of the edition's currency. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Instalments.
+             * @example 60
+             */
+            months: number;
+            /**
+             * @description Yearly rate as a fraction of 1.
+             * @example 0.07
+             */
+            annualRate: number;
+            /** @description Paid by the buyer at the start. */
+            contribution: components["schemas"]["Money"];
+        };
+        /** @description A lender that finances cars of the edition. */
+        FinancingPartner: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Wafasalaf
+             */
+            name: string;
+            /**
+             * @description What it is.
+             * @example bank
+             * @enum {string}
+             */
+            kind: "bank" | "lender" | "leasing" | "participatory";
+            /**
+             * @description What it offers.
+             * @example Loans for used cars up to 60 months.
+             */
+            description: string;
+            logo: components["schemas"]["Picture"] | null;
+            url: components["schemas"]["WebAddress"] | null;
+            /**
+             * @description Lowest yearly rate as a fraction of 1; null where it is not published.
+             * @example 0.065
+             */
+            annualRateFrom: number | null;
+            /**
+             * @description Longest tenure, months.
+             * @example 60
+             */
+            maxMonths: number | null;
+        };
+        /** @description The partners by name. */
+        FinancingPartnerList: {
+            financingPartners: components["schemas"]["FinancingPartner"][];
+        };
+        /** @description A flag. */
+        Flag: {
+            /**
+             * @description Path on the same host.
+             * @example /flags/ma.svg
+             */
+            src: string;
+            /**
+             * @description Its description.
+             * @example Morocco
+             */
+            alt: string;
+        };
+        /** @description A column of links. */
+        FooterColumn: {
+            /**
+             * @description Its heading.
+             * @example Popular brands
+             */
+            title: string;
+            links: components["schemas"]["FooterLink"][];
+        };
+        /** @description What the footer says. */
+        FooterContent: {
+            /**
+             * @description Who runs the site, in a sentence.
+             * @example Certified cars in Morocco.
+             */
+            about: string;
+            columns: components["schemas"]["FooterColumn"][];
+            legalLines: string[];
+            social: components["schemas"]["SocialLink"][];
+        };
+        /** @description A link of the footer. */
+        FooterLink: {
+            /**
+             * @description Its words.
+             * @example Toyota
+             */
+            label: string;
+            /**
+             * @description A path of this site or an absolute address.
+             * @example /fr/buy-cars?brand=toyota
+             */
+            href: string;
+        };
+        /** @description Whose password is forgotten. */
+        ForgotPasswordRequest: {
+            identifier: components["schemas"]["LoginIdentifier"];
+        };
+        /**
+         * @description `ev` is battery-electric only; `phev` is a hybrid with a plug.
+         * @example diesel
+         * @enum {string}
+         */
+        FuelType: "petrol" | "diesel" | "hybrid" | "phev" | "ev" | "other";
+        /** @description A customer with the car, shown with consent. */
+        GalleryItem: {
+            id: components["schemas"]["Slug"];
+            picture: components["schemas"]["Picture"];
+            /**
+             * @description What it shows.
+             * @example Salma with her Duster
+             */
+            caption: string;
+            date: components["schemas"]["Day"];
+        };
+        /** @description A place, WGS 84. */
+        GeoPoint: {
+            /**
+             * @description Degrees north.
+             * @example 33.5731
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -7.5898
+             */
+            longitude: number;
+        };
+        /**
+         * @description How good a used car is.
+         * @example good
+         * @enum {string}
+         */
+        Grade: "excellent" | "good" | "average" | "damaged";
+        /**
+         * @description A colour of the sRGB space.
+         * @example #8fa3b0
+         */
+        HexColor: string;
+        /** @description One point of the report. */
+        InspectionPoint: {
+            point: components["schemas"]["InspectionPointName"];
+            result: components["schemas"]["PointResult"];
+            /**
+             * @description The inspector's words.
+             * @example Pads worn to 3 mm.
+             */
+            note: string | null;
+            /** @description Photographs of the flaw. */
+            photos: components["schemas"]["Photo"][];
+        };
+        /**
+         * @description Name of a point within its section.
+         * @example frontPads
+         */
+        InspectionPointName: string;
+        /** @description The whole public report of an inspection. */
+        InspectionReport: {
+            car: components["schemas"]["CarId"];
+            reference: components["schemas"]["CarReference"];
+            /** @description Day of the inspection. */
+            date: components["schemas"]["Day"];
+            /**
+             * @description Who inspected.
+             * @example Youssef A.
+             */
+            inspector: string;
+            /** @description Reading at the inspection, kilometres. */
+            odometer: components["schemas"]["Mileage"];
+            /**
+             * @description Points that were looked at (neither not applicable nor not checked).
+             * @example 97
+             */
+            pointsChecked: number;
+            /**
+             * @description Points with a defect.
+             * @example 1
+             */
+            defects: number;
+            /**
+             * @description Points to watch.
+             * @example 4
+             */
+            advisories: number;
+            /** @description In the vocabulary's order. */
+            sections: components["schemas"]["InspectionSectionReport"][];
+        };
+        /**
+         * @description One of the ten sections of the inspection.
+         * @example brakes
+         * @enum {string}
+         */
+        InspectionSection: "engine" | "steering" | "suspension" | "brakes" | "axles" | "transmission" | "liquids" | "electrical" | "interior" | "body";
+        /** @description One section, point by point. */
+        InspectionSectionReport: {
+            section: components["schemas"]["InspectionSection"];
+            /**
+             * @description Points in order.
+             * @example 9
+             */
+            ok: number;
+            /**
+             * @description Points to watch.
+             * @example 1
+             */
+            advisory: number;
+            /**
+             * @description Points with a defect.
+             * @example 0
+             */
+            defect: number;
+            /**
+             * @description Points of the section, all results.
+             * @example 10
+             */
+            total: number;
+            points: components["schemas"]["InspectionPoint"][];
+        };
+        /** @description The figures of one section. */
+        InspectionSectionSummary: {
+            section: components["schemas"]["InspectionSection"];
+            /**
+             * @description Points in order.
+             * @example 9
+             */
+            ok: number;
+            /**
+             * @description Points to watch.
+             * @example 1
+             */
+            advisory: number;
+            /**
+             * @description Points with a defect.
+             * @example 0
+             */
+            defect: number;
+            /**
+             * @description Points of the section, all results.
+             * @example 10
+             */
+            total: number;
+        };
+        /** @description The inspection in figures. */
+        InspectionSummary: {
+            /** @description Day of the inspection. */
+            date: components["schemas"]["Day"];
+            /**
+             * @description Who inspected.
+             * @example Youssef A.
+             */
+            inspector: string;
+            /** @description Reading at the inspection, kilometres. */
+            odometer: components["schemas"]["Mileage"];
+            /**
+             * @description Points that were looked at (neither not applicable nor not checked).
+             * @example 97
+             */
+            pointsChecked: number;
+            /**
+             * @description Points with a defect.
+             * @example 1
+             */
+            defects: number;
+            /**
+             * @description Points to watch.
+             * @example 4
+             */
+            advisories: number;
+            /** @description In the vocabulary's order. */
+            sections: components["schemas"]["InspectionSectionSummary"][];
+        };
+        /** @description A wish for an inspector to come and see a car. */
+        InspectorRequest: {
+            /**
+             * @description The brand, as typed or its address name.
+             * @example Toyota
+             */
+            brand: string;
+            /**
+             * @description The model, as typed or its address name.
+             * @example Corolla
+             */
+            model: string;
+            modelYear?: components["schemas"]["ModelYear"];
+            city: components["schemas"]["Slug"];
+            /**
+             * @description Where the car stands.
+             * @example 12 rue Ibn Sina
+             */
+            address?: string;
+            preferredDay?: components["schemas"]["Day"];
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailAddress"];
+            message?: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description The edition's Instagram profile. */
+        InstagramUrl: {
+            /** @description null where the edition has none. */
+            instagramUrl: components["schemas"]["WebAddress"] | null;
+        };
+        /** @description Something that must be kept. */
+        KeptRecord: {
+            /**
+             * @description What is kept.
+             * @example The invoice of your booking
+             */
+            what: string;
+            /**
+             * @description Why.
+             * @example Tax law asks for it.
+             */
+            why: string;
+            /** @description Until when; null when it is not known yet. */
+            until: components["schemas"]["Day"] | null;
+        };
+        /**
+         * @description An interface language, BCP 47.
+         * @example fr
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "ar" | "zu" | "xh" | "rw" | "wo";
+        /** @description A language to choose. */
+        LanguageOption: {
+            /**
+             * @description Its name in itself.
+             * @example Français
+             */
+            label: string;
+            value: components["schemas"]["Language"];
+        };
+        /**
+         * @description The secret of a link that was sent; 256 bits.
+         * @example Yk3v9b2m7x1c5z8n4h6j0wq2r4t6y8u0i2o4p6a8s0d
+         */
+        LinkToken: string;
+        /** @description What a lender asks for the file: a fixed part and a part of the credit. */
+        LoanFee: {
+            fixed: components["schemas"]["Money"];
+            /**
+             * @description Part of the credit, as a fraction of 1.
+             * @example 0.015
+             */
+            share: number;
+            /** @description The most that it may be; null without a limit. */
+            max: components["schemas"]["Money"] | null;
+        };
+        /** @description The edition's indicative terms, from which the calculator works; not an offer. */
+        LoanTerms: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Shortest tenure, months.
+             * @example 12
+             */
+            minMonths: number;
+            /**
+             * @description Longest tenure, months.
+             * @example 60
+             */
+            maxMonths: number;
+            /**
+             * @description The tenure of every shown instalment, months.
+             * @example 60
+             */
+            defaultMonths: number;
+            /**
+             * @description The indicative yearly rate as a fraction of 1.
+             * @example 0.07
+             */
+            annualRate: number;
+            /**
+             * @description Lowest rate to choose, a fraction of 1.
+             * @example 0.05
+             */
+            minAnnualRate: number;
+            /**
+             * @description Highest rate to choose, a fraction of 1.
+             * @example 0.14
+             */
+            maxAnnualRate: number;
+            /** @description The day on which the rate was true. */
+            rateDate: components["schemas"]["Day"];
+            /**
+             * @description The rate after the word from, a fraction of 1; null where it would not be true.
+             * @example 0.05
+             */
+            advertisedFrom: number | null;
+            /**
+             * @description Usual contribution as a fraction of the price.
+             * @example 0.2
+             */
+            contribution: number;
+            /** @description Smallest credit. */
+            minAmount: components["schemas"]["Money"];
+            /** @description Largest credit. */
+            maxAmount: components["schemas"]["Money"];
+            applicationFee: components["schemas"]["LoanFee"];
+            /**
+             * @description Insurance a month as a fraction of the credit.
+             * @example 0.0003
+             */
+            insurance: number;
+        };
+        /**
+         * @description An e-mail address, or a telephone number as people type it.
+         * @example salma@example.org
+         */
+        LoginIdentifier: string;
+        /** @description Credentials. */
+        LoginRequest: {
+            identifier: components["schemas"]["LoginIdentifier"];
+            /**
+             * @description The password.
+             * @example correct horse battery
+             */
+            password: string;
+            /**
+             * @description Stay signed in for 13 days.
+             * @example true
+             */
+            rememberMe?: boolean;
+            session?: components["schemas"]["SessionKind"];
+        };
+        /**
+         * @description What the visitor writes.
+         * @example Can I see the car on Saturday?
+         */
+        Message: string;
+        /**
+         * @description Distance in kilometres, whatever the car's instrument counts in.
+         * @example 64200
+         */
+        Mileage: number;
+        /**
+         * @description Year of the model, Gregorian.
+         * @example 2019
+         */
+        ModelYear: number;
+        /**
+         * Format: int64
+         * @description An amount in whole units of the currency; no sub-units anywhere.
+         * @example 128000
+         */
+        Money: number;
+        /** @description Something that has an address name and a name for people. */
+        NamedItem: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name in the language asked for.
+             * @example Toyota
+             */
+            name: string;
+        };
+        /**
+         * @description The unit in which the car's own instrument counts.
+         * @example km
+         * @enum {string}
+         */
+        OdometerUnit: "km" | "mi";
+        /** @description What mail programs send (RFC 8058). */
+        OneClickForm: {
+            /**
+             * @description Always the same.
+             * @example One-Click
+             * @constant
+             */
+            "List-Unsubscribe"?: "One-Click";
+        };
+        /** @description Opening hours of a day of the week, local time. Closed days are left out. */
+        OpeningHours: {
+            /**
+             * @description Day of the week, 1 Monday to 7 Sunday.
+             * @example 1
+             */
+            day: number;
+            opens: components["schemas"]["ClockTime"];
+            closes: components["schemas"]["ClockTime"];
+        };
+        /**
+         * @description Where the car was first sold.
+         * @example local
+         * @enum {string}
+         */
+        Origin: "local" | "imported";
+        /**
+         * @description Where the code goes.
+         * @example phone
+         * @enum {string}
+         */
+        OtpChannel: "phone" | "email";
+        /**
+         * @description The five digits that were sent.
+         * @example 40213
+         */
+        OtpCode: string;
+        /** @description Where to send a code. */
+        OtpRequest: {
+            channel: components["schemas"]["OtpChannel"];
+            /** @description The number or address. */
+            destination: components["schemas"]["LoginIdentifier"];
+        };
+        /** @description A code to check. */
+        OtpVerification: {
+            channel: components["schemas"]["OtpChannel"];
+            /** @description The number or address. */
+            destination: components["schemas"]["LoginIdentifier"];
+            code: components["schemas"]["OtpCode"];
+        };
+        /** @description A page of the team. */
+        OurTeam: {
+            ourTeam: components["schemas"]["TeamMember"][];
+            /**
+             * @description Members in all.
+             * @example 14
+             */
+            total: number;
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Members on a page.
+             * @example 24
+             */
+            pageLimit: number;
+        };
+        /** @description A page of text. */
+        Page: {
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description Its title.
+             * @example About us
+             */
+            title: string;
+            /**
+             * @description A sentence that introduces it.
+             * @example Certified cars, inspected on 100 points.
+             */
+            summary: string | null;
+            /** @description The language in which the text came back; where a translation is missing it is not the one asked for. */
+            language: components["schemas"]["Language"];
+            sections: components["schemas"]["TextSection"][];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A page whose words the operator keeps.
+         * @example about
+         * @enum {string}
+         */
+        PageKey: "about" | "carInsurance" | "finance" | "privacyPolicy" | "termsOfUse" | "careers" | "sellCar" | "warranty";
+        /** @description The pages that the edition has. */
+        PageList: {
+            pages: components["schemas"]["PageSummary"][];
+        };
+        /** @description A page in the list of pages. */
+        PageSummary: {
+            key: components["schemas"]["PageKey"];
+            /**
+             * @description Its title.
+             * @example About us
+             */
+            title: string;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A password; any Unicode characters.
+         * @example correct horse battery
+         */
+        Password: string;
+        /**
+         * @description A person's name as they write it.
+         * @example Salma Bennani
+         */
+        PersonName: string;
+        /**
+         * @description A telephone number as people type it: E.164 or the country's own way. The server normalises it by the edition.
+         * @example 06 61 23 45 67
+         */
+        PhoneInput: string;
+        /**
+         * @description A telephone number in E.164.
+         * @example +212661234567
+         */
+        PhoneNumber: string;
+        /** @description A photograph of a car. The client makes its addresses: `/photos/{key}/{width}.{format}` with width 320, 640, 960, 1280 or 1600 (pixels) and format avif, webp or jpeg. */
+        Photo: {
+            key: components["schemas"]["PictureKey"];
+            /**
+             * @description Width of the largest variant, pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height of the largest variant, pixels.
+             * @example 1200
+             */
+            height: number;
+            /** @description Shown until the picture has come. */
+            placeholder: components["schemas"]["HexColor"];
+            view: components["schemas"]["PhotoView"];
+            /**
+             * @description `key` is the one of the card, `flaw` shows damage.
+             * @example key
+             * @enum {string}
+             */
+            kind: "key" | "additional" | "flaw";
+            /** @description Where the flaw is; null for other kinds. */
+            flaw: components["schemas"]["PhotoFlaw"] | null;
+        };
+        /** @description Where a photographed flaw is and how large. */
+        PhotoFlaw: {
+            section: components["schemas"]["InspectionSection"];
+            point: components["schemas"]["InspectionPointName"];
+            /**
+             * @description Largest extent, millimetres.
+             * @example 35
+             */
+            sizeMm: number;
+        };
+        /**
+         * @description What a photograph shows.
+         * @example frontThreeQuarter
+         * @enum {string}
+         */
+        PhotoView: "frontThreeQuarter" | "side" | "rear" | "interior" | "engine" | "detail";
+        /** @description A picture. The client makes its addresses: `/photos/{key}/{width}.{format}` with width 320, 640, 960, 1280 or 1600 (pixels, never above the picture's own width) and format avif, webp or jpeg. */
+        Picture: {
+            key: components["schemas"]["PictureKey"];
+            /**
+             * @description Width of the largest variant, pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height of the largest variant, pixels.
+             * @example 1200
+             */
+            height: number;
+            /** @description Shown until the picture has come. */
+            placeholder: components["schemas"]["HexColor"];
+        };
+        /**
+         * @description Key of a picture in the object store.
+         * @example cars/5f0c2a
+         */
+        PictureKey: string;
+        /**
+         * @description What the inspector found. `notApplicable`: the car has no such part. `notChecked`: it was not looked at.
+         * @example ok
+         * @enum {string}
+         */
+        PointResult: "ok" | "advisory" | "defect" | "notApplicable" | "notChecked";
+        /** @description A price and the day from which it held. */
+        PriceChange: {
+            date: components["schemas"]["Day"];
+            price: components["schemas"]["Money"];
+        };
+        /** @description Lowest and highest price among the cars that match all filters but the price's own. */
+        PriceRange: {
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+        };
+        /** @description Brands that can be valued. */
+        PricingBrandList: {
+            brands: components["schemas"]["NamedItem"][];
+        };
+        /** @description Models that can be valued. */
+        PricingModelList: {
+            models: components["schemas"]["NamedItem"][];
+        };
+        /** @description Years that can be valued, latest first. */
+        PricingYearList: {
+            years: components["schemas"]["ModelYear"][];
+        };
+        /** @description An error answer (RFC 9457). */
+        Problem: {
+            /**
+             * @description A name of the kind of problem as an address.
+             * @example urn:otosafi:problem:validation_failed
+             */
+            type: string;
+            /**
+             * @description A short English name of the kind of problem; for logs, not for people.
+             * @example Some values are not valid
+             */
+            title: string;
+            /**
+             * @description The status of the answer.
+             * @example 422
+             */
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description What happened this time, in English.
+             * @example One field was refused.
+             */
+            detail?: string;
+            /**
+             * @description The request's id, to quote when asking for help.
+             * @example 01j9z3k8
+             */
+            instance: string;
+            /** @description The refused fields; only with `validation_failed`. */
+            errors?: components["schemas"]["ProblemError"][];
+        };
+        /**
+         * @description The stable name of what went wrong. Clients choose their own words by it; new codes may be added.
+         * @example validation_failed
+         * @enum {string}
+         */
+        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "car_not_available" | "slot_not_available" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "not_implemented" | "unavailable" | "internal";
+        /** @description One field that was refused. */
+        ProblemError: {
+            /**
+             * @description JSON Pointer of the field, starting with where it came from: `/query`, `/path`, `/header` or `/body`.
+             * @example /body/email
+             */
+            path: string;
+            /**
+             * @description The rule that it broke.
+             * @example tooShort
+             */
+            code: string;
+            /**
+             * @description Figures for the message, such as the bound that was missed.
+             * @example {
+             *       "minimum": 8
+             *     }
+             */
+            values?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description A profile photo. */
+        ProfilePhotoRequest: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG by its bytes, at most 8 MB and 40 megapixels.
+             */
+            photo: Blob;
+        };
+        /** @description What to change; at least one field. */
+        ProfileUpdate: {
+            fullName?: components["schemas"]["PersonName"];
+            /** @description Counts once it is proven. */
+            email?: components["schemas"]["EmailAddress"];
+            /** @description Counts once it is proven. */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * @description A short text about oneself; null takes it away.
+             * @example Looking for a family car.
+             */
+            bio?: string | null;
+            language?: components["schemas"]["Language"];
+        };
+        /** @description A question about the state of a car. */
+        Question: {
+            /**
+             * @description Its name.
+             * @example accident
+             */
+            id: string;
+            /**
+             * @description The question.
+             * @example Was the car in an accident?
+             */
+            text: string;
+            /**
+             * @description What is meant.
+             * @example Any damage that cost more than paint.
+             */
+            help: string | null;
+            /** @description The answers to choose from; empty for free text. */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        /** @description An answer to choose. */
+        QuestionOption: {
+            /**
+             * @description What is sent.
+             * @example no
+             */
+            value: string;
+            /**
+             * @description Its words.
+             * @example No
+             */
+            label: string;
+        };
+        /** @description A question for the questions page. */
+        QuestionRequest: {
+            message: components["schemas"]["Message"];
+            name?: components["schemas"]["PersonName"];
+            /** @description Where to send the answer. */
+            email?: components["schemas"]["EmailAddress"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description The questions of the selling form in their order. */
+        Questionnaire: {
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description Fresh tokens. */
+        RefreshedTokens: {
+            /**
+             * @description The access token, ten minutes long; null for a cookie session.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.sig
+             */
+            authToken: string | null;
+            /**
+             * @description The refresh token, good for one use; null for a cookie session.
+             * @example Yk3v9b2m7x1c5z8n4h6j0w
+             */
+            refreshToken: string | null;
+        };
+        /**
+         * @description What is paid back when the purchase does not happen within the hold: `full` the whole deposit; `tenPercent` a tenth of it.
+         * @example full
+         * @enum {string}
+         */
+        RefundRule: "full" | "tenPercent";
+        /** @description A request that was taken. */
+        RequestReceipt: {
+            reference: components["schemas"]["RequestReference"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A reference as people read and say it.
+         * @example MA-CB-7K3Q2P
+         */
+        RequestReference: string;
+        /** @description A new password by link. */
+        ResetPasswordRequest: {
+            token: components["schemas"]["LinkToken"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @description Where the car stands in its sale. `reserved` is a running hold; a sold car keeps its page.
+         * @example available
+         * @enum {string}
+         */
+        SaleStatus: "available" | "reserved" | "sold";
+        /**
+         * @description An unguessable name: who has it may see and change the thing.
+         * @example kq3v9b2m7x1c5z8n4h6j0w
+         */
+        SecretId: string;
+        /** @description A car offered for sale, as form fields. */
+        SellingCarRequest: {
+            /**
+             * @description The brand, as typed or its address name.
+             * @example Toyota
+             */
+            brand: string;
+            /**
+             * @description The model, as typed or its address name.
+             * @example Corolla
+             */
+            model: string;
+            modelYear: components["schemas"]["ModelYear"];
+            mileage: components["schemas"]["Mileage"];
+            fuelType?: components["schemas"]["FuelType"];
+            transmission?: components["schemas"]["Transmission"];
+            bodyType?: components["schemas"]["BodyType"];
+            color?: components["schemas"]["Color"];
+            grade?: components["schemas"]["Grade"];
+            /**
+             * @description Owners so far.
+             * @example 1
+             */
+            noOfOwners?: number;
+            /**
+             * @description First sold in another country.
+             * @example false
+             */
+            imported?: boolean;
+            vin?: components["schemas"]["Vin"];
+            askingPrice?: components["schemas"]["Money"];
+            city: components["schemas"]["Slug"];
+            /**
+             * @description Known faults.
+             * @example Scratch on the door
+             */
+            carIssue?: string;
+            /**
+             * @description Answers to the questionnaire: a JSON object of answers by question id.
+             * @example {"accident":"no"}
+             */
+            answers?: string;
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailAddress"];
+            consent: components["schemas"]["Consent"];
+            /** @description JPEG or PNG by their bytes, at most 8 MB and 40 megapixels each. */
+            photos?: Blob[];
+        };
+        /** @description Something was sent, if there was whom to send it to: the answer is the same either way. */
+        SentNotice: {
+            /**
+             * @description Seconds after which it may be asked for again.
+             * @example 60
+             */
+            resendAfter: number;
+            /**
+             * @description Seconds for which the code or link is good.
+             * @example 600
+             */
+            expiresIn: number;
+        };
+        /** @description A service that the car had. */
+        ServiceHistory: {
+            date: components["schemas"]["Day"];
+            /** @description Reading at the service, kilometres. */
+            odometer: components["schemas"]["Mileage"];
+            /**
+             * @description Who did it.
+             * @example Garage Atlas
+             */
+            workshop: string;
+            /**
+             * @description Where.
+             * @example Casablanca
+             */
+            city: string;
+            /**
+             * @description What was done.
+             * @example Oil and filters changed.
+             */
+            work: string;
+            /**
+             * @description What shows that it was done.
+             * @example invoice
+             * @enum {string}
+             */
+            proof: "invoice" | "stamp" | "none";
+        };
+        /** @description The services of a car, latest first. */
+        ServiceHistoryList: {
+            serviceHistories: components["schemas"]["ServiceHistory"][];
+        };
+        /** @description A session that was opened. */
+        Session: {
+            /**
+             * @description The access token, ten minutes long; null for a cookie session.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.sig
+             */
+            authToken: string | null;
+            /**
+             * @description The refresh token, good for one use; null for a cookie session.
+             * @example Yk3v9b2m7x1c5z8n4h6j0w
+             */
+            refreshToken: string | null;
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description How the tokens travel. `token`: in the answer. `cookie`: only as Secure, HttpOnly cookies; in the answer they are null.
+         * @example token
+         * @enum {string}
+         */
+        SessionKind: "token" | "cookie";
+        /** @description A new account; with an e-mail address or a telephone number at least. */
+        SignUpRequest: {
+            fullName: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneInput"];
+            password: components["schemas"]["Password"];
+            consent: components["schemas"]["Consent"];
+            /**
+             * @description Wishes the newsletter too.
+             * @example false
+             */
+            newsletter?: boolean;
+        } | unknown | unknown;
+        /** @description A card with the reason why it is proposed. */
+        SimilarCar: components["schemas"]["CarCardFields"] & {
+            reason: components["schemas"]["SimilarReason"];
+        };
+        /** @description Cars like another one, best match first. */
+        SimilarCarList: {
+            cars: components["schemas"]["SimilarCar"][];
+        };
+        /**
+         * @description Why the car is proposed: same model; same body within a near budget; alike but cheaper; alike but newer; alike with less mileage; same brand.
+         * @example sameModel
+         * @enum {string}
+         */
+        SimilarReason: "sameModel" | "sameBodyAndBudget" | "cheaper" | "newer" | "lessMileage" | "sameBrand";
+        /**
+         * @description A slot.
+         * @example 20260516T0900-casablanca
+         */
+        SlotId: string;
+        /**
+         * @description A lower-case name in an address: brand, model, city, category, store, post.
+         * @example land-cruiser-prado
+         */
+        Slug: string;
+        /** @description A profile on a social network. */
+        SocialLink: {
+            /**
+             * @description The network.
+             * @example instagram
+             * @enum {string}
+             */
+            network: "instagram" | "facebook" | "linkedin" | "tiktok" | "x" | "youtube";
+            url: components["schemas"]["WebAddress"];
+        };
+        /**
+         * @description The order of a listing. `newest`: most recently published first.
+         * @example newest
+         * @enum {string}
+         */
+        Sort: "newest" | "priceAsc" | "priceDesc" | "mileageAsc" | "yearDesc" | "bestDeal" | "mostViewed";
+        /**
+         * @description The side of the steering wheel.
+         * @example left
+         * @enum {string}
+         */
+        SteeringSide: "left" | "right";
+        /** @description A place where cars are shown or inspected. */
+        Store: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name.
+             * @example Casablanca Ain Sebaa
+             */
+            name: string;
+            /**
+             * @description What happens there.
+             * @example showroom
+             * @enum {string}
+             */
+            kind: "showroom" | "inspectionCentre";
+            /**
+             * @description Address in one line.
+             * @example 12 boulevard Zerktouni
+             */
+            address: string;
+            city: components["schemas"]["NamedItem"];
+            location: components["schemas"]["GeoPoint"] | null;
+            phone: components["schemas"]["PhoneNumber"];
+            openingHours: components["schemas"]["OpeningHours"][];
+            /**
+             * @description Cars for sale in its city.
+             * @example 80
+             */
+            count: number;
+            photo: components["schemas"]["Picture"] | null;
+        };
+        /** @description Stores by city. */
+        StoreList: {
+            stores: components["schemas"]["Store"][];
+        };
+        /** @description A subscription to the newsletter. */
+        SubscriberRequest: {
+            email: components["schemas"]["EmailAddress"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description A subscription. */
+        Subscription: {
+            /**
+             * @description `pending` until the link in the mail was followed.
+             * @example pending
+             * @enum {string}
+             */
+            state: "pending" | "subscribed" | "unsubscribed";
+        };
+        /** @description A member of the team. */
+        TeamMember: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Name.
+             * @example Nadia El Fassi
+             */
+            name: string;
+            /**
+             * @description What they do.
+             * @example Head inspector
+             */
+            role: string;
+            /**
+             * @description A few words.
+             * @example Twenty years with engines.
+             */
+            bio: string | null;
+            photo: components["schemas"]["Picture"] | null;
+        };
+        /** @description The certificate of the technical visit. */
+        TechnicalVisitCertificate: {
+            photo: components["schemas"]["Picture"];
+            /** @description Last day on which it holds; null when the paper does not say. */
+            validUntil: components["schemas"]["Day"] | null;
+        };
+        /** @description A customer's words. */
+        Testimonial: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description First name and initial.
+             * @example Salma B.
+             */
+            name: string;
+            /**
+             * @description Where the customer lives.
+             * @example Rabat
+             */
+            city: string;
+            /**
+             * @description The words.
+             * @example The car was as described.
+             */
+            text: string;
+            /**
+             * @description Stars.
+             * @example 5
+             */
+            rating: number | null;
+            date: components["schemas"]["Day"];
+            /**
+             * @description Where the words were collected.
+             * @example after-sale survey
+             */
+            source: string;
+            /**
+             * @description The car bought.
+             * @example Dacia Duster
+             */
+            car: string | null;
+            photo: components["schemas"]["Picture"] | null;
+        };
+        /** @description Testimonials, latest first. */
+        TestimonialList: {
+            testimonials: components["schemas"]["Testimonial"][];
+        };
+        /** @description A part of a text; plain text without markup. */
+        TextSection: {
+            /**
+             * @description Its heading.
+             * @example Who we are
+             */
+            heading: string | null;
+            paragraphs: string[];
+            items: string[];
+        };
+        /**
+         * Format: date-time
+         * @description An instant, RFC 3339 in UTC.
+         * @example 2026-05-12T09:30:00.000Z
+         */
+        Timestamp: string;
+        /** @description The secret of a link that was sent. */
+        TokenRequest: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /**
+         * @description The gearbox.
+         * @example manual
+         * @enum {string}
+         */
+        Transmission: "manual" | "automatic" | "sequential";
+        /** @description The signed-in user. */
+        User: {
+            /**
+             * Format: uuid
+             * @description The user.
+             * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+             */
+            id: string;
+            fullName: components["schemas"]["PersonName"];
+            email: components["schemas"]["EmailAddress"] | null;
+            /**
+             * @description The address was proven.
+             * @example true
+             */
+            emailVerified: boolean;
+            phone: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * @description The number was proven.
+             * @example false
+             */
+            phoneVerified: boolean;
+            /**
+             * @description A short text about oneself.
+             * @example Looking for a family car.
+             */
+            bio: string | null;
+            photo: components["schemas"]["Picture"] | null;
+            language: components["schemas"]["Language"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A valuation; indicative. */
+        Valuation: {
+            currency: components["schemas"]["Currency"];
+            /** @description null when there are too few comparable cars. */
+            range: components["schemas"]["ValuationRange"] | null;
+            /**
+             * @description Comparable cars.
+             * @example 23
+             */
+            comparables: number;
+            /**
+             * @description How sure it is; `none` goes with a null range.
+             * @example high
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low" | "none";
+            /** @description The day of the data. */
+            date: components["schemas"]["Day"];
+        };
+        /** @description What such a car sells for. */
+        ValuationRange: {
+            low: components["schemas"]["Money"];
+            middle: components["schemas"]["Money"];
+            high: components["schemas"]["Money"];
+        };
+        /** @description The car to value. */
+        ValuationRequest: {
+            brand: components["schemas"]["Slug"];
+            model?: components["schemas"]["Slug"];
+            modelYear: components["schemas"]["ModelYear"];
+            mileage?: components["schemas"]["Mileage"];
+            grade?: components["schemas"]["Grade"];
+            fuelType?: components["schemas"]["FuelType"];
+            transmission?: components["schemas"]["Transmission"];
+        };
+        /** @description Where to send a link. */
+        VerificationLinkRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * @description Vehicle identification number.
+         * @example JTDBR32E720123456
+         */
+        Vin: string;
+        /** @description A wish for a remote check by identification number. */
+        VinRequest: {
+            vin: components["schemas"]["Vin"];
+            fullName: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneInput"];
+            email: components["schemas"]["EmailAddress"];
+            message?: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description A visit to see a car. */
+        Visit: {
+            id: components["schemas"]["SecretId"];
+            reference: components["schemas"]["RequestReference"];
+            car: components["schemas"]["CarCard"];
+            slot: components["schemas"]["VisitSlot"];
+            state: components["schemas"]["VisitState"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description It can be cancelled now.
+             * @example true
+             */
+            cancellable: boolean;
+        };
+        /**
+         * @description Where the car is seen.
+         * @example store
+         * @enum {string}
+         */
+        VisitPlace: "store" | "home";
+        /** @description A visit; `address` is needed for a visit at home. */
+        VisitRequest: {
+            car: components["schemas"]["CarId"];
+            slot: components["schemas"]["SlotId"];
+            /**
+             * @description Where to bring the car.
+             * @example 12 rue Ibn Sina
+             */
+            address?: string;
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailAddress"];
+            message?: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /** @description A time at which a car can be seen. */
+        VisitSlot: {
+            id: components["schemas"]["SlotId"];
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: components["schemas"]["VisitPlace"];
+            /** @description null for a visit at home. */
+            store: components["schemas"]["NamedItem"] | null;
+            /**
+             * @description It can be taken.
+             * @example true
+             */
+            free: boolean;
+        };
+        /** @description Slots by time. */
+        VisitSlotList: {
+            slots: components["schemas"]["VisitSlot"][];
+            /**
+             * @description The edition's time zone, IANA name.
+             * @example Africa/Casablanca
+             */
+            timeZone: string;
+        };
+        /**
+         * @description Where a visit stands.
+         * @example requested
+         * @enum {string}
+         */
+        VisitState: "requested" | "confirmed" | "done" | "missed" | "cancelled";
+        /** @description The car that is looked for; at least one detail. */
+        WantedCarDetails: {
+            brand?: components["schemas"]["Slug"];
+            model?: components["schemas"]["Slug"];
+            bodyType?: components["schemas"]["BodyType"];
+            fuelType?: components["schemas"]["FuelType"];
+            transmission?: components["schemas"]["Transmission"];
+            color?: components["schemas"]["Color"];
+            condition?: components["schemas"]["Condition"];
+            yearMin?: components["schemas"]["ModelYear"];
+            yearMax?: components["schemas"]["ModelYear"];
+            priceMax?: components["schemas"]["Money"];
+            mileageMax?: components["schemas"]["Mileage"];
+            city?: components["schemas"]["Slug"];
+        };
+        /** @description A car to look for. */
+        WantedCarRequest: {
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneInput"];
+            email?: components["schemas"]["EmailAddress"];
+            wanted: components["schemas"]["WantedCarDetails"];
+            message?: components["schemas"]["Message"];
+            consent: components["schemas"]["Consent"];
+        };
+        /**
+         * @description An absolute https address.
+         * @example https://example.org/
+         */
+        WebAddress: string;
+        /** @description The chat link's number and default text. */
+        WhatsappContact: {
+            number: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The default text.
+             * @example Hello, I have a question.
+             */
+            text: string;
+        };
+        /** @description The car of a favourite. */
+        WishListCar: {
+            _id: components["schemas"]["CarId"];
+            /**
+             * @description Brand, model and trim.
+             * @example Toyota Corolla 1.6 XLi
+             */
+            name: string;
+        };
+        /** @description A favourite. */
+        WishListItem: {
+            /**
+             * Format: uuid
+             * @description The favourite.
+             * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+             */
+            _id: string;
+            car: components["schemas"]["WishListCar"];
+            /** @description What its card shows; null when the car is gone. */
+            card: components["schemas"]["CarCard"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A car to keep. */
+        WishListRequest: {
+            car: components["schemas"]["CarId"];
+        };
+        /** @description The user's favourites, latest first. */
+        WishLists: {
+            wishLists: components["schemas"]["WishListItem"][];
+        };
+    };
+    responses: {
+        /** @description The body cannot be read: `malformed_request`. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The present state does not allow it; the code says why: `conflict` or one of the more exact codes. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not allowed: `forbidden`, or `cross_origin` where a cookie session comes from another origin. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link or code was used or has run out: `link_expired` or `otp_expired`. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing in this edition: `not_found`, or `feature_not_available` where the edition does not have the feature. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body or a file is too large: `payload_too_large`. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other problem: among them 429 `rate_limited`, 501 `not_implemented` for an operation whose handler does not exist yet, 503 `unavailable`, 500 `internal`. */
+        Problem: {
+            headers: {
+                /** @description Seconds after which to try again; with 429 and 503. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries: `rate_limited`. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds after which to try again. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid session or credentials: `unauthorized`, `invalid_credentials` or `token_expired`. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not a type that is taken: `unsupported_media_type`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Values were refused: `validation_failed`, with the fields in `errors`. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+         * @example fr
+         */
+        AcceptLanguage: string;
+        /** @description true: every brand that the edition knows; false: only brands with cars for sale. */
+        All: boolean;
+        /** @description Posts about a brand only. */
+        BlogBrand: components["schemas"]["Slug"];
+        /** @description Posts of a category only. */
+        BlogCategory: components["schemas"]["Slug"];
+        /** @description Which posts, in which order. */
+        BlogOrderQuery: components["schemas"]["BlogOrder"];
+        /** @description The brand. */
+        BrandQuery: components["schemas"]["Slug"];
+        /** @description The car. */
+        CarIdPath: components["schemas"]["CarId"];
+        /** @description The car. */
+        CarQuery: components["schemas"]["CarId"];
+        /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+        Cursor: string;
+        /** @description false leaves the counts out: `facets` and `priceRange` are then null. */
+        Facets: boolean;
+        /** @description true: only those of the home page. */
+        FaqFeatured: boolean;
+        /** @description Body types; any of them. */
+        FilterBodyType: components["schemas"]["BodyType"][];
+        /** @description Brands; any of them. */
+        FilterBrand: components["schemas"]["Slug"][];
+        /** @description Cities; any of them. */
+        FilterCity: components["schemas"]["Slug"][];
+        /** @description Colours; any of them. */
+        FilterColor: components["schemas"]["Color"][];
+        /** @description Conditions; any of them. */
+        FilterCondition: components["schemas"]["Condition"][];
+        /** @description Features; a car must have all of them. */
+        FilterFeature: components["schemas"]["Feature"][];
+        /** @description Fuels; any of them. */
+        FilterFuelType: components["schemas"]["FuelType"][];
+        /** @description Highest mileage, inclusive, kilometres. */
+        FilterMileageMax: components["schemas"]["Mileage"];
+        /** @description Lowest mileage, inclusive, kilometres. */
+        FilterMileageMin: components["schemas"]["Mileage"];
+        /** @description Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them. */
+        FilterMileageRange: number[];
+        /** @description Models, written brand-model; any of them. */
+        FilterModel: components["schemas"]["Slug"][];
+        /** @description Model years; any of them. */
+        FilterModelYear: components["schemas"]["ModelYear"][];
+        /** @description The most that an instalment a month may be on the edition's usual terms, whole units of its currency. */
+        FilterMonthlyMax: components["schemas"]["Money"];
+        /** @description Highest price, inclusive, whole units of the edition's currency. */
+        FilterPriceMax: components["schemas"]["Money"];
+        /** @description Lowest price, inclusive, whole units of the edition's currency. */
+        FilterPriceMin: components["schemas"]["Money"];
+        /** @description Numbers of seats; any of them. */
+        FilterSeats: number[];
+        /** @description Sale states; any of them. Without it: available and reserved. */
+        FilterStatus: components["schemas"]["SaleStatus"][];
+        /**
+         * @description Free text: brand, model, local words; typos are forgiven.
+         * @example hilux automatique
+         */
+        FilterText: string;
+        /** @description Gearboxes; any of them. */
+        FilterTransmission: components["schemas"]["Transmission"][];
+        /** @description Last model year, inclusive. */
+        FilterYearMax: components["schemas"]["ModelYear"];
+        /** @description First model year, inclusive. */
+        FilterYearMin: components["schemas"]["ModelYear"];
+        /**
+         * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+         */
+        IdempotencyKey: string;
+        /** @description Items on a page. */
+        Limit: number;
+        /** @description The secret of the link. */
+        LinkTokenPath: components["schemas"]["LinkToken"];
+        /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+        Page: number;
+        /** @description The page. */
+        PageKeyPath: components["schemas"]["PageKey"];
+        /** @description Only years of that model. */
+        PricingModel: components["schemas"]["Slug"];
+        /** @description Only what exists in that model year. */
+        PricingYear: components["schemas"]["ModelYear"];
+        /** @description The unguessable name given at creation. */
+        SecretIdPath: components["schemas"]["SecretId"];
+        /** @description How many days. */
+        SlotDays: number;
+        /** @description First day; today without it. */
+        SlotFrom: components["schemas"]["Day"];
+        /** @description Where the car is to be seen; without it both. */
+        SlotPlace: components["schemas"]["VisitPlace"];
+        /** @description The address name of the thing asked for. */
+        SlugPath: components["schemas"]["Slug"];
+        /** @description The order. */
+        SortQuery: components["schemas"]["Sort"];
+        /** @description The favourite. */
+        WishListIdPath: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type AccountDeletionRequest = components['schemas']['AccountDeletionRequest'];
+export type AccountExport = components['schemas']['AccountExport'];
+export type Blog = components['schemas']['Blog'];
+export type BlogCard = components['schemas']['BlogCard'];
+export type BlogCardFields = components['schemas']['BlogCardFields'];
+export type BlogLike = components['schemas']['BlogLike'];
+export type BlogList = components['schemas']['BlogList'];
+export type BlogOrder = components['schemas']['BlogOrder'];
+export type BodyType = components['schemas']['BodyType'];
+export type Booking = components['schemas']['Booking'];
+export type BookingRequest = components['schemas']['BookingRequest'];
+export type BookingState = components['schemas']['BookingState'];
+export type BookingTerms = components['schemas']['BookingTerms'];
+export type CallbackRequest = components['schemas']['CallbackRequest'];
+export type Car = components['schemas']['Car'];
+export type CarBrand = components['schemas']['CarBrand'];
+export type CarBrandList = components['schemas']['CarBrandList'];
+export type CarCard = components['schemas']['CarCard'];
+export type CarCardFields = components['schemas']['CarCardFields'];
+export type CarDetailFields = components['schemas']['CarDetailFields'];
+export type CarDocument = components['schemas']['CarDocument'];
+export type CarId = components['schemas']['CarId'];
+export type CarList = components['schemas']['CarList'];
+export type CarModel = components['schemas']['CarModel'];
+export type CarModelFilterList = components['schemas']['CarModelFilterList'];
+export type CarModelList = components['schemas']['CarModelList'];
+export type CarReference = components['schemas']['CarReference'];
+export type CarViews = components['schemas']['CarViews'];
+export type Category = components['schemas']['Category'];
+export type CategoryFilters = components['schemas']['CategoryFilters'];
+export type CategoryList = components['schemas']['CategoryList'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type Color = components['schemas']['Color'];
+export type Condition = components['schemas']['Condition'];
+export type Consent = components['schemas']['Consent'];
+export type ContactInformation = components['schemas']['ContactInformation'];
+export type ContactQueryRequest = components['schemas']['ContactQueryRequest'];
+export type ConvertedCurrency = components['schemas']['ConvertedCurrency'];
+export type ConvertedPrice = components['schemas']['ConvertedPrice'];
+export type ConvertedPrices = components['schemas']['ConvertedPrices'];
+export type Country = components['schemas']['Country'];
+export type CountryList = components['schemas']['CountryList'];
+export type Currency = components['schemas']['Currency'];
+export type CustomerGallery = components['schemas']['CustomerGallery'];
+export type Day = components['schemas']['Day'];
+export type DayPart = components['schemas']['DayPart'];
+export type DiagnosticRequest = components['schemas']['DiagnosticRequest'];
+export type Dimensions = components['schemas']['Dimensions'];
+export type DocumentKind = components['schemas']['DocumentKind'];
+export type EditionId = components['schemas']['EditionId'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type EngineSound = components['schemas']['EngineSound'];
+export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type ExchangeRates = components['schemas']['ExchangeRates'];
+export type ExportedConsent = components['schemas']['ExportedConsent'];
+export type ExportedRequest = components['schemas']['ExportedRequest'];
+export type ExportedSession = components['schemas']['ExportedSession'];
+export type FacetOption = components['schemas']['FacetOption'];
+export type Facets = components['schemas']['Facets'];
+export type Faq = components['schemas']['Faq'];
+export type FaqList = components['schemas']['FaqList'];
+export type FaqTopic = components['schemas']['FaqTopic'];
+export type Feature = components['schemas']['Feature'];
+export type FinancingExample = components['schemas']['FinancingExample'];
+export type FinancingPartner = components['schemas']['FinancingPartner'];
+export type FinancingPartnerList = components['schemas']['FinancingPartnerList'];
+export type Flag = components['schemas']['Flag'];
+export type FooterColumn = components['schemas']['FooterColumn'];
+export type FooterContent = components['schemas']['FooterContent'];
+export type FooterLink = components['schemas']['FooterLink'];
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type FuelType = components['schemas']['FuelType'];
+export type GalleryItem = components['schemas']['GalleryItem'];
+export type GeoPoint = components['schemas']['GeoPoint'];
+export type Grade = components['schemas']['Grade'];
+export type HexColor = components['schemas']['HexColor'];
+export type InspectionPoint = components['schemas']['InspectionPoint'];
+export type InspectionPointName = components['schemas']['InspectionPointName'];
+export type InspectionReport = components['schemas']['InspectionReport'];
+export type InspectionSection = components['schemas']['InspectionSection'];
+export type InspectionSectionReport = components['schemas']['InspectionSectionReport'];
+export type InspectionSectionSummary = components['schemas']['InspectionSectionSummary'];
+export type InspectionSummary = components['schemas']['InspectionSummary'];
+export type InspectorRequest = components['schemas']['InspectorRequest'];
+export type InstagramUrl = components['schemas']['InstagramUrl'];
+export type KeptRecord = components['schemas']['KeptRecord'];
+export type Language = components['schemas']['Language'];
+export type LanguageOption = components['schemas']['LanguageOption'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type LoanFee = components['schemas']['LoanFee'];
+export type LoanTerms = components['schemas']['LoanTerms'];
+export type LoginIdentifier = components['schemas']['LoginIdentifier'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type Message = components['schemas']['Message'];
+export type Mileage = components['schemas']['Mileage'];
+export type ModelYear = components['schemas']['ModelYear'];
+export type Money = components['schemas']['Money'];
+export type NamedItem = components['schemas']['NamedItem'];
+export type OdometerUnit = components['schemas']['OdometerUnit'];
+export type OneClickForm = components['schemas']['OneClickForm'];
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type Origin = components['schemas']['Origin'];
+export type OtpChannel = components['schemas']['OtpChannel'];
+export type OtpCode = components['schemas']['OtpCode'];
+export type OtpRequest = components['schemas']['OtpRequest'];
+export type OtpVerification = components['schemas']['OtpVerification'];
+export type OurTeam = components['schemas']['OurTeam'];
+export type Page = components['schemas']['Page'];
+export type PageKey = components['schemas']['PageKey'];
+export type PageList = components['schemas']['PageList'];
+export type PageSummary = components['schemas']['PageSummary'];
+export type Password = components['schemas']['Password'];
+export type PersonName = components['schemas']['PersonName'];
+export type PhoneInput = components['schemas']['PhoneInput'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type Photo = components['schemas']['Photo'];
+export type PhotoFlaw = components['schemas']['PhotoFlaw'];
+export type PhotoView = components['schemas']['PhotoView'];
+export type Picture = components['schemas']['Picture'];
+export type PictureKey = components['schemas']['PictureKey'];
+export type PointResult = components['schemas']['PointResult'];
+export type PriceChange = components['schemas']['PriceChange'];
+export type PriceRange = components['schemas']['PriceRange'];
+export type PricingBrandList = components['schemas']['PricingBrandList'];
+export type PricingModelList = components['schemas']['PricingModelList'];
+export type PricingYearList = components['schemas']['PricingYearList'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemError = components['schemas']['ProblemError'];
+export type ProfilePhotoRequest = components['schemas']['ProfilePhotoRequest'];
+export type ProfileUpdate = components['schemas']['ProfileUpdate'];
+export type Question = components['schemas']['Question'];
+export type QuestionOption = components['schemas']['QuestionOption'];
+export type QuestionRequest = components['schemas']['QuestionRequest'];
+export type Questionnaire = components['schemas']['Questionnaire'];
+export type RefreshedTokens = components['schemas']['RefreshedTokens'];
+export type RefundRule = components['schemas']['RefundRule'];
+export type RequestReceipt = components['schemas']['RequestReceipt'];
+export type RequestReference = components['schemas']['RequestReference'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type SaleStatus = components['schemas']['SaleStatus'];
+export type SecretId = components['schemas']['SecretId'];
+export type SellingCarRequest = components['schemas']['SellingCarRequest'];
+export type SentNotice = components['schemas']['SentNotice'];
+export type ServiceHistory = components['schemas']['ServiceHistory'];
+export type ServiceHistoryList = components['schemas']['ServiceHistoryList'];
+export type Session = components['schemas']['Session'];
+export type SessionKind = components['schemas']['SessionKind'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SimilarCar = components['schemas']['SimilarCar'];
+export type SimilarCarList = components['schemas']['SimilarCarList'];
+export type SimilarReason = components['schemas']['SimilarReason'];
+export type SlotId = components['schemas']['SlotId'];
+export type Slug = components['schemas']['Slug'];
+export type SocialLink = components['schemas']['SocialLink'];
+export type Sort = components['schemas']['Sort'];
+export type SteeringSide = components['schemas']['SteeringSide'];
+export type Store = components['schemas']['Store'];
+export type StoreList = components['schemas']['StoreList'];
+export type SubscriberRequest = components['schemas']['SubscriberRequest'];
+export type Subscription = components['schemas']['Subscription'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type TechnicalVisitCertificate = components['schemas']['TechnicalVisitCertificate'];
+export type Testimonial = components['schemas']['Testimonial'];
+export type TestimonialList = components['schemas']['TestimonialList'];
+export type TextSection = components['schemas']['TextSection'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type TokenRequest = components['schemas']['TokenRequest'];
+export type Transmission = components['schemas']['Transmission'];
+export type User = components['schemas']['User'];
+export type Valuation = components['schemas']['Valuation'];
+export type ValuationRange = components['schemas']['ValuationRange'];
+export type ValuationRequest = components['schemas']['ValuationRequest'];
+export type VerificationLinkRequest = components['schemas']['VerificationLinkRequest'];
+export type Vin = components['schemas']['Vin'];
+export type VinRequest = components['schemas']['VinRequest'];
+export type Visit = components['schemas']['Visit'];
+export type VisitPlace = components['schemas']['VisitPlace'];
+export type VisitRequest = components['schemas']['VisitRequest'];
+export type VisitSlot = components['schemas']['VisitSlot'];
+export type VisitSlotList = components['schemas']['VisitSlotList'];
+export type VisitState = components['schemas']['VisitState'];
+export type WantedCarDetails = components['schemas']['WantedCarDetails'];
+export type WantedCarRequest = components['schemas']['WantedCarRequest'];
+export type WebAddress = components['schemas']['WebAddress'];
+export type WhatsappContact = components['schemas']['WhatsappContact'];
+export type WishListCar = components['schemas']['WishListCar'];
+export type WishListItem = components['schemas']['WishListItem'];
+export type WishListRequest = components['schemas']['WishListRequest'];
+export type WishLists = components['schemas']['WishLists'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGone = components['responses']['Gone'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseProblem = components['responses']['Problem'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterAll = components['parameters']['All'];
+export type ParameterBlogBrand = components['parameters']['BlogBrand'];
+export type ParameterBlogCategory = components['parameters']['BlogCategory'];
+export type ParameterBlogOrderQuery = components['parameters']['BlogOrderQuery'];
+export type ParameterBrandQuery = components['parameters']['BrandQuery'];
+export type ParameterCarIdPath = components['parameters']['CarIdPath'];
+export type ParameterCarQuery = components['parameters']['CarQuery'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterFacets = components['parameters']['Facets'];
+export type ParameterFaqFeatured = components['parameters']['FaqFeatured'];
+export type ParameterFilterBodyType = components['parameters']['FilterBodyType'];
+export type ParameterFilterBrand = components['parameters']['FilterBrand'];
+export type ParameterFilterCity = components['parameters']['FilterCity'];
+export type ParameterFilterColor = components['parameters']['FilterColor'];
+export type ParameterFilterCondition = components['parameters']['FilterCondition'];
+export type ParameterFilterFeature = components['parameters']['FilterFeature'];
+export type ParameterFilterFuelType = components['parameters']['FilterFuelType'];
+export type ParameterFilterMileageMax = components['parameters']['FilterMileageMax'];
+export type ParameterFilterMileageMin = components['parameters']['FilterMileageMin'];
+export type ParameterFilterMileageRange = components['parameters']['FilterMileageRange'];
+export type ParameterFilterModel = components['parameters']['FilterModel'];
+export type ParameterFilterModelYear = components['parameters']['FilterModelYear'];
+export type ParameterFilterMonthlyMax = components['parameters']['FilterMonthlyMax'];
+export type ParameterFilterPriceMax = components['parameters']['FilterPriceMax'];
+export type ParameterFilterPriceMin = components['parameters']['FilterPriceMin'];
+export type ParameterFilterSeats = components['parameters']['FilterSeats'];
+export type ParameterFilterStatus = components['parameters']['FilterStatus'];
+export type ParameterFilterText = components['parameters']['FilterText'];
+export type ParameterFilterTransmission = components['parameters']['FilterTransmission'];
+export type ParameterFilterYearMax = components['parameters']['FilterYearMax'];
+export type ParameterFilterYearMin = components['parameters']['FilterYearMin'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterLinkTokenPath = components['parameters']['LinkTokenPath'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageKeyPath = components['parameters']['PageKeyPath'];
+export type ParameterPricingModel = components['parameters']['PricingModel'];
+export type ParameterPricingYear = components['parameters']['PricingYear'];
+export type ParameterSecretIdPath = components['parameters']['SecretIdPath'];
+export type ParameterSlotDays = components['parameters']['SlotDays'];
+export type ParameterSlotFrom = components['parameters']['SlotFrom'];
+export type ParameterSlotPlace = components['parameters']['SlotPlace'];
+export type ParameterSlugPath = components['parameters']['SlugPath'];
+export type ParameterSortQuery = components['parameters']['SortQuery'];
+export type ParameterWishListIdPath = components['parameters']['WishListIdPath'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listCars: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Free text: brand, model, local words; typos are forgiven.
+                 * @example hilux automatique
+                 */
+                q?: components["parameters"]["FilterText"];
+                /** @description Brands; any of them. */
+                brand?: components["parameters"]["FilterBrand"];
+                /** @description Models, written brand-model; any of them. */
+                model?: components["parameters"]["FilterModel"];
+                /** @description Body types; any of them. */
+                bodyType?: components["parameters"]["FilterBodyType"];
+                /** @description Fuels; any of them. */
+                fuelType?: components["parameters"]["FilterFuelType"];
+                /** @description Gearboxes; any of them. */
+                transmission?: components["parameters"]["FilterTransmission"];
+                /** @description Colours; any of them. */
+                color?: components["parameters"]["FilterColor"];
+                /** @description Model years; any of them. */
+                modelYear?: components["parameters"]["FilterModelYear"];
+                /** @description Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them. */
+                mileageRange?: components["parameters"]["FilterMileageRange"];
+                /** @description Conditions; any of them. */
+                condition?: components["parameters"]["FilterCondition"];
+                /** @description Cities; any of them. */
+                city?: components["parameters"]["FilterCity"];
+                /** @description Numbers of seats; any of them. */
+                seats?: components["parameters"]["FilterSeats"];
+                /** @description Features; a car must have all of them. */
+                feature?: components["parameters"]["FilterFeature"];
+                /** @description Lowest price, inclusive, whole units of the edition's currency. */
+                priceMin?: components["parameters"]["FilterPriceMin"];
+                /** @description Highest price, inclusive, whole units of the edition's currency. */
+                priceMax?: components["parameters"]["FilterPriceMax"];
+                /** @description First model year, inclusive. */
+                yearMin?: components["parameters"]["FilterYearMin"];
+                /** @description Last model year, inclusive. */
+                yearMax?: components["parameters"]["FilterYearMax"];
+                /** @description Lowest mileage, inclusive, kilometres. */
+                mileageMin?: components["parameters"]["FilterMileageMin"];
+                /** @description Highest mileage, inclusive, kilometres. */
+                mileageMax?: components["parameters"]["FilterMileageMax"];
+                /** @description The most that an instalment a month may be on the edition's usual terms, whole units of its currency. */
+                monthlyMax?: components["parameters"]["FilterMonthlyMax"];
+                /** @description Sale states; any of them. Without it: available and reserved. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description The order. */
+                sort?: components["parameters"]["SortQuery"];
+                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false leaves the counts out: `facets` and `priceRange` are then null. */
+                facets?: components["parameters"]["Facets"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The car. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Car"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSimilarCars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Similar cars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarCarList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCarInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionReport"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordCarView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarViews"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listServiceHistories: {
+        parameters: {
+            query: {
+                /** @description The car. */
+                car: components["parameters"]["CarQuery"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceHistoryList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCarBrands: {
+        parameters: {
+            query?: {
+                /** @description true: every brand that the edition knows; false: only brands with cars for sale. */
+                all?: components["parameters"]["All"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAvailableCarBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarBrandList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCarModels: {
+        parameters: {
+            query: {
+                /** @description The brand. */
+                brand: components["parameters"]["BrandQuery"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    filterCarModels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Free text: brand, model, local words; typos are forgiven.
+                 * @example hilux automatique
+                 */
+                q?: components["parameters"]["FilterText"];
+                /** @description Brands; any of them. */
+                brand?: components["parameters"]["FilterBrand"];
+                /** @description Models, written brand-model; any of them. */
+                model?: components["parameters"]["FilterModel"];
+                /** @description Body types; any of them. */
+                bodyType?: components["parameters"]["FilterBodyType"];
+                /** @description Fuels; any of them. */
+                fuelType?: components["parameters"]["FilterFuelType"];
+                /** @description Gearboxes; any of them. */
+                transmission?: components["parameters"]["FilterTransmission"];
+                /** @description Colours; any of them. */
+                color?: components["parameters"]["FilterColor"];
+                /** @description Model years; any of them. */
+                modelYear?: components["parameters"]["FilterModelYear"];
+                /** @description Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them. */
+                mileageRange?: components["parameters"]["FilterMileageRange"];
+                /** @description Conditions; any of them. */
+                condition?: components["parameters"]["FilterCondition"];
+                /** @description Cities; any of them. */
+                city?: components["parameters"]["FilterCity"];
+                /** @description Numbers of seats; any of them. */
+                seats?: components["parameters"]["FilterSeats"];
+                /** @description Features; a car must have all of them. */
+                feature?: components["parameters"]["FilterFeature"];
+                /** @description Lowest price, inclusive, whole units of the edition's currency. */
+                priceMin?: components["parameters"]["FilterPriceMin"];
+                /** @description Highest price, inclusive, whole units of the edition's currency. */
+                priceMax?: components["parameters"]["FilterPriceMax"];
+                /** @description First model year, inclusive. */
+                yearMin?: components["parameters"]["FilterYearMin"];
+                /** @description Last model year, inclusive. */
+                yearMax?: components["parameters"]["FilterYearMax"];
+                /** @description Lowest mileage, inclusive, kilometres. */
+                mileageMin?: components["parameters"]["FilterMileageMin"];
+                /** @description Highest mileage, inclusive, kilometres. */
+                mileageMax?: components["parameters"]["FilterMileageMax"];
+                /** @description The most that an instalment a month may be on the edition's usual terms, whole units of its currency. */
+                monthlyMax?: components["parameters"]["FilterMonthlyMax"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarModelFilterList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: {
+                /** @description true: only those of the home page. */
+                featured?: components["parameters"]["FaqFeatured"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The page. */
+                key: components["parameters"]["PageKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFinancingPartners: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancingPartnerList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFooterContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FooterContent"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactInformation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactInformation"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInstagramUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstagramUrl"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTestimonials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestimonialList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The address name of the thing asked for. */
+                id: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomerGallery: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerGallery"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOurTeam: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OurTeam"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRates"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /** @description Which posts, in which order. */
+                order?: components["parameters"]["BlogOrderQuery"];
+                /** @description Posts of a category only. */
+                category?: components["parameters"]["BlogCategory"];
+                /** @description Posts about a brand only. */
+                brand?: components["parameters"]["BlogBrand"];
+                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The address name of the thing asked for. */
+                id: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blog"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    likeBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address name of the thing asked for. */
+                id: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The like. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogLike"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unlikeBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address name of the thing asked for. */
+                id: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The like. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogLike"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContactQuery: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactQueryRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCallback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallbackRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWantedCar: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedCarRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInspectorRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectorRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDiagnosticRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiagnosticRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createVinRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VinRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSellingCar: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SellingCarRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQuestionnaire: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBookingTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingTerms"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVisitSlots: {
+        parameters: {
+            query: {
+                /** @description The car. */
+                car: components["parameters"]["CarQuery"];
+                /** @description First day; today without it. */
+                from?: components["parameters"]["SlotFrom"];
+                /** @description How many days. */
+                days?: components["parameters"]["SlotDays"];
+                /** @description Where the car is to be seen; without it both. */
+                place?: components["parameters"]["SlotPlace"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSlotList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitRequest"];
+            };
+        };
+        responses: {
+            /** @description The visit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPricingBrands: {
+        parameters: {
+            query?: {
+                /** @description Only what exists in that model year. */
+                year?: components["parameters"]["PricingYear"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingBrandList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPricingYears: {
+        parameters: {
+            query: {
+                /** @description The brand. */
+                brand: components["parameters"]["BrandQuery"];
+                /** @description Only years of that model. */
+                model?: components["parameters"]["PricingModel"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingYearList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPricingModels: {
+        parameters: {
+            query: {
+                /** @description The brand. */
+                brand: components["parameters"]["BrandQuery"];
+                /** @description Only what exists in that model year. */
+                year?: components["parameters"]["PricingYear"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingModelList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    valueCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuationRequest"];
+            };
+        };
+        responses: {
+            /** @description The valuation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Valuation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoanTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanTerms"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSubscriber: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["LinkTokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OneClickForm"];
+            };
+        };
+        responses: {
+            /** @description Unsubscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWishlists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishLists"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWishlist: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishListRequest"];
+            };
+        };
+        responses: {
+            /** @description It was there already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishListItem"];
+                };
+            };
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishListItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The favourite. */
+                id: components["parameters"]["WishListIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description A link or code is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendVerificationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Verified. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpVerification"];
+            };
+        };
+        responses: {
+            /** @description Proven. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fresh tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedTokens"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadProfilePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfilePhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProfilePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLikedBlogs: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="account.json"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { COLORS, FEATURES } from '../car/vocabulary.ts'
+import type { ListingQuery } from './filters.ts'
+import { activeFilters, readListingQuery, withoutFilter, writeListingQuery } from './query-string.ts'
+import { SORTS } from './vocabulary.ts'
+
+const chosen = (values: readonly string[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map((list) => list.sort())
+const queries: fc.Arbitrary<ListingQuery> = fc.record({
+  filters: fc.record(
+    {
+      brand: chosen(['toyota', 'dacia', 'kia']),
+      color: chosen(COLORS),
+      feature: chosen(FEATURES),
+      modelYear: chosen(['2019', '2020']),
+      priceMin: fc.nat(10_000_000),
+      mileageMax: fc.nat(500_000),
+      q: fc.constantFrom('land cruiser', 'مرسيدس'),
+    },
+    { requiredKeys: [] },
+  ),
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 1000 }),
+})
+
+describe('the address of a listing', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(readListingQuery(writeListingQuery(query))).toEqual(query)
+      }),
+    )
+  })
+
+  it('never throws and stays canonical whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom('brand', 'color', 'priceMin', 'page', 'sort', 'q', 'seats', 'x'), fc.string()),
+        ),
+        (pairs) => {
+          const query = readListingQuery(new URLSearchParams(pairs))
+          expect(readListingQuery(writeListingQuery(query))).toEqual(query)
+        },
+      ),
+    )
+  })
+
+  it('leaves out what no control could have written', () => {
+    const query = readListingQuery(
+      new URLSearchParams('color=pink&brand=DROP%20TABLE&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066'),
+    )
+    expect(query).toEqual({ filters: {}, sort: 'newest', page: 1 })
+  })
+
+  it('takes amounts with the separators that people type', () => {
+    expect(readListingQuery(new URLSearchParams({ priceMax: '1 250\u00a0000' })).filters.priceMax).toBe(1_250_000)
+  })
+})
+
+describe('active filters', () => {
+  it('can each be taken away until none is left', () => {
+    fc.assert(
+      fc.property(queries, ({ filters }) => {
+        let rest = filters
+        for (const entry of activeFilters(filters)) {
+          const before = activeFilters(rest).length
+          rest = withoutFilter(rest, entry)
+          expect(activeFilters(rest)).toHaveLength(before - 1)
+        }
+        expect(rest).toEqual({})
+      }),
+    )
+  })
+})

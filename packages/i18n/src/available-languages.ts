@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { EditionId } from '@otosafi/editions/edition'
+import { type Language, LANGUAGE_CODES } from '@otosafi/editions/language'
+
+import { GROUPS } from './groups.ts'
+import { LOCALES_FOLDER } from './read-locales.ts'
+
+/** The languages whose four groups of texts exist (Node only). An edition offers those of its languages that are here. */
+export function availableLanguages(): Language[] {
+  return LANGUAGE_CODES.filter((language) =>
+    GROUPS.every((group) => existsSync(join(LOCALES_FOLDER, language, `${group}.json`))),
+  )
+}
+
+/** Every locale file that an edition's texts are made of, for builds that watch them (Node only). */
+export function localeFiles(edition: EditionId): string[] {
+  return availableLanguages().flatMap((language) =>
+    [join(LOCALES_FOLDER, language), join(LOCALES_FOLDER, language, 'editions', edition)]
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) =>
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => join(folder, name)),
+      ),
+  )
+}

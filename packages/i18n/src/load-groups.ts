@@ -1,0 +1,82 @@
+import { type Dictionary, isDictionary } from './dictionary.ts'
+
+/** Retries after the first failed read of a group, the first wait in milliseconds, and reads under way at once (spec section 9). */
+export const RETRIES = 5
+export const FIRST_WAIT = 350
+export const PARALLEL_READS = 10
+
+/** A group could not be read after all retries. The page stays usable with the texts that it has (decision 5). */
+export class GroupLoadError extends Error {
+  override readonly name = 'GroupLoadError'
+  readonly url: string
+  readonly attempts: number
+
+  constructor(url: string, attempts: number, cause: unknown) {
+    super(`Texts not loaded after ${attempts} attempts: ${url}`, { cause })
+    this.url = url
+    this.attempts = attempts
+  }
+}
+
+/** What the loader needs of its surroundings; a test brings its own clock. */
+export type LoaderDependencies = {
+  fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
+  /** Resolves after so many milliseconds. */
+  wait: (milliseconds: number) => Promise<void>
+}
+
+/**
+ * A function that reads the dictionary at an address. A failed read is retried five times, after 350 ms and then
+ * after twice the time before; at most ten reads are under way at once, and a wait occupies none of them; callers who
+ * ask for an address while it is being read share that read. Rejects with GroupLoadError after the last failure; a
+ * later call starts anew.
+ */
+export function createGroupLoader({ fetch, wait }: LoaderDependencies): (url: string) => Promise<Dictionary> {
+  const takeTurn = createTurns(PARALLEL_READS)
+  const underWay = new Map<string, Promise<Dictionary>>()
+
+  async function read(url: string): Promise<Dictionary> {
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`Status ${response.status}`)
+    const body: unknown = await response.json()
+    if (!isDictionary(body)) throw new TypeError('Not a dictionary')
+    return body
+  }
+
+  async function load(url: string): Promise<Dictionary> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await takeTurn(() => read(url))
+      } catch (cause) {
+        if (attempt > RETRIES) throw new GroupLoadError(url, attempt, cause)
+        await wait(FIRST_WAIT * 2 ** (attempt - 1))
+      }
+    }
+  }
+
+  return (url) => {
+    const shared = underWay.get(url)
+    if (shared) return shared
+    const loading = load(url).finally(() => underWay.delete(url))
+    underWay.set(url, loading)
+    return loading
+  }
+}
+
+/** Runs at most `limit` tasks at once; the others wait for their turn in the order in which they came. */
+function createTurns(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (task) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      // A waiting task inherits the place, so that a newcomer cannot take it in between.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

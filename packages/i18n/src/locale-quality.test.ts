@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { flatten } from './dictionary.ts'
+import { GROUPS } from './groups.ts'
+import { LOCALES_FOLDER, readLocaleFile } from './read-locales.ts'
+import { BASE_FILES, EDITION_FILES, WRITTEN_LANGUAGES } from './testing/locale-files.ts'
+
+/** The messages that spec section 8 writes with an exclamation mark; nothing else has one. */
+const EXCLAIMED = ['errors.generic', 'errors.favouritesNotLoaded', 'errors.unexpected']
+
+describe.each([...BASE_FILES, ...EDITION_FILES])('$name', ({ texts }) => {
+  const texted = [...flatten(texts)]
+  const having = (pattern: RegExp) => texted.filter(([, text]) => pattern.test(text))
+
+  test('has no empty text and no space at an edge', () => {
+    expect(having(/^\s|\s$|^$/)).toEqual([])
+  })
+
+  test('is in composed Unicode, without the narrow no-break space that no font of ours has', () => {
+    expect(texted.filter(([, text]) => text !== text.normalize('NFC'))).toEqual([])
+    expect(having(/\u202f/)).toEqual([])
+  })
+
+  test('has typographic apostrophes and ellipses, and no plain space inside a number or before a unit', () => {
+    expect(having(/'|\.\.\./)).toEqual([])
+    expect(having(/\d \d|number\}\} (?:km|mi|kW|cm³|CV|kg|mm|l|g|s|kB|ko|MB|Mo|kWh)\b/)).toEqual([])
+  })
+
+  test('does not shout', () => {
+    expect(having(/!/).filter(([path]) => !EXCLAIMED.includes(path))).toEqual([])
+  })
+
+  test('has every placeholder closed and well written', () => {
+    expect(
+      having(/[{}]/).filter(([, text]) =>
+        /[{}]/.test(text.replace(/\{\{\w+(?:, (?:money|number|date|month))?\}\}/g, '')),
+      ),
+    ).toEqual([])
+  })
+})
+
+test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => language === 'fr'))(
+  '$name keeps the French no-break space with : ; ? ! % and guillemets',
+  ({ texts }) => {
+    const broken = [...flatten(texts)].filter(([, text]) => /(?<!\u00a0)[:;?!%»]|«(?!\u00a0)/.test(text))
+    expect(broken).toEqual([])
+  },
+)
+
+/** Spec section 8, and the messages of section 5 that it writes out. */
+const LITERAL = {
+  'errors.generic': 'Something went wrong!',
+  'errors.internal': 'Internal error, please try again or contact us',
+  'errors.tryLater': 'Please try after some time',
+  'errors.resetLinkExpired': 'Password Reset Link is Expired',
+  'errors.verificationLinkExpired': 'Account Verification Link Expired',
+  'errors.tokenExpired': 'Your token is expired please create new one',
+  'errors.alreadySubscribed': 'Already subscribed',
+  'errors.phoneInvalid': 'Phone number is not valid',
+  'errors.phoneNotUnique': 'Number must be unique',
+  'errors.noCar': 'No car found',
+  'errors.pageNotFound': 'Page Not Found',
+  'errors.unexpected': 'Unexpected Application Error!',
+  'success.addedToFavourites': 'Added to wishlist',
+  'success.removedFromFavourites': 'Removed from wishlist',
+  'success.subscribed': 'Subscribed successfully',
+  'success.querySubmitted': 'Query submitted successfully',
+  'success.passwordChanged': 'Password changed successfully',
+  'success.accountDeleted': 'Account deleted successfully',
+  'success.phoneVerified': 'Phone verified successfully',
+  'success.accountVerified': 'Account verified successfully',
+  'success.sellRequestSent': 'List Car Request Sent Successfully',
+  'success.questionSent': 'Question Sent Successfully',
+  'validation.passwordsMatch': 'Both passwords must match',
+  'validation.name': 'Please input your Name',
+  'validation.digitsMax_other': 'maximum {{count, number}} digits allowed',
+  'validation.digitsMin_other': 'minimum {{count, number}} digits allowed',
+}
+
+test('English has the messages of the specification word for word', () => {
+  expect(Object.fromEntries(flatten(readLocaleFile('en', 'common.json')))).toMatchObject(LITERAL)
+})
+
+test('every language says what a native speaker has not confirmed, about texts that exist', () => {
+  for (const language of WRITTEN_LANGUAGES) {
+    const review = JSON.parse(readFileSync(join(LOCALES_FOLDER, language, 'review.json'), 'utf8'))
+    expect(review).toMatchObject({ language })
+    expect(Object.keys(review.nativeReview)).toEqual(expect.arrayContaining([...GROUPS]))
+    for (const status of Object.values(review.nativeReview)) expect(['pending', 'done']).toContain(status)
+    const keys = BASE_FILES.filter((file) => file.language === language).flatMap(({ group, texts }) =>
+      [...flatten(texts).keys()].map((path) => `${group}:${path}`),
+    )
+    for (const { key } of review.doubtful) expect(keys).toContain(key)
+  }
+})

@@ -1,0 +1,49 @@
+import { edition } from '#edition'
+import '@otosafi/ui/theme/base.css'
+import { LANGUAGES, languageTag } from '@otosafi/editions/language'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+
+import { useLanguage } from '../texts/use-language.ts'
+
+/** The HTML document around every page, errors included. */
+export function Document({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={languageTag(language, edition.country)} dir={LANGUAGES[language].dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0b5d3b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Styles />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        {import.meta.env.SSR ? <Scripts /> : null}
+      </body>
+    </html>
+  )
+}
+
+/**
+ * Style sheets. The server writes their links and its site layer puts the styles themselves in their place, so the
+ * browser renders none of them while it hydrates; once the visitor moves to another page, links bring what that needs.
+ */
+function Styles() {
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  const [moved, setMoved] = useState(false)
+  useEffect(() => {
+    if (key !== firstKey) setMoved(true)
+  }, [key, firstKey])
+  return import.meta.env.SSR || moved || key !== firstKey ? <Links /> : null
+}
+
+/** The root route: everything visible hangs below the shell. */
+export function Root() {
+  return <Outlet />
+}

@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router'
+
+import { languageOfPath } from '../request/language-of-path.ts'
+import { type SiteRequest, siteContext } from '../request/site-context.ts'
+import { translatorOf } from '../texts/translators.ts'
+
+/** Answers a request for a page of this edition; the server's only door into the bundle. */
+export type SiteHandler = (request: Request, site: SiteRequest) => Promise<Response>
+
+/** Makes the handler of a built edition. */
+export function createHandler(build: ServerBuild): SiteHandler {
+  const handle = createRequestHandler(build, 'production')
+  return (request, site) => {
+    const context = new RouterContextProvider()
+    context.set(siteContext, site)
+    return handle(request, context)
+  }
+}
+
+/** Renders a document whole, so that it can be cached, compressed and given the hashes of its inline scripts (decision 30). */
+export async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const translator = translatorOf(languageOfPath(new URL(request.url).pathname))
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const { pipe } = renderToPipeableStream(
+    <I18nextProvider i18n={translator}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nextProvider>,
+    { onAllReady: resolve, onShellError: reject, onError: reject },
+  )
+  await ready
+  return new Response(await text(pipe(new PassThrough())), { status, headers })
+}

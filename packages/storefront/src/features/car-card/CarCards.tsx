@@ -1,0 +1,16 @@
+import { CarCard, CarGrid } from '@otosafi/ui/car-card/CarCard'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { type CardCar, carCardProps } from './car-card-props.ts'
+
+/** Cars as a grid of cards. The pictures of the first `eager` cards load at once. */
+export function CarCards({ cars, eager = 0, heading = 'h3' }: { cars: readonly CardCar[]; eager?: number; heading?: 'h2' | 'h3' }) {
+  const texts = useTexts()
+  return (
+    <CarGrid>
+      {cars.map((car, index) => (
+        <CarCard key={car.id} {...carCardProps(car, texts)} priority={index < eager} heading={heading} />
+      ))}
+    </CarGrid>
+  )
+}

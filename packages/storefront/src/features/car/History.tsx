@@ -1,0 +1,30 @@
+import type { ServiceHistory } from '@otosafi/api-client/schema'
+import { formatDate } from '@otosafi/editions/format/date'
+import { Section } from '@otosafi/ui/section/Section'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './History.module.css'
+
+/** What was done to the car, where and with what proof; the latest first. */
+export function History({ services, known }: { services: readonly ServiceHistory[]; known: boolean }) {
+  const { t, language } = useTexts()
+  if (!known) return null
+  return (
+    <Section id="history" title={t('car.section.serviceHistory')}>
+      {services.length === 0 ? <p>{t('car.service.none')}</p> : null}
+      <ol className={styles.list}>
+        {[...services].reverse().map(({ date, odometer, workshop, city, work, proof }) => (
+          <li key={date + work} className={styles.item}>
+            <p>
+              <strong>{formatDate(date, language)}</strong> · {t('car.service.odometer', { value: odometer })}
+            </p>
+            <p>{work}</p>
+            <p className={styles.place}>
+              <bdi>{workshop}</bdi>, <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '@otosafi/editions/format/money'
+import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
+import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { Ltr } from '@otosafi/ui/price/Price'
+import { SpecList } from '@otosafi/ui/spec-list/SpecList'
+import { edition } from '#edition'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarDetail } from './load-car.ts'
+
+/** The monthly figure with its terms, and the price in other currencies with the date of the rates. */
+export function MoneyNotes({ car }: { car: Pick<CarDetail, 'financing' | 'convertedPrices' | 'status'> }) {
+  const { t, language } = useTexts()
+  const context: FormatContext = { edition: edition.id, language }
+  const { financing, convertedPrices } = car
+  return (
+    <div>
+      {financing === null || car.status === 'sold' ? null : (
+        <Disclosure summary={t('car.monthly.from', { amount: financing.amount })}>
+          <p>
+            {t('car.monthly.terms', { months: financing.months, rate: percentOf(financing.annualRate, context), contribution: financing.contribution })} {t('car.monthly.note')}
+          </p>
+        </Disclosure>
+      )}
+      {convertedPrices === null ? null : (
+        <Disclosure summary={t('car.section.convertedPrices')}>
+          <SpecList
+            specs={convertedPrices.prices.map(({ currency, amount }) => ({
+              label: t(`currency.${currency}`),
+              value: <Ltr>{formatMoney(amount, currency, context)}</Ltr>,
+            }))}
+          />
+          <p>{t('car.converted.note', { date: convertedPrices.ratesDate })}</p>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+/** A yearly rate as a percentage, with the decimals that it needs. */
+function percentOf(rate: number, context: FormatContext): string {
+  const percent = Math.round(rate * 10_000) / 100
+  return formatNumber(percent, context, Number.isInteger(percent) ? 0 : 2)
+}

@@ -1,0 +1,40 @@
+import { Section } from '@otosafi/ui/section/Section'
+import { SpecList } from '@otosafi/ui/spec-list/SpecList'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarDetail } from './load-car.ts'
+import { useSpec } from './use-spec.ts'
+
+/** Kilometres in a mile, for the reading of an odometer that counts miles (decision 13). */
+const KM_PER_MILE = 1.609344
+
+/** What a buyer asks first, with the warnings that belong to it. */
+export function Overview({ car }: { car: CarDetail }) {
+  const { t } = useTexts()
+  const spec = useSpec()
+  return (
+    <Section id="overview" title={t('car.section.overview')}>
+      <SpecList
+        specs={[
+          spec('modelYear', String(car.modelYear)),
+          spec('mileage', t('car.unit.km', { value: car.mileage })),
+          spec('fuelType', t(`vocabulary.fuelType.${car.fuelType}`)),
+          spec('transmission', t(`vocabulary.transmission.${car.transmission}`)),
+          spec('bodyType', t(`vocabulary.bodyType.${car.bodyType}`)),
+          spec('condition', car.conditions.map((condition) => t(`vocabulary.condition.${condition}`)).join(', ')),
+          spec('origin', t(`vocabulary.origin.${car.origin}`)),
+          spec('noOfOwners', car.noOfOwners === null ? null : String(car.noOfOwners)),
+          spec('dateFirstUse', car.dateFirstUse, 'date'),
+          spec('city', car.city.name),
+        ]}
+      />
+      {car.odometerUnit === 'mi' ? <p>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p> : null}
+      {car.tamperedOdometer ? <p>{t('car.tamperedOdometerText')}</p> : null}
+      {car.carIssue === null ? null : (
+        <p>
+          <strong>{t('car.label.carIssue')}</strong>: {car.carIssue}
+        </p>
+      )}
+    </Section>
+  )
+}

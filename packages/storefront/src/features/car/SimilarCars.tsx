@@ -1,0 +1,23 @@
+import { CarCard, CarGrid } from '@otosafi/ui/car-card/CarCard'
+import { Section } from '@otosafi/ui/section/Section'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { carCardProps } from '../car-card/car-card-props.ts'
+import type { LoadedCar } from './load-car.ts'
+
+/** Cars like this one, each with the reason why it stands here. */
+export function SimilarCars({ cars }: { cars: LoadedCar['similar'] }) {
+  const texts = useTexts()
+  const { t } = texts
+  if (cars.length === 0) return null
+  return (
+    <Section id="similar" title={t('car.section.similar')}>
+      <CarGrid>
+        {cars.map((car) => {
+          const props = carCardProps(car, texts)
+          return <CarCard key={car.id} {...props} subtitle={t(`car.similar.reason.${car.reason}`)} heading="h3" />
+        })}
+      </CarGrid>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { edition } from '#edition'
+import { Section } from '@otosafi/ui/section/Section'
+import { SpecList } from '@otosafi/ui/spec-list/SpecList'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarDetail } from './load-car.ts'
+import { useSpec } from './use-spec.ts'
+
+/** Everything measured on the car. Fields that its kind or the country does not have are left out. */
+export function Specifications({ car }: { car: CarDetail }) {
+  const { t } = useTexts()
+  const spec = useSpec()
+  const unit = (key: 'kW' | 'cc' | 'cv' | 'kg' | 'km' | 'gramsPerKm' | 'litres' | 'kWhPer100Km', value: number | null) => (value === null ? null : t(`car.unit.${key}`, { value }))
+  const isElectric = car.fuelType === 'ev'
+  const consumption = car.fuelConsumption === null ? null : t(isElectric ? 'car.unit.kWhPer100Km' : 'car.unit.litresPer100Km', { value: car.fuelConsumption, decimals: 1 })
+  return (
+    <Section id="specifications" title={t('car.section.specifications')}>
+      <SpecList
+        specs={[
+          ...(isElectric ? [] : [spec('engineSize', unit('cc', car.engineSize))]),
+          spec('enginePower', unit('kW', car.enginePower)),
+          ...(edition.fiscalPower ? [spec('fiscalPower', unit('cv', car.fiscalPower))] : []),
+          spec(isElectric ? 'electricConsumption' : 'fuelConsumption', consumption),
+          ...(isElectric ? [] : [spec('fuelTankCapacity', unit('litres', car.fuelTankCapacity))]),
+          spec('autonomy', unit('km', car.autonomy)),
+          spec('emissionCO2', unit('gramsPerKm', car.emissionCO2)),
+          spec('seats', String(car.seats)),
+          spec('doors', car.doors === null ? null : String(car.doors)),
+          spec('weight', unit('kg', car.weight)),
+          spec('dimensions', car.dimensions === null ? null : t('car.unit.dimensions', car.dimensions)),
+          spec('exteriorColor', car.exteriorColor ?? t(`vocabulary.color.${car.color}`)),
+          spec('interiorColor', car.interiorColor),
+          spec('steeringSide', t(`vocabulary.steeringSide.${car.steeringSide}`)),
+          spec('numberofkeys', car.numberofkeys === null ? null : String(car.numberofkeys)),
+          spec('productionYear', car.productionYear === null ? null : String(car.productionYear)),
+          spec('vin', car.vin),
+        ]}
+      />
+      {car.steeringSide === edition.steeringSide ? null : <p>{t('car.steeringNote')}</p>}
+    </Section>
+  )
+}

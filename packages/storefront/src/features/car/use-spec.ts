@@ -1,0 +1,17 @@
+import { formatDate } from '@otosafi/editions/format/date'
+import type { Spec } from '@otosafi/ui/spec-list/SpecList'
+
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Label of a car's field. */
+export type SpecKey = 'modelYear' | 'productionYear' | 'mileage' | 'fuelType' | 'transmission' | 'bodyType' | 'condition' | 'origin' | 'noOfOwners' | 'numberofkeys' | 'dateFirstUse' | 'city' | 'engineSize' | 'enginePower' | 'fiscalPower' | 'seats' | 'doors' | 'weight' | 'dimensions' | 'emissionCO2' | 'fuelConsumption' | 'electricConsumption' | 'fuelTankCapacity' | 'autonomy' | 'exteriorColor' | 'interiorColor' | 'color' | 'steeringSide' | 'vin'
+
+/** Writes a labelled fact; what is not known is said to be so (spec section 3). */
+export function useSpec(): (key: SpecKey, value: string | null, kind?: 'date') => Spec {
+  const { t, language } = useTexts()
+  return (key, value, kind) => ({
+    label: t(`car.label.${key}`),
+    value: value === null ? t('car.unknown') : kind === 'date' ? formatDate(value, language) : value,
+    unknown: value === null,
+  })
+}

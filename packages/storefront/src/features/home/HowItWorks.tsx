@@ -1,0 +1,22 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Section } from '@otosafi/ui/section/Section'
+import { Steps } from '@otosafi/ui/steps/Steps'
+
+import { useTexts } from '../../texts/use-texts.ts'
+
+const NUMBERS = ['1', '2', '3'] as const
+
+/** How buying and how selling work, in three steps each (spec section 2). */
+export function HowItWorks() {
+  const { t, language } = useTexts()
+  return (
+    <>
+      <Section title={t('home.buySteps.title')} action={{ href: pathFor('buyCars', language), label: t('home.buySteps.action') }}>
+        <Steps steps={NUMBERS.map((step) => ({ title: t(`home.buySteps.${step}.title`), text: t(`home.buySteps.${step}.text`) }))} />
+      </Section>
+      <Section title={t('home.sellSteps.title')}>
+        <Steps steps={NUMBERS.map((step) => ({ title: t(`home.sellSteps.${step}.title`), text: t(`home.sellSteps.${step}.text`) }))} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { type ActiveFilter, withoutFilter, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { RemovableChip } from '@otosafi/ui/chip/Chip'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './ActiveFilters.module.css'
+import type { Listing } from './load-listing.ts'
+import { filterLabel } from './option-label.ts'
+
+/** The address of the listing on its first page with other filters. */
+export function listingPath(action: string, query: ListingQuery): string {
+  const params = writeListingQuery(query).toString()
+  return params === '' ? action : `${action}?${params}`
+}
+
+/** What narrows the listing, each with a link that takes it away. */
+export function ActiveFilters({ chosen, query, listing, action }: { chosen: readonly ActiveFilter[]; query: ListingQuery; listing: Listing; action: string }) {
+  const { t } = useTexts()
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles.chips}>
+      {chosen.map((filter) => {
+        const label = filterLabel(filter, listing, t)
+        return (
+          <li key={`${filter.name}-${filter.value}`}>
+            <RemovableChip
+              href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })}
+              label={label}
+              removeLabel={t('listing.removeFilter', { name: label })}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { edition } from '#edition'
+import { CURRENCIES } from '@otosafi/editions/currency'
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import type { Facet } from '@otosafi/domain/listing/vocabulary'
+import { Button, ButtonLink } from '@otosafi/ui/button/Button'
+import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { OptionList } from '@otosafi/ui/option-list/OptionList'
+import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
+import { TextField } from '@otosafi/ui/select-field/SelectField'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import styles from './FilterForm.module.css'
+import type { Listing } from './load-listing.ts'
+import { optionLabel } from './option-label.ts'
+import { useFilterForm } from './use-filter-form.ts'
+
+/** The filters in the order in which people narrow; the first ones are open. */
+const GROUPS: readonly { facet: Facet; open?: boolean }[] = [
+  { facet: 'brand', open: true },
+  { facet: 'model', open: true },
+  { facet: 'bodyType', open: true },
+  { facet: 'fuelType' },
+  { facet: 'transmission' },
+  { facet: 'city' },
+  { facet: 'condition' },
+  { facet: 'modelYear' },
+  { facet: 'mileageRange' },
+  { facet: 'color' },
+  { facet: 'seats' },
+  { facet: 'feature' },
+]
+
+/** Id by which the sort control and the sheet's button belong to the form. */
+export const FILTER_FORM = 'filters'
+
+/**
+ * The listing's filters: a GET form, beside the list on a wide screen and a full-screen sheet on a phone. With script
+ * every change applies at once; without it the button sends the form.
+ */
+export function FilterForm({ listing, query, action }: { listing: Listing; query: ListingQuery; action: string }) {
+  const { t, number } = useTexts()
+  const { form, onChange, onSubmit } = useFilterForm(query, action)
+  const { filters } = query
+  const currency = CURRENCIES[edition.currency].symbol
+  const range = (from: 'priceMin' | 'yearMin' | 'mileageMin', to: 'priceMax' | 'yearMax' | 'mileageMax', unit: string) => (
+    <RangeFields
+      unit={unit}
+      from={{ name: from, label: t(`listing.range.${from}`), value: filters[from] }}
+      to={{ name: to, label: t(`listing.range.${to}`), value: filters[to] }}
+    />
+  )
+  return (
+    <form ref={form} id={FILTER_FORM} className={styles.form} popover="auto" action={action} onChange={onChange} onSubmit={onSubmit} aria-label={t('listing.filters')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('listing.filters')}</h2>
+        <button type="button" className={styles.close} popoverTarget={FILTER_FORM} popoverTargetAction="hide" aria-label={t('actions.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.groups}>
+        <div className={styles.group}>
+          <TextField label={t('listing.search.label')} type="search" name="q" defaultValue={filters.q ?? ''} placeholder={t('listing.search.placeholder')} maxLength={100} enterKeyHint="search" />
+        </div>
+        <Disclosure summary={t('listing.group.price')} open>
+          {range('priceMin', 'priceMax', currency)}
+        </Disclosure>
+        {GROUPS.map(({ facet, open }) => {
+          const options = listing.facets[facet]
+          const chosen = filters[facet] ?? []
+          if (options.length === 0) return null
+          return (
+            <Disclosure key={facet} summary={t(`listing.group.${facet}`)} open={(open ?? false) || chosen.length > 0} note={chosen.length === 0 ? undefined : number(chosen.length)}>
+              {facet === 'modelYear' ? range('yearMin', 'yearMax', '') : null}
+              {facet === 'mileageRange' ? range('mileageMin', 'mileageMax', 'km') : null}
+              <OptionList
+                name={facet}
+                options={options.map((option) => ({ value: option.value, count: option.count, label: optionLabel(facet, option, t), checked: chosen.includes(option.value) }))}
+                countLabel={({ count }) => number(count)}
+              />
+            </Disclosure>
+          )
+        })}
+      </div>
+      <div className={styles.foot}>
+        <ButtonLink look="quiet" href={action} data-keep-scroll="">
+          {t('listing.clearAll')}
+        </ButtonLink>
+        <Button type="submit">{t('listing.apply', { count: listing.total })}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { activeFilters } from '@otosafi/domain/listing/query-string'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { Wrap } from '@otosafi/ui/section/Section'
+import { useNavigation } from 'react-router'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { CarCards } from '../car-card/CarCards.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
+import styles from './ListingView.module.css'
+import type { Listing } from './load-listing.ts'
+import { MorePages } from './MorePages.tsx'
+import { NoCarFound } from './NoCarFound.tsx'
+import { SortControl } from './SortControl.tsx'
+import { useMoreCars } from './use-more-cars.ts'
+
+/** The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. */
+export function ListingView({ query, listing, title }: { query: ListingQuery; listing: Listing; title?: string }) {
+  const { t, language, number } = useTexts()
+  const action = pathFor('buyCars', language)
+  const more = useMoreCars(query, listing, action)
+  const { state, location } = useNavigation()
+  const chosen = activeFilters(query.filters)
+  const updating = state === 'loading' && location.pathname === action
+  const heading = title ?? t('listing.title')
+  return (
+    <Wrap>
+      <Breadcrumbs label={t('shell.breadcrumb')} crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]} current={heading} />
+      <div className={styles.layout}>
+        <aside className={styles.side}>
+          <FilterForm listing={listing} query={query} action={action} />
+        </aside>
+        <div className={styles.results}>
+          <h1>{heading}</h1>
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              {t('listing.results', { count: listing.total })}
+            </p>
+            <SortControl sort={query.sort} />
+          </div>
+          <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
+          {listing.total === 0 ? (
+            <NoCarFound chosen={chosen} query={query} listing={listing} action={action} />
+          ) : (
+            <div className={updating ? styles.updating : undefined} aria-busy={updating}>
+              <CarCards cars={more.cars} eager={3} heading="h2" />
+              <MorePages query={query} listing={listing} action={action} more={more} />
+            </div>
+          )}
+        </div>
+      </div>
+      <button type="button" className={styles.open} popoverTarget={FILTER_FORM}>
+        <Icon name="filter" />
+        {t('listing.filters')}
+        {chosen.length === 0 ? null : (
+          <span className={styles.badge} aria-label={t('listing.activeFilters', { count: chosen.length })}>
+            {number(chosen.length)}
+          </span>
+        )}
+      </button>
+    </Wrap>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { buttonClass } from '@otosafi/ui/button/Button'
+import { Pagination } from '@otosafi/ui/pagination/Pagination'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { listingPath } from './ActiveFilters.tsx'
+import type { Listing } from './load-listing.ts'
+import styles from './MorePages.module.css'
+import type { MoreCars } from './use-more-cars.ts'
+
+/** The way to the cars beyond: one link that appends them with script, and page links for everyone else. */
+export function MorePages({ query, listing, action, more }: { query: ListingQuery; listing: Listing; action: string; more: MoreCars }) {
+  const { t } = useTexts()
+  const pageHref = (page: number) => listingPath(action, { ...query, page })
+  const before = (query.page - 1) * PAGE_SIZE
+  return (
+    <div className={styles.more}>
+      <p className={styles.shown} role="status">
+        {t('listing.shown', { shown: before + more.cars.length, total: listing.total })}
+      </p>
+      {more.page < listing.pageCount ? (
+        <a
+          className={buttonClass('secondary')}
+          href={pageHref(more.page + 1)}
+          aria-disabled={more.state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault()
+            if (more.state === 'idle') more.load()
+          }}
+        >
+          {more.state === 'loading' ? t('listing.loadingMore') : t('listing.showMore')}
+        </a>
+      ) : null}
+      {listing.pageCount > 1 ? (
+        <Pagination
+          label={t('listing.pages')}
+          previous={query.page > 1 ? { href: pageHref(query.page - 1), label: t('listing.previousPage') } : null}
+          next={more.page < listing.pageCount ? { href: pageHref(more.page + 1), label: t('listing.nextPage') } : null}
+          position={t('listing.page', { page: more.page, total: listing.pageCount })}
+        />
+      ) : null}
+    </div>
+  )
+}

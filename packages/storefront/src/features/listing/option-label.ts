@@ -1,0 +1,48 @@
+import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
+import type { ActiveFilter } from '@otosafi/domain/listing/query-string'
+import type { Facet } from '@otosafi/domain/listing/vocabulary'
+
+import type { Texts } from '../../texts/use-texts.ts'
+import type { Listing, ListingOption } from './load-listing.ts'
+
+/** The name of an option: names of brands, models and cities come with it, words of the vocabularies are texts. */
+export function optionLabel(facet: Facet, { value, label }: Pick<ListingOption, 'value' | 'label'>, t: Texts['t']): string {
+  switch (facet) {
+    case 'brand':
+    case 'model':
+    case 'city':
+      return label
+    case 'modelYear':
+      return value
+    case 'seats':
+      return t('vocabulary.seats', { count: Number(value) })
+    case 'mileageRange': {
+      const range = MILEAGE_RANGES.find(({ id }) => String(id) === value) ?? MILEAGE_RANGES[0]
+      return t(`vocabulary.mileageRange.${range.id}`, { from: range.from, to: range.to })
+    }
+    default:
+      return t(`vocabulary.${facet}.${value}` as 'vocabulary.color.white')
+  }
+}
+
+/** The words of a chosen filter, for its chip. */
+export function filterLabel({ name, value }: ActiveFilter, listing: Listing, t: Texts['t']): string {
+  switch (name) {
+    case 'q':
+      return t('listing.chip.q', { text: value })
+    case 'priceMin':
+    case 'priceMax':
+    case 'monthlyMax':
+      return t(`listing.chip.${name}`, { amount: value })
+    case 'yearMin':
+    case 'yearMax':
+      return t(`listing.chip.${name}`, { year: value })
+    case 'mileageMin':
+    case 'mileageMax':
+      return t(`listing.chip.${name}`, { value })
+    default: {
+      const option = listing.facets[name].find((each) => each.value === value)
+      return optionLabel(name, option ?? { value, label: value }, t)
+    }
+  }
+}

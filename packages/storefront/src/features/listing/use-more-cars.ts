@@ -1,0 +1,41 @@
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+
+import { createPagedList, withoutDuplicates } from '../../state/create-paged-list.ts'
+import type { CardCar } from '../car-card/car-card-props.ts'
+import type { Listing } from './load-listing.ts'
+
+/** The cars that "show more" has appended to the present listing; kept so that the way back from a car finds them. */
+const useAppendedCars = createPagedList<CardCar>()
+
+/** The cars to show, and the way to get more of them. */
+export type MoreCars = { cars: readonly CardCar[]; page: number; state: 'idle' | 'loading'; load: () => void }
+
+/** Appends further pages of a listing without duplicates (spec section 4); another query starts at its own page. */
+export function useMoreCars(query: ListingQuery, listing: Listing, action: string): MoreCars {
+  const fetcher = useFetcher<{ listing: Listing } | undefined>({ key: 'more-cars' })
+  const key = `${action}?${writeListingQuery(query).toString()}`
+  const appended = useAppendedCars()
+  const isPresent = appended.key === key
+  const page = isPresent ? appended.page : listing.page
+  const asked = useRef<{ key: string; page: number } | null>(null)
+
+  useEffect(() => {
+    const wanted = asked.current
+    if (fetcher.state !== 'idle' || !fetcher.data || wanted?.key !== key) return
+    asked.current = null
+    appended.append(key, wanted.page, fetcher.data.listing.cars)
+  }, [fetcher.state, fetcher.data, key, appended])
+
+  return {
+    cars: isPresent ? withoutDuplicates([...listing.cars, ...appended.items]) : listing.cars,
+    page,
+    state: fetcher.state === 'idle' ? 'idle' : 'loading',
+    load: () => {
+      asked.current = { key, page: page + 1 }
+      void fetcher.load(`${action}?${writeListingQuery({ ...query, page: page + 1 }).toString()}`)
+    },
+  }
+}

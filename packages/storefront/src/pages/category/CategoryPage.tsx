@@ -1,0 +1,30 @@
+import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+
+import { ListingView } from '../../features/listing/ListingView.tsx'
+import { loadListing } from '../../features/listing/load-listing.ts'
+import { need } from '../../request/api-result.ts'
+import { metaTags } from '../../request/page-meta.ts'
+import { pageRequest } from '../../request/page-request.ts'
+
+/** A category of cars: the listing, narrowed as the category says (spec section 2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, url } = pageRequest(args)
+  const category = need(await api.GET('/categories/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
+  const { seats, ...filters } = category.filters
+  const query: ListingQuery = {
+    filters: { ...(filters as CarFilters), ...(seats ? { seats: seats.map(String) } : {}) },
+    sort: 'newest',
+    page: Math.max(1, Number(url.searchParams.get('page')) || 1),
+  }
+  return { query, title: category.name, listing: await loadListing({ api }, query), meta: { title: `${category.name} | Otosafi`, description: category.description } }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return metaTags(loaderData?.meta)
+}
+
+export default function CategoryPage() {
+  const { query, listing, title } = useLoaderData<typeof loader>()
+  return <ListingView query={query} listing={listing} title={title} />
+}

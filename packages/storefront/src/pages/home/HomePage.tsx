@@ -1,0 +1,65 @@
+import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Wrap } from '@otosafi/ui/section/Section'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+
+import { CarRow } from '../../features/home/CarRow.tsx'
+import { Hero } from '../../features/home/Hero.tsx'
+import { HowItWorks } from '../../features/home/HowItWorks.tsx'
+import { loadHome } from '../../features/home/load-home.ts'
+import { Questions } from '../../features/home/Questions.tsx'
+import { Testimonials } from '../../features/home/Testimonials.tsx'
+import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
+import { WhyUs } from '../../features/home/WhyUs.tsx'
+import { metaTags } from '../../request/page-meta.ts'
+import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
+import { addTexts } from '../../texts/add-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/**
+ * Home. Its bare address `/` is the only one that may send a visitor on: to the home of the remembered language, else
+ * of the host's default, unless that is the English page itself (decision 4).
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  if (url.pathname === '/') {
+    const remembered = rememberedLanguage(args.request)
+    const target = remembered ?? edition.defaultLanguage
+    if (target !== 'en' || (remembered === 'en' && edition.defaultLanguage !== 'en')) {
+      throw redirect(pathFor('home', target), { status: 302, headers: { 'cache-control': 'private, no-store', vary: 'Cookie' } })
+    }
+  }
+  return { ...(await loadHome(api)), meta: { title: t('meta:home.title'), description: t('meta:home.description') } }
+}
+
+/** Reached from another page, home still needs its own texts. */
+export async function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }): Promise<Awaited<ReturnType<typeof loader>>> {
+  const [home] = await Promise.all([serverLoader<Awaited<ReturnType<typeof loader>>>(), addTexts(location.pathname, ['hero'])])
+  return home
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return metaTags(loaderData?.meta)
+}
+
+export default function HomePage() {
+  const { t, language } = useTexts()
+  const home = useLoaderData<typeof loader>()
+  const cars = pathFor('buyCars', language)
+  return (
+    <>
+      <Hero home={home} />
+      <Wrap>
+        <WaysToSearch home={home} />
+        <CarRow title={t('home.recentlyAdded.title')} cars={home.recent} action={{ href: cars, label: t('home.recentlyAdded.seeAll') }} />
+        <WhyUs />
+        <CarRow title={t('home.new.title')} cars={home.new} action={{ href: `${cars}?condition=new`, label: t('home.new.seeAll') }} />
+        <CarRow title={t('home.electric.title')} cars={home.electric} action={{ href: `${cars}?fuelType=ev`, label: t('home.electric.seeAll') }} />
+        <CarRow title={t('home.imported.title')} cars={home.imported} action={{ href: `${cars}?condition=imported`, label: t('home.imported.seeAll') }} />
+        <HowItWorks />
+        <Testimonials testimonials={home.testimonials} />
+        <Questions faqs={home.faqs} />
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { edition } from '#edition'
+import { type Language, LANGUAGES, languageTag } from '@otosafi/editions/language'
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { ROUTES } from '@otosafi/editions/routes/route-table'
+import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
+import type { MenuEntry } from '@otosafi/ui/menu/Menu'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { languages } from 'virtual:otosafi/locales'
+
+import { useTexts } from '../texts/use-texts.ts'
+import type { loader } from './ShellRoute.tsx'
+
+/** The languages of this page and the other countries' same page, as menus show them. */
+export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] } {
+  const { t, language } = useTexts()
+  const { pathname, search } = useLocation()
+  const shell = useRouteLoaderData<typeof loader>('shell')
+  return {
+    languages: languages.map((code) => ({
+      label: LANGUAGES[code].name,
+      href: pathInLanguage(pathname, search, code),
+      current: code === language,
+      lang: languageTag(code, edition.country),
+      dir: LANGUAGES[code].dir,
+    })),
+    countries: (shell?.countries ?? []).map(({ id, origin, languages: offered, defaultLanguage }) => ({
+      label: t(`country.${id}`),
+      href: origin + pathInCountry(pathname, offered.includes(language) ? language : defaultLanguage),
+      current: id === edition.id,
+    })),
+  }
+}
+
+/** The same page of another country; pages of one car or post exist here only, so their list stands in. */
+function pathInCountry(path: string, language: Language): string {
+  const parsed = parsePath(path)
+  if (!parsed) return pathFor('home', language)
+  return ROUTES[parsed.key].path.includes(':') ? pathFor('buyCars', language) : pathInLanguage(path, '', language)
+}

@@ -1,0 +1,31 @@
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+import { languageOfPath } from '../request/language-of-path.ts'
+
+/**
+ * A click listener for the frame of all pages: a plain click on a link to a page of this site in the same language is
+ * navigated without a reload. Everything else (other languages and hosts, downloads, new tabs, `data-reload`, places
+ * within the page) is left to the browser.
+ */
+export function useClientNavigation(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
+    const url = new URL(link.href, location.href)
+    const samePlace = url.pathname === location.pathname && url.search === location.search && url.hash !== ''
+    if (url.origin !== location.origin || samePlace || parsePath(url.pathname) === null) return
+    if (languageOfPath(url.pathname) !== languageOfPath(location.pathname)) return
+    event.preventDefault()
+    closeMenus()
+    void navigate(url.pathname + url.search + url.hash, { preventScrollReset: 'keepScroll' in link.dataset })
+  }
+}
+
+/** Menus are plain `details`: they stay open across pages unless told. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll('details[name="site-menu"][open]')) menu.removeAttribute('open')
+}

@@ -1,0 +1,18 @@
+import { edition } from '#edition'
+import type { Language } from '@otosafi/editions/language'
+import { createI18n } from '@otosafi/i18n/create-translator'
+import type { i18n } from 'i18next'
+import { dictionaries } from 'virtual:otosafi/locales'
+
+const translators = new Map<Language, i18n>()
+
+/** The server's translator of a language: one for all requests, never switched. Throws for a language without texts. */
+export function translatorOf(language: Language): i18n {
+  const existing = translators.get(language)
+  if (existing) return existing
+  const resources = dictionaries[language]
+  if (!resources) throw new Error(`No texts for language "${language}" in edition "${edition.id}"`)
+  const translator = createI18n({ edition, language, resources })
+  translators.set(language, translator)
+  return translator
+}

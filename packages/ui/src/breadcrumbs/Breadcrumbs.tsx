@@ -1,0 +1,23 @@
+import styles from './Breadcrumbs.module.css'
+
+export type Crumb = { label: string; href: string }
+
+/** The way from home to this page; the last entry is the page itself and no link. */
+export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: readonly Crumb[]; current: string }) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className={styles.crumb}>
+            <a className={styles.link} href={crumb.href}>
+              <bdi>{crumb.label}</bdi>
+            </a>
+          </li>
+        ))}
+        <li className={styles.crumb} aria-current="page">
+          <bdi>{current}</bdi>
+        </li>
+      </ol>
+    </nav>
+  )
+}

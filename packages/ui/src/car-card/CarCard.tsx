@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+import { Badge, type BadgeTone } from '../badge/Badge.tsx'
+import { Picture, type PictureSource } from '../picture/Picture.tsx'
+import { Price, type PriceProps } from '../price/Price.tsx'
+import styles from './CarCard.module.css'
+
+/** A car as its card shows it: every text is finished. */
+export type CarCardProps = {
+  href: string
+  title: string
+  /** What stands beside the title: the version. */
+  subtitle?: string | undefined
+  price: PriceProps
+  /** The monthly figure, already marked as indicative. */
+  monthly?: ReactNode
+  /** Kilometres, fuel, gearbox. */
+  facts: readonly string[]
+  place: string
+  badges: readonly { tone: BadgeTone; text: string }[]
+  photo: PictureSource | null
+  photoAlt: string
+  /** True for the first cards of a page. */
+  priority?: boolean
+  /** The level of the title within the page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A car in a list. The whole card is one target: the title's link. */
+export function CarCard({ href, title, subtitle, price, monthly, facts, place, badges, photo, photoAlt, priority, heading: Heading = 'h2' }: CarCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        {photo ? (
+          <Picture photo={photo} alt={photoAlt} sizes="(min-width: 1100px) 296px, (min-width: 600px) 45vw, 320px" maxWidth={640} priority={priority ?? false} />
+        ) : null}
+        <p className={styles.badges}>
+          {badges.map((badge) => (
+            <Badge key={badge.text} tone={badge.tone}>
+              {badge.text}
+            </Badge>
+          ))}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <a className={styles.link} href={href}>
+            <bdi>{title}</bdi>
+          </a>
+          {subtitle ? <bdi className={styles.subtitle}>{subtitle}</bdi> : null}
+        </Heading>
+        <Price {...price} />
+        {monthly ? <p className={styles.monthly}>{monthly}</p> : null}
+        <p className={styles.facts}>
+          {[...facts, place].map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Cards in as many columns as there is room for; edge to edge on a phone. */
+export function CarGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>
+}

@@ -1,0 +1,41 @@
+import styles from './Picture.module.css'
+
+/** Widths in which the server keeps every photograph, pixels. */
+const WIDTHS = [320, 640, 960, 1280, 1600] as const
+
+/** A stored photograph; `key` addresses its variants below `/photos`. */
+export type PictureSource = { key: string; width: number; height: number; placeholder: string }
+
+export type PictureProps = {
+  photo: PictureSource
+  alt: string
+  /** How wide it is shown, as the `sizes` attribute. */
+  sizes: string
+  /** The largest variant worth offering at this place. */
+  maxWidth?: (typeof WIDTHS)[number]
+  /** True for the one picture that the page opens with. */
+  priority?: boolean
+}
+
+/** A photograph in AVIF, WebP and JPEG at the width that fits, in a box of its own ratio so that nothing moves. */
+export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }: PictureProps) {
+  const widths = WIDTHS.filter((width) => width <= maxWidth)
+  const set = (format: string) => widths.map((width) => `/photos/${photo.key}/${width}.${format} ${width}w`).join(', ')
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={`/photos/${photo.key}/640.jpeg`}
+        alt={alt}
+        width={photo.width}
+        height={photo.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : 'auto'}
+        style={{ backgroundColor: photo.placeholder }}
+      />
+    </picture>
+  )
+}

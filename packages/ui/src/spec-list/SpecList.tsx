@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import styles from './SpecList.module.css'
+
+/** A labelled fact. An unknown value is given as the words that say so, marked by `unknown`. */
+export type Spec = { label: string; value: ReactNode; unknown?: boolean }
+
+/** Labelled facts in a hairline table, two columns where there is room. */
+export function SpecList({ specs }: { specs: readonly Spec[] }) {
+  return (
+    <dl className={styles.list}>
+      {specs.map(({ label, value, unknown }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={unknown ? styles.unknown : styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { reactRouter } from '@react-router/dev/vite'
+import type { UserConfig } from 'vite'
+
+import { compressAssets } from './compress-assets.ts'
+import { locales } from './locales.ts'
+
+/** Where `pnpm dev` runs the API that pages ask; the same default as in the storefront's own development client. */
+const API_ORIGIN = 'http://127.0.0.1:3001'
+
+/** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
+const SITE_MODULES = /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:texts|request|shell|state|features[\\/]car-card)[\\/]|[\\/]ui[\\/]src[\\/](?:badge|breadcrumbs|button|car-card|chip|disclosure|empty-state|icon|menu|picture|price|section|skip-link)[\\/]/
+
+/**
+ * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
+ * locale files merged for it, and everything the server needs is bundled, so that the build runs without node_modules.
+ */
+export async function editionVite(appDirectory: string): Promise<UserConfig> {
+  const editionFile = join(appDirectory, 'app/edition.ts')
+  const { edition } = (await import(pathToFileURL(editionFile).href)) as { edition: EditionFacts }
+  return {
+    plugins: [locales(edition), reactRouter(), compressAssets()],
+    resolve: { alias: { '#edition': editionFile } },
+    ssr: { noExternal: true },
+    build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'framework', test: /[\\/]node_modules[\\/]/ },
+                  { name: 'site', test: SITE_MODULES },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    server: { proxy: { '/api': API_ORIGIN, '/photos': API_ORIGIN, '/sounds': API_ORIGIN } },
+  }
+}
