@@ -4,11 +4,11 @@ import { LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 
-import { useLanguage } from '../texts/use-language.ts'
+import { useTranslator } from '../texts/use-translator.ts'
 
 /** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
-  const language = useLanguage()
+  const { language } = useTranslator()
   return (
     <html lang={languageTag(language, edition.country)} dir={LANGUAGES[language].dir}>
       <head>

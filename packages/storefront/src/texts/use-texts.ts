@@ -4,22 +4,15 @@ import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
 import type { Translate } from '@otosafi/i18n/create-translator'
-import { useTranslation } from 'react-i18next'
 
-import { useLanguage } from './use-language.ts'
+import { useTranslator } from './use-translator.ts'
 
 /** Everything that a component needs to write texts: `t`, and the edition's own ways with prices and numbers. */
 export type Texts = { t: Translate; language: FormatContext['language']; money: (amount: number) => string; number: (value: number) => string }
 
 /** The texts of the page's language. */
 export function useTexts(): Texts {
-  const { t } = useTranslation(['common', 'routes', 'hero'])
-  const language = useLanguage()
+  const { t, language } = useTranslator()
   const context: FormatContext = { edition: edition.id, language }
-  return {
-    t: t as unknown as Translate,
-    language,
-    money: (amount) => formatMoney(amount, edition.currency, context),
-    number: (value) => formatNumber(value, context),
-  }
+  return { t, language, money: (amount) => formatMoney(amount, edition.currency, context), number: (value) => formatNumber(value, context) }
 }

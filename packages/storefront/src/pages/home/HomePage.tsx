@@ -13,7 +13,8 @@ import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
-import { addTexts } from '../../texts/add-texts.ts'
+import { languageOfPath } from '../../request/language-of-path.ts'
+import { addTexts } from '../../texts/page-translator.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Reached from another page, home still needs its own texts. */
 export async function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }): Promise<Awaited<ReturnType<typeof loader>>> {
-  const [home] = await Promise.all([serverLoader<Awaited<ReturnType<typeof loader>>>(), addTexts(location.pathname, ['hero'])])
+  const [home] = await Promise.all([serverLoader<Awaited<ReturnType<typeof loader>>>(), addTexts(languageOfPath(location.pathname), ['hero'])])
   return home
 }
 

@@ -1,0 +1,11 @@
+import { isLanguage, type Language } from '@otosafi/editions/language'
+import type { PageTranslator } from '@otosafi/i18n/page-translator'
+import { useContext } from 'react'
+import { I18nContext } from 'react-i18next'
+
+/** The translator that was provided around the page. Its language is fixed for the document's life: a change loads a new one. */
+export function useTranslator(): { t: PageTranslator['t']; language: Language } {
+  const { i18n } = useContext(I18nContext) as { i18n?: PageTranslator }
+  if (!i18n || !isLanguage(i18n.language)) throw new Error('No translator around this page')
+  return { t: i18n.t, language: i18n.language }
+}
