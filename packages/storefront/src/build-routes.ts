@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { index, layout, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
+
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { type RouteKey, ROUTES } from '@otosafi/editions/routes/route-table'
 import { availableLanguages } from '@otosafi/i18n/available-languages'
-import { index, layout, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 import { PAGES } from './pages/pages.ts'
 

@@ -24,7 +24,10 @@ export function compressAssets(): Plugin {
           .map(async (name) => {
             const body = await readFile(join(dir, name))
             if (body.length < LEAST) return
-            const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+            const params = {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            }
             await writeFile(join(dir, `${name}.br`), await compress(body, { params }))
           }),
       )

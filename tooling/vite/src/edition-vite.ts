@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { EditionFacts } from '@otosafi/editions/edition'
 import { reactRouter } from '@react-router/dev/vite'
 import type { UserConfig } from 'vite'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { compressAssets } from './compress-assets.ts'
 import { locales } from './locales.ts'
 
-/** Where `pnpm dev` runs the API that pages ask; the same default as in the storefront's own development client. */
+/** Where `pnpm dev` runs the API, and what it answers there. */
 const API_ORIGIN = 'http://127.0.0.1:3001'
+const API_PATHS = ['/api', '/photos', '/sounds']
 
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
-const SITE_MODULES = /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:texts|request|shell|state|features[\\/]car-card)[\\/]|[\\/]ui[\\/]src[\\/](?:badge|breadcrumbs|button|car-card|chip|disclosure|empty-state|icon|menu|picture|price|section|skip-link)[\\/]/
+const SITE_MODULES =
+  /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:texts|request|shell|state|features[\\/]car-card)[\\/]|[\\/]ui[\\/]src[\\/](?:badge|breadcrumbs|button|car-card|chip|disclosure|empty-state|icon|menu|picture|price|section|skip-link)[\\/]/
 
 /**
  * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
@@ -42,6 +45,10 @@ export async function editionVite(appDirectory: string): Promise<UserConfig> {
         },
       },
     },
-    server: { proxy: { '/api': API_ORIGIN, '/photos': API_ORIGIN, '/sounds': API_ORIGIN } },
+    server: {
+      proxy: Object.fromEntries(
+        API_PATHS.map((path) => [path, { target: API_ORIGIN, headers: { host: edition.host } }]),
+      ),
+    },
   }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 
-import type { EditionFacts } from '@otosafi/editions/edition'
-import { type Group, GROUPS } from '@otosafi/i18n/groups'
-import { availableLanguages, localeFiles } from '@otosafi/i18n/available-languages'
-import { readLocale } from '@otosafi/i18n/read-locales'
 import type { Plugin } from 'vite'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { availableLanguages, localeFiles } from '@otosafi/i18n/available-languages'
+import { type Group, GROUPS } from '@otosafi/i18n/groups'
+import { readLocale } from '@otosafi/i18n/read-locales'
 
 const VIRTUAL_ID = 'virtual:otosafi/locales'
 const RESOLVED_ID = `\0${VIRTUAL_ID}`
@@ -26,7 +27,9 @@ export function locales(edition: EditionFacts): Plugin {
   }
 
   function entries(): [language: string, group: Group, file: LocaleFile][] {
-    return offered.flatMap((language) => GROUPS.map((group): [string, Group, LocaleFile] => [language, group, fileOf(language, group)]))
+    return offered.flatMap((language) =>
+      GROUPS.map((group): [string, Group, LocaleFile] => [language, group, fileOf(language, group)]),
+    )
   }
 
   function tableOf(value: (file: LocaleFile) => string): string {

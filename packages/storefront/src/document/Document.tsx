@@ -1,8 +1,10 @@
-import { edition } from '#edition'
-import '@otosafi/ui/theme/base.css'
-import { LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { type ReactNode, useEffect, useState } from 'react'
+
+import '@otosafi/ui/theme/base.css'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+
+import { edition } from '#edition'
+import { LANGUAGES, languageTag } from '@otosafi/editions/language'
 
 import { useTranslator } from '../texts/use-translator.ts'
 

@@ -3,7 +3,13 @@ import { text } from 'node:stream/consumers'
 
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
 
 import { languageOfPath } from '../request/language-of-path.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
@@ -23,7 +29,12 @@ export function createHandler(build: ServerBuild): SiteHandler {
 }
 
 /** Renders a document whole, so that it can be cached, compressed and given the hashes of its inline scripts (decision 30). */
-export async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const translator = translatorOf(languageOfPath(new URL(request.url).pathname))

@@ -1,5 +1,6 @@
-import { type Language, languageOfPrefix } from '@otosafi/editions/language'
 import { languages } from 'virtual:otosafi/locales'
+
+import { type Language, languageOfPrefix } from '@otosafi/editions/language'
 
 /**
  * The language of a path: its prefix where the edition offers that language, else English (decision 4). The two

@@ -8,15 +8,11 @@ export type SiteRequest = {
   host: string
 }
 
-/** Where `react-router dev` finds the API; a built edition is always given its own fetch. */
-const DEVELOPMENT_API = 'http://127.0.0.1:3001'
-
-/** Set by the server for each request; the default serves `pnpm dev`. */
+/**
+ * Set by the server for each request. The default serves `pnpm dev`, where Vite answers and passes on calls below
+ * `/api` by itself.
+ */
 export const siteContext = createContext<SiteRequest>({
-  fetchApi: (input, init) => {
-    const request = new Request(input, init)
-    const { pathname, search } = new URL(request.url)
-    return fetch(DEVELOPMENT_API + pathname + search, request)
-  },
-  host: 'localhost:5173',
+  fetchApi: (input, init) => fetch(input, init),
+  host: 'localhost',
 })

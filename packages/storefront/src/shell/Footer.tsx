@@ -1,17 +1,19 @@
+import { useRouteLoaderData } from 'react-router'
+
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Icon } from '@otosafi/ui/icon/Icon'
-import { useRouteLoaderData } from 'react-router'
 
 import { useTexts } from '../texts/use-texts.ts'
-import styles from './Footer.module.css'
-import type { loader } from './ShellRoute.tsx'
+import type { ShellData } from './load-shell.ts'
 import { useChoices } from './use-choices.ts'
+
+import styles from './Footer.module.css'
 
 /** The foot of every page: ways to the cars, help, the other countries, and the chat that is there site-wide (spec section 1). */
 export function Footer() {
   const { t, language } = useTexts()
-  const shell = useRouteLoaderData<typeof loader>('shell')
+  const shell = useRouteLoaderData<ShellData>('shell')
   const { countries } = useChoices()
   const cars = pathFor('buyCars', language)
   const columns = [
@@ -26,7 +28,10 @@ export function Footer() {
     },
     {
       title: t('shell.footer.help'),
-      links: (['about', 'faqs', 'privacyPolicy', 'termsOfUse'] as const).map((key) => ({ href: pathFor(key, language), label: t(`routes:${key}`) })),
+      links: (['about', 'faqs', 'privacyPolicy', 'termsOfUse'] as const).map((key) => ({
+        href: pathFor(key, language),
+        label: t(`routes:${key}`),
+      })),
     },
     { title: t('shell.footer.countries'), links: countries.map(({ href, label }) => ({ href, label })) },
   ]

@@ -1,19 +1,24 @@
+import { useLocation } from 'react-router'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Menu, MenuLinks } from '@otosafi/ui/menu/Menu'
-import { useLocation } from 'react-router'
 
 import { useTexts } from '../texts/use-texts.ts'
-import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { useChoices } from './use-choices.ts'
+
+import styles from './Header.module.css'
 
 /** The head of every page: home, navigation, language and country. Menus work without script. */
 export function Header() {
   const { t, language } = useTexts()
   const { pathname } = useLocation()
   const { languages, countries } = useChoices()
-  const links = (['buyCars', 'carInsurance', 'about', 'faqs'] as const).map((key) => ({ href: pathFor(key, language), label: t(`routes:${key}`) }))
+  const links = (['buyCars', 'carInsurance', 'about', 'faqs'] as const).map((key) => ({
+    href: pathFor(key, language),
+    label: t(`routes:${key}`),
+  }))
   const country = countries.find(({ current }) => current)
   return (
     <header className={styles.header}>
@@ -39,7 +44,10 @@ export function Header() {
           </div>
           <div className={styles.narrow}>
             <Menu label={t('shell.menu.label')} icon="menu">
-              <MenuLinks title={t('shell.navigation')} entries={links.map((link) => ({ ...link, current: pathname === link.href }))} />
+              <MenuLinks
+                title={t('shell.navigation')}
+                entries={links.map((link) => ({ ...link, current: pathname === link.href }))}
+              />
               <MenuLinks title={t('shell.chooseLanguage')} entries={languages} />
               <MenuLinks title={t('shell.chooseCountry')} entries={countries} />
             </Menu>

@@ -1,3 +1,6 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { languages } from 'virtual:otosafi/locales'
+
 import { edition } from '#edition'
 import { type Language, LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
@@ -5,17 +8,15 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ROUTES } from '@otosafi/editions/routes/route-table'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 import type { MenuEntry } from '@otosafi/ui/menu/Menu'
-import { useLocation, useRouteLoaderData } from 'react-router'
-import { languages } from 'virtual:otosafi/locales'
 
 import { useTexts } from '../texts/use-texts.ts'
-import type { loader } from './ShellRoute.tsx'
+import type { ShellData } from './load-shell.ts'
 
 /** The languages of this page and the other countries' same page, as menus show them. */
 export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] } {
   const { t, language } = useTexts()
   const { pathname, search } = useLocation()
-  const shell = useRouteLoaderData<typeof loader>('shell')
+  const shell = useRouteLoaderData<ShellData>('shell')
   return {
     languages: languages.map((code) => ({
       label: LANGUAGES[code].name,

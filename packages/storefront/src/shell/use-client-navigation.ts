@@ -1,6 +1,7 @@
-import { parsePath } from '@otosafi/editions/routes/parse-path'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+
+import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { languageOfPath } from '../request/language-of-path.ts'
 
@@ -12,7 +13,15 @@ import { languageOfPath } from '../request/language-of-path.ts'
 export function useClientNavigation(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
     const url = new URL(link.href, location.href)

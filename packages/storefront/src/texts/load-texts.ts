@@ -1,13 +1,20 @@
-import type { Language } from '@otosafi/editions/language'
-import type { Group } from '@otosafi/i18n/groups'
-import { createGroupLoader } from '@otosafi/i18n/load-groups'
-import type { Dictionary } from '@otosafi/i18n/dictionary'
 import { urls } from 'virtual:otosafi/locales'
 
-const load = createGroupLoader({ fetch: (url) => fetch(url), wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) })
+import type { Language } from '@otosafi/editions/language'
+import type { Dictionary } from '@otosafi/i18n/dictionary'
+import type { Group } from '@otosafi/i18n/groups'
+import { createGroupLoader } from '@otosafi/i18n/load-groups'
+
+const load = createGroupLoader({
+  fetch: (url) => fetch(url),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})
 
 /** Loads text groups in the browser, with the spec's retries. Rejects when a group cannot be had. */
-export async function loadTexts(language: Language, groups: readonly Group[]): Promise<Partial<Record<Group, Dictionary>>> {
+export async function loadTexts(
+  language: Language,
+  groups: readonly Group[],
+): Promise<Partial<Record<Group, Dictionary>>> {
   const addresses = urls[language]
   if (!addresses) throw new Error(`No texts for language "${language}"`)
   return Object.fromEntries(await Promise.all(groups.map(async (group) => [group, await load(addresses[group])])))

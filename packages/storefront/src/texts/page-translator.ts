@@ -1,7 +1,7 @@
 import { edition } from '#edition'
-import { createPageTranslator, type PageTranslator } from '@otosafi/i18n/page-translator'
 import type { Language } from '@otosafi/editions/language'
 import type { Group } from '@otosafi/i18n/groups'
+import { createPageTranslator, type PageTranslator } from '@otosafi/i18n/page-translator'
 
 import { loadTexts } from './load-texts.ts'
 

@@ -1,8 +1,9 @@
+import type { i18n } from 'i18next'
+import { dictionaries } from 'virtual:otosafi/locales'
+
 import { edition } from '#edition'
 import type { Language } from '@otosafi/editions/language'
 import { createI18n } from '@otosafi/i18n/create-translator'
-import type { i18n } from 'i18next'
-import { dictionaries } from 'virtual:otosafi/locales'
 
 const translators = new Map<Language, i18n>()
 

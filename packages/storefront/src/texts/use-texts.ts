@@ -1,5 +1,4 @@
 import '@otosafi/i18n/typed-keys'
-
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
@@ -8,11 +7,21 @@ import type { Translate } from '@otosafi/i18n/create-translator'
 import { useTranslator } from './use-translator.ts'
 
 /** Everything that a component needs to write texts: `t`, and the edition's own ways with prices and numbers. */
-export type Texts = { t: Translate; language: FormatContext['language']; money: (amount: number) => string; number: (value: number) => string }
+export type Texts = {
+  t: Translate
+  language: FormatContext['language']
+  money: (amount: number) => string
+  number: (value: number) => string
+}
 
 /** The texts of the page's language. */
 export function useTexts(): Texts {
   const { t, language } = useTranslator()
   const context: FormatContext = { edition: edition.id, language }
-  return { t, language, money: (amount) => formatMoney(amount, edition.currency, context), number: (value) => formatNumber(value, context) }
+  return {
+    t,
+    language,
+    money: (amount) => formatMoney(amount, edition.currency, context),
+    number: (value) => formatNumber(value, context),
+  }
 }

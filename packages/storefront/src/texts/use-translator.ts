@@ -1,7 +1,8 @@
-import { isLanguage, type Language } from '@otosafi/editions/language'
-import type { PageTranslator } from '@otosafi/i18n/page-translator'
 import { useContext } from 'react'
 import { I18nContext } from 'react-i18next'
+
+import { isLanguage, type Language } from '@otosafi/editions/language'
+import type { PageTranslator } from '@otosafi/i18n/page-translator'
 
 /** The translator that was provided around the page. Its language is fixed for the document's life: a change loads a new one. */
 export function useTranslator(): { t: PageTranslator['t']; language: Language } {

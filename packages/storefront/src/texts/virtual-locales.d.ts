@@ -1,7 +1,7 @@
 declare module 'virtual:otosafi/locales' {
   import type { Language } from '@otosafi/editions/language'
-  import type { Group } from '@otosafi/i18n/groups'
   import type { Dictionary } from '@otosafi/i18n/dictionary'
+  import type { Group } from '@otosafi/i18n/groups'
 
   /** The languages of this edition whose texts exist, in its order. */
   export const languages: readonly Language[]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
+import { Facts } from '../facts/Facts.tsx'
 import { Picture, type PictureSource } from '../picture/Picture.tsx'
 import { Price, type PriceProps } from '../price/Price.tsx'
 import styles from './CarCard.module.css'
@@ -51,14 +52,15 @@ export function CarCard({ href, title, subtitle, price, monthly, facts, place, b
         </Heading>
         <Price {...price} />
         {monthly ? <p className={styles.monthly}>{monthly}</p> : null}
-        <p className={styles.facts}>
-          {[...facts, place].map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
-          ))}
-        </p>
+        <Facts facts={[...facts, place]} className={styles.facts} />
       </div>
     </article>
   )
+}
+
+/** Cards in one row, swiped where they do not fit. */
+export function CarStrip({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
 }
 
 /** Cards in as many columns as there is room for; edge to edge on a phone. */

@@ -1,3 +1,4 @@
+import { NumberField } from './NumberField.tsx'
 import styles from './RangeFields.module.css'
 
 export type RangeField = { name: string; label: string; value: number | undefined; placeholder?: string | undefined }
@@ -7,13 +8,14 @@ export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeFie
   return (
     <div className={styles.range}>
       {[from, to].map(({ name, label, value, placeholder }) => (
-        <label key={name} className={styles.field}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.box} dir="ltr">
-            <input className={styles.input} type="text" inputMode="numeric" name={name} defaultValue={value ?? ''} placeholder={placeholder} autoComplete="off" maxLength={15} />
-            <span className={styles.unit}>{unit}</span>
-          </span>
-        </label>
+        <NumberField
+          key={name}
+          name={name}
+          label={label}
+          unit={unit}
+          defaultValue={value ?? ''}
+          placeholder={placeholder}
+        />
       ))}
     </div>
   )

@@ -3,15 +3,17 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Badge } from '@otosafi/ui/badge/Badge'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
+import { Facts } from '@otosafi/ui/facts/Facts'
 import { Gallery } from '@otosafi/ui/gallery/Gallery'
 import { Price } from '@otosafi/ui/price/Price'
 
+import { badgesOf } from '../../car-cards/car-card-props.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { badgesOf } from '../car-card/car-card-props.ts'
-import styles from './CarHead.module.css'
 import type { CarDetail } from './load-car.ts'
 import { MarketValue } from './MarketValue.tsx'
 import { MoneyNotes } from './MoneyNotes.tsx'
+
+import styles from './CarHead.module.css'
 
 /** What a visitor sees first: the photographs, and beside them price, state and the way to ask. */
 export function CarHead({ car, url }: { car: CarDetail; url: string }) {
@@ -19,7 +21,9 @@ export function CarHead({ car, url }: { car: CarDetail; url: string }) {
   const cars = pathFor('buyCars', language)
   const title = `${car.brand.name} ${car.model.name} ${car.modelYear}`
   const photos = car.photos.map((photo) => {
-    const caption = photo.flaw ? `${t(`inspection.sections.${photo.flaw.section}`)}: ${t('inspection.flawSize', { size: photo.flaw.sizeMm })}` : t(`vocabulary.photoView.${photo.view}`)
+    const caption = photo.flaw
+      ? `${t(`inspection.sections.${photo.flaw.section}`)}: ${t('inspection.flawSize', { size: photo.flaw.sizeMm })}`
+      : t(`vocabulary.photoView.${photo.view}`)
     return { ...photo, caption, alt: t('car.photos.caption', { name: title, view: caption }) }
   })
   const chatText = t('shell.whatsApp.carText', { name: title, reference: car.reference, url })
@@ -62,24 +66,39 @@ export function CarHead({ car, url }: { car: CarDetail; url: string }) {
             <bdi>{title}</bdi>
           </h1>
           {car.trim ? <bdi className={styles.trim}>{car.trim}</bdi> : null}
-          <p className={styles.facts}>
-            {[t('car.unit.km', { value: car.mileage }), t(`vocabulary.fuelType.${car.fuelType}`), t(`vocabulary.transmission.${car.transmission}`), car.city.name].map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
-            ))}
-          </p>
-          <Price size="l" amount={money(car.price)} old={car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) }} />
+          <Facts
+            facts={[
+              t('car.unit.km', { value: car.mileage }),
+              t(`vocabulary.fuelType.${car.fuelType}`),
+              t(`vocabulary.transmission.${car.transmission}`),
+              car.city.name,
+            ]}
+          />
+          <Price
+            size="l"
+            amount={money(car.price)}
+            old={car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) }}
+          />
           <MarketValue car={car} />
           <MoneyNotes car={car} />
-          {car.status === 'sold' && car.soldAt ? <p className={styles.state}>{t('car.soldOn', { date: car.soldAt })}</p> : null}
+          {car.status === 'sold' && car.soldAt ? (
+            <p className={styles.state}>{t('car.soldOn', { date: car.soldAt })}</p>
+          ) : null}
           {car.status === 'reserved' ? <p className={styles.state}>{t('car.reservedText')}</p> : null}
           <div className={styles.actions}>
-            <ButtonLink wide href={`https://wa.me/${edition.whatsApp.number}?text=${encodeURIComponent(chatText)}`} rel="noopener">
+            <ButtonLink
+              wide
+              href={`https://wa.me/${edition.whatsApp.number}?text=${encodeURIComponent(chatText)}`}
+              rel="noopener"
+            >
               {t('car.action.whatsApp')}
             </ButtonLink>
           </div>
           <p className={styles.reference}>
             {t('car.label.reference')}: <bdi dir="ltr">{car.reference}</bdi>
-            {car.viewsToday === null ? null : <span className={styles.views}>{t('car.viewsToday', { count: car.viewsToday })}</span>}
+            {car.viewsToday === null ? null : (
+              <span className={styles.views}>{t('car.viewsToday', { count: car.viewsToday })}</span>
+            )}
           </p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Icon } from '@otosafi/ui/icon/Icon'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
+
 import styles from './Features.module.css'
 
 /** The features that the car has. */

@@ -3,6 +3,7 @@ import { formatDate } from '@otosafi/editions/format/date'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
+
 import styles from './History.module.css'
 
 /** What was done to the car, where and with what proof; the latest first. */
@@ -13,17 +14,19 @@ export function History({ services, known }: { services: readonly ServiceHistory
     <Section id="history" title={t('car.section.serviceHistory')}>
       {services.length === 0 ? <p>{t('car.service.none')}</p> : null}
       <ol className={styles.list}>
-        {[...services].reverse().map(({ date, odometer, workshop, city, work, proof }) => (
-          <li key={date + work} className={styles.item}>
-            <p>
-              <strong>{formatDate(date, language)}</strong> · {t('car.service.odometer', { value: odometer })}
-            </p>
-            <p>{work}</p>
-            <p className={styles.place}>
-              <bdi>{workshop}</bdi>, <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
-            </p>
-          </li>
-        ))}
+        {[...services]
+          .sort((a, b) => (a.date < b.date ? 1 : -1))
+          .map(({ date, odometer, workshop, city, work, proof }) => (
+            <li key={date + work} className={styles.item}>
+              <p>
+                <strong>{formatDate(date, language)}</strong> · {t('car.service.odometer', { value: odometer })}
+              </p>
+              <p>{work}</p>
+              <p className={styles.place}>
+                <bdi>{workshop}</bdi>, <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
+              </p>
+            </li>
+          ))}
       </ol>
     </Section>
   )

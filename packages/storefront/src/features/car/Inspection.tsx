@@ -4,11 +4,18 @@ import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './Inspection.module.css'
 import type { CarDetail } from './load-car.ts'
 
+import styles from './Inspection.module.css'
+
 /** The inspection report, public and point by point: defects first, then each section (decision 12). */
-export function Inspection({ car, inspection }: { car: Pick<CarDetail, 'inspection'>; inspection: readonly InspectionSectionReport[] | null }) {
+export function Inspection({
+  car,
+  inspection,
+}: {
+  car: Pick<CarDetail, 'inspection'>
+  inspection: readonly InspectionSectionReport[] | null
+}) {
   const { t } = useTexts()
   const summary = car.inspection
   if (summary === null || inspection === null) {
@@ -18,7 +25,9 @@ export function Inspection({ car, inspection }: { car: Pick<CarDetail, 'inspecti
       </Section>
     )
   }
-  const findings = inspection.flatMap(({ section, points }) => points.map((point) => ({ section, ...point }))).filter(({ result }) => result === 'defect' || result === 'advisory')
+  const findings = inspection
+    .flatMap(({ section, points }) => points.map((point) => ({ section, ...point })))
+    .filter(({ result }) => result === 'defect' || result === 'advisory')
   findings.sort((a, b) => Number(b.result === 'defect') - Number(a.result === 'defect'))
   return (
     <Section
@@ -41,7 +50,11 @@ export function Inspection({ car, inspection }: { car: Pick<CarDetail, 'inspecti
         </ul>
       )}
       {inspection.map(({ section, ok, total, points }) => (
-        <Disclosure key={section} summary={t(`inspection.sections.${section}`)} note={<bdi dir="ltr">{`${ok} / ${total}`}</bdi>}>
+        <Disclosure
+          key={section}
+          summary={t(`inspection.sections.${section}`)}
+          note={<bdi dir="ltr">{`${ok} / ${total}`}</bdi>}
+        >
           <ul>
             {points.map(({ point, result }) => (
               <li key={point} className={styles.point}>

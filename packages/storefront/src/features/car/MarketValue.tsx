@@ -11,5 +11,9 @@ export function MarketValue({ car }: { car: Pick<CarDetail, 'price' | 'marketVal
   if (car.marketValue === null) return <p>{t('car.noMarketValue')}</p>
   const difference = car.price - car.marketValue
   if (Math.abs(difference) <= car.marketValue * AT_MARKET) return <p>{t('car.atMarket')}</p>
-  return <p>{difference < 0 ? t('car.belowMarket', { amount: -difference }) : t('car.aboveMarket', { amount: difference })}</p>
+  return (
+    <p>
+      {difference < 0 ? t('car.belowMarket', { amount: -difference }) : t('car.aboveMarket', { amount: difference })}
+    </p>
+  )
 }

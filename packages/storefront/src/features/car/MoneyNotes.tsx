@@ -1,9 +1,9 @@
+import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Ltr } from '@otosafi/ui/price/Price'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
-import { edition } from '#edition'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
@@ -18,7 +18,12 @@ export function MoneyNotes({ car }: { car: Pick<CarDetail, 'financing' | 'conver
       {financing === null || car.status === 'sold' ? null : (
         <Disclosure summary={t('car.monthly.from', { amount: financing.amount })}>
           <p>
-            {t('car.monthly.terms', { months: financing.months, rate: percentOf(financing.annualRate, context), contribution: financing.contribution })} {t('car.monthly.note')}
+            {t('car.monthly.terms', {
+              months: financing.months,
+              rate: percentOf(financing.annualRate, context),
+              contribution: financing.contribution,
+            })}{' '}
+            {t('car.monthly.note')}
           </p>
         </Disclosure>
       )}

@@ -28,7 +28,9 @@ export function Overview({ car }: { car: CarDetail }) {
           spec('city', car.city.name),
         ]}
       />
-      {car.odometerUnit === 'mi' ? <p>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p> : null}
+      {car.odometerUnit === 'mi' ? (
+        <p>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
+      ) : null}
       {car.tamperedOdometer ? <p>{t('car.tamperedOdometerText')}</p> : null}
       {car.carIssue === null ? null : (
         <p>

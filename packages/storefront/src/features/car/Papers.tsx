@@ -4,6 +4,7 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
+
 import styles from './Papers.module.css'
 
 /** The papers that come with the car and how long they hold, and the technical visit certificate itself. */
@@ -16,13 +17,23 @@ export function Papers({ car }: { car: Pick<CarDetail, 'documents' | 'technicalV
       <SpecList
         specs={car.documents.map(({ kind, issuedOn, validUntil }) => ({
           label: t(`vocabulary.documentKind.${kind}`),
-          value: validUntil !== null ? t('car.papers.validUntil', { date: validUntil }) : issuedOn !== null ? t('car.papers.issuedOn', { date: issuedOn }) : t('car.unknown'),
+          value:
+            validUntil !== null
+              ? t('car.papers.validUntil', { date: validUntil })
+              : issuedOn !== null
+                ? t('car.papers.issuedOn', { date: issuedOn })
+                : t('car.unknown'),
           unknown: validUntil === null && issuedOn === null,
         }))}
       />
       {certificate === null ? null : (
         <figure className={styles.certificate}>
-          <Picture photo={certificate.photo} alt={t('car.photos.caption', { name: car.name, view: t('vocabulary.documentKind.technicalVisit') })} sizes="320px" maxWidth={640} />
+          <Picture
+            photo={certificate.photo}
+            alt={t('car.photos.caption', { name: car.name, view: t('vocabulary.documentKind.technicalVisit') })}
+            sizes="320px"
+            maxWidth={640}
+          />
           <figcaption>{t('vocabulary.documentKind.technicalVisit')}</figcaption>
         </figure>
       )}

@@ -1,7 +1,7 @@
 import type { PriceChange } from '@otosafi/api-client/schema'
 import { formatDate } from '@otosafi/editions/format/date'
-import { Section } from '@otosafi/ui/section/Section'
 import { Ltr } from '@otosafi/ui/price/Price'
+import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
@@ -12,7 +12,12 @@ export function PriceHistory({ changes }: { changes: readonly PriceChange[] }) {
   if (changes.length < 2) return null
   return (
     <Section id="price-history" title={t('car.section.priceHistory')}>
-      <SpecList specs={changes.map(({ date, price }) => ({ label: formatDate(date, language), value: <Ltr>{money(price)}</Ltr> }))} />
+      <SpecList
+        specs={changes.map(({ date, price }) => ({
+          label: formatDate(date, language),
+          value: <Ltr>{money(price)}</Ltr>,
+        }))}
+      />
     </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { CarCard, CarGrid } from '@otosafi/ui/car-card/CarCard'
+import { CarCard, CarStrip } from '@otosafi/ui/car-card/CarCard'
 import { Section } from '@otosafi/ui/section/Section'
 
+import { carCardProps } from '../../car-cards/car-card-props.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { carCardProps } from '../car-card/car-card-props.ts'
 import type { LoadedCar } from './load-car.ts'
 
 /** Cars like this one, each with the reason why it stands here. */
@@ -12,12 +12,12 @@ export function SimilarCars({ cars }: { cars: LoadedCar['similar'] }) {
   if (cars.length === 0) return null
   return (
     <Section id="similar" title={t('car.section.similar')}>
-      <CarGrid>
+      <CarStrip>
         {cars.map((car) => {
           const props = carCardProps(car, texts)
           return <CarCard key={car.id} {...props} subtitle={t(`car.similar.reason.${car.reason}`)} heading="h3" />
         })}
-      </CarGrid>
+      </CarStrip>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { edition } from '#edition'
+import { type Color, COLORS } from '@otosafi/domain/car/vocabulary'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
@@ -10,9 +11,16 @@ import { useSpec } from './use-spec.ts'
 export function Specifications({ car }: { car: CarDetail }) {
   const { t } = useTexts()
   const spec = useSpec()
-  const unit = (key: 'kW' | 'cc' | 'cv' | 'kg' | 'km' | 'gramsPerKm' | 'litres' | 'kWhPer100Km', value: number | null) => (value === null ? null : t(`car.unit.${key}`, { value }))
+  const unit = (
+    key: 'kW' | 'cc' | 'cv' | 'kg' | 'km' | 'gramsPerKm' | 'litres' | 'kWhPer100Km',
+    value: number | null,
+  ) => (value === null ? null : t(`car.unit.${key}`, { value }))
   const isElectric = car.fuelType === 'ev'
-  const consumption = car.fuelConsumption === null ? null : t(isElectric ? 'car.unit.kWhPer100Km' : 'car.unit.litresPer100Km', { value: car.fuelConsumption, decimals: 1 })
+  const consumption =
+    car.fuelConsumption === null
+      ? null
+      : t(isElectric ? 'car.unit.kWhPer100Km' : 'car.unit.litresPer100Km', { value: car.fuelConsumption, decimals: 1 })
+  const colorName = (color: string) => (isColor(color) ? t(`vocabulary.color.${color}`) : color)
   return (
     <Section id="specifications" title={t('car.section.specifications')}>
       <SpecList
@@ -29,7 +37,7 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('weight', unit('kg', car.weight)),
           spec('dimensions', car.dimensions === null ? null : t('car.unit.dimensions', car.dimensions)),
           spec('exteriorColor', car.exteriorColor ?? t(`vocabulary.color.${car.color}`)),
-          spec('interiorColor', car.interiorColor),
+          spec('interiorColor', car.interiorColor === null ? null : colorName(car.interiorColor)),
           spec('steeringSide', t(`vocabulary.steeringSide.${car.steeringSide}`)),
           spec('numberofkeys', car.numberofkeys === null ? null : String(car.numberofkeys)),
           spec('productionYear', car.productionYear === null ? null : String(car.productionYear)),
@@ -39,4 +47,8 @@ export function Specifications({ car }: { car: CarDetail }) {
       {car.steeringSide === edition.steeringSide ? null : <p>{t('car.steeringNote')}</p>}
     </Section>
   )
+}
+
+function isColor(value: string): value is Color {
+  return (COLORS as readonly string[]).includes(value)
 }

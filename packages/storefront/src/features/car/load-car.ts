@@ -1,7 +1,7 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 
+import { cardCar } from '../../car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
-import { cardCar } from '../car-card/car-card-props.ts'
 
 const SIMILAR_SHOWN = 4
 
@@ -22,6 +22,8 @@ export async function loadCar(api: ApiClient, id: string) {
     car: need(car),
     inspection: inspection.data?.sections ?? null,
     services: services.data?.serviceHistories ?? [],
-    similar: (similar.data?.cars ?? []).slice(0, SIMILAR_SHOWN).map((each) => ({ ...cardCar(each), reason: each.reason })),
+    similar: (similar.data?.cars ?? [])
+      .slice(0, SIMILAR_SHOWN)
+      .map((each) => ({ ...cardCar(each), reason: each.reason })),
   }
 }

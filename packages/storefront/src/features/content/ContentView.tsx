@@ -3,15 +3,20 @@ import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './ContentView.module.css'
 import type { Content } from './load-content.ts'
+
+import styles from './ContentView.module.css'
 
 /** A page of text: one column of a readable width. */
 export function ContentView({ content }: { content: Content }) {
   const { t, language } = useTexts()
   return (
     <Wrap>
-      <Breadcrumbs label={t('shell.breadcrumb')} crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]} current={content.title} />
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        current={content.title}
+      />
       <article className={styles.article}>
         <h1>{content.title}</h1>
         {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}

@@ -1,5 +1,6 @@
-import type { PageKey } from '@otosafi/api-client/schema'
 import type { LoaderFunctionArgs } from 'react-router'
+
+import type { PageKey } from '@otosafi/api-client/schema'
 
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -15,6 +16,12 @@ export function contentLoader(key: ContentKey) {
   return async (args: LoaderFunctionArgs) => {
     const { api, t } = pageRequest(args)
     const { title, summary, sections, updatedAt } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
-    return { title, summary, sections, updatedAt, meta: { title: t(`meta:${key}.title`), description: t(`meta:${key}.description`) } }
+    return {
+      title,
+      summary,
+      sections,
+      updatedAt,
+      meta: { title: t(`meta:${key}.title`), description: t(`meta:${key}.description`) },
+    }
   }
 }

@@ -1,14 +1,22 @@
 import { Section } from '@otosafi/ui/section/Section'
 
-import type { CardCar } from '../car-card/car-card-props.ts'
-import { CarCards } from '../car-card/CarCards.tsx'
+import type { CardCar } from '../../car-cards/car-card-props.ts'
+import { CarCards } from '../../car-cards/CarCards.tsx'
 
 /** A titled row of cars with the way to all of them; nothing where there are none. */
-export function CarRow({ title, cars, action }: { title: string; cars: readonly CardCar[]; action: { href: string; label: string } }) {
+export function CarRow({
+  title,
+  cars,
+  action,
+}: {
+  title: string
+  cars: readonly CardCar[]
+  action: { href: string; label: string }
+}) {
   if (cars.length === 0) return null
   return (
     <Section title={title} action={action}>
-      <CarCards cars={cars} />
+      <CarCards cars={cars} shape="row" />
     </Section>
   )
 }

@@ -4,10 +4,11 @@ import { Button } from '@otosafi/ui/button/Button'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { SelectField, TextField } from '@otosafi/ui/select-field/SelectField'
 
+import { claimValues } from '../../claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { claimValues } from '../claims/claim-values.ts'
-import styles from './Hero.module.css'
 import type { Home } from './load-home.ts'
+
+import styles from './Hero.module.css'
 
 /** The first claims of an edition stand under its search panel. */
 const CLAIMS_SHOWN = 4
@@ -21,17 +22,43 @@ export function Hero({ home }: { home: Home }) {
       <div className={styles.inner}>
         <h1 className={styles.headline}>{t('hero:headline')}</h1>
         <p className={styles.lead}>{t('hero:lead')}</p>
-        <form className={styles.panel} action={pathFor('buyCars', language)} role="search" aria-label={t('hero:search.label')}>
+        <form
+          className={styles.panel}
+          action={pathFor('buyCars', language)}
+          role="search"
+          aria-label={t('hero:search.label')}
+        >
           <div className={styles.text}>
-            <TextField label={t('hero:search.text')} type="search" name="q" placeholder={t('hero:search.textPlaceholder')} maxLength={100} enterKeyHint="search" />
+            <TextField
+              label={t('hero:search.text')}
+              type="search"
+              name="q"
+              placeholder={t('hero:search.textPlaceholder')}
+              maxLength={100}
+              enterKeyHint="search"
+            />
           </div>
-          <SelectField label={t('hero:search.brand')} name="brand" options={[any(t('hero:search.anyBrand')), ...home.brands]} />
+          <SelectField
+            label={t('hero:search.brand')}
+            name="brand"
+            options={[any(t('hero:search.anyBrand')), ...home.brands]}
+          />
           <SelectField
             label={t('hero:search.budget')}
             name="priceMax"
-            options={[any(t('hero:search.anyBudget')), ...budgets(home.priceRange).map((amount) => ({ value: String(amount), label: t('hero:search.budgetUpTo', { amount }) }))]}
+            options={[
+              any(t('hero:search.anyBudget')),
+              ...budgets(home.priceRange).map((amount) => ({
+                value: String(amount),
+                label: t('hero:search.budgetUpTo', { amount }),
+              })),
+            ]}
           />
-          <SelectField label={t('hero:search.city')} name="city" options={[any(t('hero:search.anyCity')), ...home.places]} />
+          <SelectField
+            label={t('hero:search.city')}
+            name="city"
+            options={[any(t('hero:search.anyCity')), ...home.places]}
+          />
           <Button type="submit">
             <Icon name="search" />
             {t('hero:search.submit', { count: home.total })}

@@ -11,11 +11,24 @@ export function HowItWorks() {
   const { t, language } = useTexts()
   return (
     <>
-      <Section title={t('home.buySteps.title')} action={{ href: pathFor('buyCars', language), label: t('home.buySteps.action') }}>
-        <Steps steps={NUMBERS.map((step) => ({ title: t(`home.buySteps.${step}.title`), text: t(`home.buySteps.${step}.text`) }))} />
+      <Section
+        title={t('home.buySteps.title')}
+        action={{ href: pathFor('buyCars', language), label: t('home.buySteps.action') }}
+      >
+        <Steps
+          steps={NUMBERS.map((step) => ({
+            title: t(`home.buySteps.${step}.title`),
+            text: t(`home.buySteps.${step}.text`),
+          }))}
+        />
       </Section>
       <Section title={t('home.sellSteps.title')}>
-        <Steps steps={NUMBERS.map((step) => ({ title: t(`home.sellSteps.${step}.title`), text: t(`home.sellSteps.${step}.text`) }))} />
+        <Steps
+          steps={NUMBERS.map((step) => ({
+            title: t(`home.sellSteps.${step}.title`),
+            text: t(`home.sellSteps.${step}.text`),
+          }))}
+        />
       </Section>
     </>
   )

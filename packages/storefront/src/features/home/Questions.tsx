@@ -10,7 +10,10 @@ export function Questions({ faqs }: { faqs: Home['faqs'] }) {
   const { t, language } = useTexts()
   if (faqs.length === 0) return null
   return (
-    <Section title={t('home.questions.title')} action={{ href: pathFor('faqs', language), label: t('home.questions.seeAll') }}>
+    <Section
+      title={t('home.questions.title')}
+      action={{ href: pathFor('faqs', language), label: t('home.questions.seeAll') }}
+    >
       {faqs.map(({ id, question, answer }) => (
         <Disclosure key={id} summary={question}>
           {answer.map((paragraph) => (

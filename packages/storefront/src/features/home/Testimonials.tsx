@@ -3,6 +3,7 @@ import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
+
 import styles from './Testimonials.module.css'
 
 /** The best mark that a customer can give. */
@@ -22,7 +23,9 @@ export function Testimonials({ testimonials }: { testimonials: Home['testimonial
               <bdi>{name}</bdi>, <bdi>{city}</bdi>
               {car ? <bdi className={styles.fact}>{car}</bdi> : null}
               <span className={styles.fact}>{formatMonth(date, language)}</span>
-              {rating === null ? null : <span className={styles.fact}>{t('home.testimonials.rating', { rating, best: BEST_RATING })}</span>}
+              {rating === null ? null : (
+                <span className={styles.fact}>{t('home.testimonials.rating', { rating, best: BEST_RATING })}</span>
+              )}
             </p>
           </li>
         ))}

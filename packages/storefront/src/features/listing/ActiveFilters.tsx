@@ -3,9 +3,10 @@ import { type ActiveFilter, withoutFilter, writeListingQuery } from '@otosafi/do
 import { RemovableChip } from '@otosafi/ui/chip/Chip'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './ActiveFilters.module.css'
 import type { Listing } from './load-listing.ts'
 import { filterLabel } from './option-label.ts'
+
+import styles from './ActiveFilters.module.css'
 
 /** The address of the listing on its first page with other filters. */
 export function listingPath(action: string, query: ListingQuery): string {
@@ -14,7 +15,17 @@ export function listingPath(action: string, query: ListingQuery): string {
 }
 
 /** What narrows the listing, each with a link that takes it away. */
-export function ActiveFilters({ chosen, query, listing, action }: { chosen: readonly ActiveFilter[]; query: ListingQuery; listing: Listing; action: string }) {
+export function ActiveFilters({
+  chosen,
+  query,
+  listing,
+  action,
+}: {
+  chosen: readonly ActiveFilter[]
+  query: ListingQuery
+  listing: Listing
+  action: string
+}) {
   const { t } = useTexts()
   if (chosen.length === 0) return null
   return (

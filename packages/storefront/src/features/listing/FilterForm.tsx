@@ -1,7 +1,7 @@
 import { edition } from '#edition'
-import { CURRENCIES } from '@otosafi/editions/currency'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
+import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Icon } from '@otosafi/ui/icon/Icon'
@@ -10,10 +10,11 @@ import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
 import { TextField } from '@otosafi/ui/select-field/SelectField'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import styles from './FilterForm.module.css'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'
 import { useFilterForm } from './use-filter-form.ts'
+
+import styles from './FilterForm.module.css'
 
 /** The filters in the order in which people narrow; the first ones are open. */
 const GROUPS: readonly { facet: Facet; open?: boolean }[] = [
@@ -43,7 +44,11 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
   const { form, onChange, onSubmit } = useFilterForm(query, action)
   const { filters } = query
   const currency = CURRENCIES[edition.currency].symbol
-  const range = (from: 'priceMin' | 'yearMin' | 'mileageMin', to: 'priceMax' | 'yearMax' | 'mileageMax', unit: string) => (
+  const range = (
+    from: 'priceMin' | 'yearMin' | 'mileageMin',
+    to: 'priceMax' | 'yearMax' | 'mileageMax',
+    unit: string,
+  ) => (
     <RangeFields
       unit={unit}
       from={{ name: from, label: t(`listing.range.${from}`), value: filters[from] }}
@@ -51,16 +56,39 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
     />
   )
   return (
-    <form ref={form} id={FILTER_FORM} className={styles.form} popover="auto" action={action} onChange={onChange} onSubmit={onSubmit} aria-label={t('listing.filters')}>
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      className={styles.form}
+      popover="auto"
+      action={action}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      aria-label={t('listing.filters')}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{t('listing.filters')}</h2>
-        <button type="button" className={styles.close} popoverTarget={FILTER_FORM} popoverTargetAction="hide" aria-label={t('actions.close')}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={FILTER_FORM}
+          popoverTargetAction="hide"
+          aria-label={t('actions.close')}
+        >
           <Icon name="close" />
         </button>
       </div>
       <div className={styles.groups}>
         <div className={styles.group}>
-          <TextField label={t('listing.search.label')} type="search" name="q" defaultValue={filters.q ?? ''} placeholder={t('listing.search.placeholder')} maxLength={100} enterKeyHint="search" />
+          <TextField
+            label={t('listing.search.label')}
+            type="search"
+            name="q"
+            defaultValue={filters.q ?? ''}
+            placeholder={t('listing.search.placeholder')}
+            maxLength={100}
+            enterKeyHint="search"
+          />
         </div>
         <Disclosure summary={t('listing.group.price')} open>
           {range('priceMin', 'priceMax', currency)}
@@ -70,12 +98,22 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
           const chosen = filters[facet] ?? []
           if (options.length === 0) return null
           return (
-            <Disclosure key={facet} summary={t(`listing.group.${facet}`)} open={(open ?? false) || chosen.length > 0} note={chosen.length === 0 ? undefined : number(chosen.length)}>
+            <Disclosure
+              key={facet}
+              summary={t(`listing.group.${facet}`)}
+              open={(open ?? false) || chosen.length > 0}
+              note={chosen.length === 0 ? undefined : number(chosen.length)}
+            >
               {facet === 'modelYear' ? range('yearMin', 'yearMax', '') : null}
               {facet === 'mileageRange' ? range('mileageMin', 'mileageMax', 'km') : null}
               <OptionList
                 name={facet}
-                options={options.map((option) => ({ value: option.value, count: option.count, label: optionLabel(facet, option, t), checked: chosen.includes(option.value) }))}
+                options={options.map((option) => ({
+                  value: option.value,
+                  count: option.count,
+                  label: optionLabel(facet, option, t),
+                  checked: chosen.includes(option.value),
+                }))}
                 countLabel={({ count }) => number(count)}
               />
             </Disclosure>

@@ -1,21 +1,23 @@
+import { useNavigation } from 'react-router'
+
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { activeFilters } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { Wrap } from '@otosafi/ui/section/Section'
-import { useNavigation } from 'react-router'
 
+import { CarCards } from '../../car-cards/CarCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CarCards } from '../car-card/CarCards.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
-import styles from './ListingView.module.css'
 import type { Listing } from './load-listing.ts'
 import { MorePages } from './MorePages.tsx'
 import { NoCarFound } from './NoCarFound.tsx'
 import { SortControl } from './SortControl.tsx'
 import { useMoreCars } from './use-more-cars.ts'
+
+import styles from './ListingView.module.css'
 
 /** The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. */
 export function ListingView({ query, listing, title }: { query: ListingQuery; listing: Listing; title?: string }) {
@@ -28,7 +30,11 @@ export function ListingView({ query, listing, title }: { query: ListingQuery; li
   const heading = title ?? t('listing.title')
   return (
     <Wrap>
-      <Breadcrumbs label={t('shell.breadcrumb')} crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]} current={heading} />
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        current={heading}
+      />
       <div className={styles.layout}>
         <aside className={styles.side}>
           <FilterForm listing={listing} query={query} action={action} />

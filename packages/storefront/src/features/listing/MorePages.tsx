@@ -6,11 +6,22 @@ import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
 import type { Listing } from './load-listing.ts'
-import styles from './MorePages.module.css'
 import type { MoreCars } from './use-more-cars.ts'
 
+import styles from './MorePages.module.css'
+
 /** The way to the cars beyond: one link that appends them with script, and page links for everyone else. */
-export function MorePages({ query, listing, action, more }: { query: ListingQuery; listing: Listing; action: string; more: MoreCars }) {
+export function MorePages({
+  query,
+  listing,
+  action,
+  more,
+}: {
+  query: ListingQuery
+  listing: Listing
+  action: string
+  more: MoreCars
+}) {
   const { t } = useTexts()
   const pageHref = (page: number) => listingPath(action, { ...query, page })
   const before = (query.page - 1) * PAGE_SIZE

@@ -7,12 +7,23 @@ import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
-import styles from './ActiveFilters.module.css'
 import type { Listing } from './load-listing.ts'
 import { filterLabel } from './option-label.ts'
 
+import styles from './ActiveFilters.module.css'
+
 /** The spec's no-car-found message, with the filters that could be dropped and a way to be called back. */
-export function NoCarFound({ chosen, query, listing, action }: { chosen: readonly ActiveFilter[]; query: ListingQuery; listing: Listing; action: string }) {
+export function NoCarFound({
+  chosen,
+  query,
+  listing,
+  action,
+}: {
+  chosen: readonly ActiveFilter[]
+  query: ListingQuery
+  listing: Listing
+  action: string
+}) {
   const { t } = useTexts()
   const chat = `https://wa.me/${edition.whatsApp.number}?text=${encodeURIComponent(t('shell.whatsApp.text'))}`
   return (
@@ -29,7 +40,10 @@ export function NoCarFound({ chosen, query, listing, action }: { chosen: readonl
           <ul className={styles.chips}>
             {chosen.map((filter) => (
               <li key={`${filter.name}-${filter.value}`}>
-                <LinkChip href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })} label={t('listing.removeFilter', { name: filterLabel(filter, listing, t) })} />
+                <LinkChip
+                  href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })}
+                  label={t('listing.removeFilter', { name: filterLabel(filter, listing, t) })}
+                />
               </li>
             ))}
           </ul>

@@ -6,7 +6,11 @@ import type { Texts } from '../../texts/use-texts.ts'
 import type { Listing, ListingOption } from './load-listing.ts'
 
 /** The name of an option: names of brands, models and cities come with it, words of the vocabularies are texts. */
-export function optionLabel(facet: Facet, { value, label }: Pick<ListingOption, 'value' | 'label'>, t: Texts['t']): string {
+export function optionLabel(
+  facet: Facet,
+  { value, label }: Pick<ListingOption, 'value' | 'label'>,
+  t: Texts['t'],
+): string {
   switch (facet) {
     case 'brand':
     case 'model':

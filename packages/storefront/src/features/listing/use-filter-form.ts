@@ -1,13 +1,21 @@
-import type { ListingQuery } from '@otosafi/domain/listing/filters'
-import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
 
 /** How long a typed filter rests before it applies, milliseconds. */
 const TYPING_PAUSE = 500
 
 /** Makes the filter form apply at once, and keeps its fields true to the address when that changes otherwise. */
-export function useFilterForm(query: ListingQuery, action: string): { form: RefObject<HTMLFormElement | null>; onChange: (event: FormEvent) => void; onSubmit: (event: FormEvent) => void } {
+export function useFilterForm(
+  query: ListingQuery,
+  action: string,
+): {
+  form: RefObject<HTMLFormElement | null>
+  onChange: (event: FormEvent) => void
+  onSubmit: (event: FormEvent) => void
+} {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -21,7 +29,9 @@ export function useFilterForm(query: ListingQuery, action: string): { form: RefO
   function apply(): void {
     clearTimeout(timer.current)
     if (!form.current) return
-    const entries = [...new FormData(form.current)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+    const entries = [...new FormData(form.current)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
     const wanted = writeListingQuery(readListingQuery(new URLSearchParams(entries))).toString()
     if (wanted !== address) void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
   }
@@ -45,8 +55,10 @@ export function useFilterForm(query: ListingQuery, action: string): { form: RefO
 /** Puts the form's fields on what the address says, leaving the one that has the focus alone while it is typed in. */
 function showQuery(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.getAll(field.name).includes(field.value)
-    else if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = params.get(field.name) ?? ''
+    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = params.getAll(field.name).includes(field.value)
+    else if (field instanceof HTMLInputElement && field !== document.activeElement)
+      field.value = params.get(field.name) ?? ''
     else if (field instanceof HTMLSelectElement) field.value = params.get(field.name) ?? field.options[0]?.value ?? ''
   }
 }

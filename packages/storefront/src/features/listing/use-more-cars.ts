@@ -1,10 +1,11 @@
-import type { ListingQuery } from '@otosafi/domain/listing/filters'
-import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+
+import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { createPagedList, withoutDuplicates } from '../../state/create-paged-list.ts'
-import type { CardCar } from '../car-card/car-card-props.ts'
 import type { Listing } from './load-listing.ts'
 
 /** The cars that "show more" has appended to the present listing; kept so that the way back from a car finds them. */

@@ -1,6 +1,7 @@
-import { readListingQuery } from '@otosafi/domain/listing/query-string'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+
+import { readListingQuery } from '@otosafi/domain/listing/query-string'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
@@ -13,12 +14,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams)
   const listing = await loadListing({ api }, query)
   const { brand, ...others } = query.filters
-  const only = brand?.length === 1 && Object.keys(others).length === 0 ? listing.facets.brand.find(({ value }) => value === brand[0])?.label : undefined
+  const only =
+    brand?.length === 1 && Object.keys(others).length === 0
+      ? listing.facets.brand.find(({ value }) => value === brand[0])?.label
+      : undefined
   const page = only === undefined ? 'buyCars' : 'buyCarsOfBrand'
   return {
     query,
     listing,
-    meta: { title: t(`meta:${page}.title`, { brand: only }), description: t(`meta:${page}.description`, { brand: only }) },
+    meta: {
+      title: t(`meta:${page}.title`, { brand: only }),
+      description: t(`meta:${page}.description`, { brand: only }),
+    },
   }
 }
 

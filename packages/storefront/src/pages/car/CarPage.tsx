@@ -1,8 +1,9 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+
+import { edition } from '#edition'
+import { formatMoney } from '@otosafi/editions/format/money'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { Wrap } from '@otosafi/ui/section/Section'
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
-import { formatMoney } from '@otosafi/editions/format/money'
-import { edition } from '#edition'
 
 import { CarHead } from '../../features/car/CarHead.tsx'
 import { EngineSound } from '../../features/car/EngineSound.tsx'
@@ -29,8 +30,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = carPath({ ...car, brand: car.brand.id, model: car.model.id }, language)
   // A browser's navigation asks for the same page as data; its address then carries the framework's own ending.
   if (decodeURI(url.pathname) !== decodeURI(address)) throw redirect(address + url.search, 301)
-  const words = { name: car.name, year: car.modelYear, city: car.city.name, price: formatMoney(car.price, edition.currency, { edition: edition.id, language }) }
-  return { ...loaded, url: url.origin + address, meta: { title: t('meta:car.title', words), description: t('meta:car.description', words) } }
+  const words = {
+    name: car.name,
+    year: car.modelYear,
+    city: car.city.name,
+    price: formatMoney(car.price, edition.currency, { edition: edition.id, language }),
+  }
+  return {
+    ...loaded,
+    url: url.origin + address,
+    meta: { title: t('meta:car.title', words), description: t('meta:car.description', words) },
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -1,5 +1,6 @@
-import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+
+import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
@@ -17,7 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
     sort: 'newest',
     page: Math.max(1, Number(url.searchParams.get('page')) || 1),
   }
-  return { query, title: category.name, listing: await loadListing({ api }, query), meta: { title: `${category.name} | Otosafi`, description: category.description } }
+  return {
+    query,
+    title: category.name,
+    listing: await loadListing({ api }, query),
+    meta: { title: `${category.name} | Otosafi`, description: category.description },
+  }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

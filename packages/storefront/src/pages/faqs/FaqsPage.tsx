@@ -1,13 +1,15 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Wrap } from '@otosafi/ui/section/Section'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 
 import { need } from '../../request/api-result.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
 import styles from './FaqsPage.module.css'
 
 /** All questions of the edition with their answers. */
@@ -29,7 +31,11 @@ export default function FaqsPage() {
   const { faqs } = useLoaderData<typeof loader>()
   return (
     <Wrap>
-      <Breadcrumbs label={t('shell.breadcrumb')} crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]} current={t('routes:faqs')} />
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        current={t('routes:faqs')}
+      />
       <div className={styles.page}>
         <h1>{t('home.questions.title')}</h1>
         <div>

@@ -1,7 +1,8 @@
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Wrap } from '@otosafi/ui/section/Section'
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 
 import { CarRow } from '../../features/home/CarRow.tsx'
 import { Hero } from '../../features/home/Hero.tsx'
@@ -11,9 +12,9 @@ import { Questions } from '../../features/home/Questions.tsx'
 import { Testimonials } from '../../features/home/Testimonials.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
+import { languageOfPath } from '../../request/language-of-path.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
-import { languageOfPath } from '../../request/language-of-path.ts'
 import { addTexts } from '../../texts/page-translator.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -27,15 +28,25 @@ export async function loader(args: LoaderFunctionArgs) {
     const remembered = rememberedLanguage(args.request)
     const target = remembered ?? edition.defaultLanguage
     if (target !== 'en' || (remembered === 'en' && edition.defaultLanguage !== 'en')) {
-      throw redirect(pathFor('home', target), { status: 302, headers: { 'cache-control': 'private, no-store', vary: 'Cookie' } })
+      throw redirect(pathFor('home', target), {
+        status: 302,
+        headers: { 'cache-control': 'private, no-store', vary: 'Cookie' },
+      })
     }
   }
   return { ...(await loadHome(api)), meta: { title: t('meta:home.title'), description: t('meta:home.description') } }
 }
 
 /** Reached from another page, home still needs its own texts. */
-export async function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }): Promise<Awaited<ReturnType<typeof loader>>> {
-  const [home] = await Promise.all([serverLoader<Awaited<ReturnType<typeof loader>>>(), addTexts(languageOfPath(location.pathname), ['hero'])])
+export async function clientLoader({
+  serverLoader,
+}: {
+  serverLoader: <T>() => Promise<T>
+}): Promise<Awaited<ReturnType<typeof loader>>> {
+  const [home] = await Promise.all([
+    serverLoader<Awaited<ReturnType<typeof loader>>>(),
+    addTexts(languageOfPath(location.pathname), ['hero']),
+  ])
   return home
 }
 
@@ -52,11 +63,27 @@ export default function HomePage() {
       <Hero home={home} />
       <Wrap>
         <WaysToSearch home={home} />
-        <CarRow title={t('home.recentlyAdded.title')} cars={home.recent} action={{ href: cars, label: t('home.recentlyAdded.seeAll') }} />
+        <CarRow
+          title={t('home.recentlyAdded.title')}
+          cars={home.recent}
+          action={{ href: cars, label: t('home.recentlyAdded.seeAll') }}
+        />
         <WhyUs />
-        <CarRow title={t('home.new.title')} cars={home.new} action={{ href: `${cars}?condition=new`, label: t('home.new.seeAll') }} />
-        <CarRow title={t('home.electric.title')} cars={home.electric} action={{ href: `${cars}?fuelType=ev`, label: t('home.electric.seeAll') }} />
-        <CarRow title={t('home.imported.title')} cars={home.imported} action={{ href: `${cars}?condition=imported`, label: t('home.imported.seeAll') }} />
+        <CarRow
+          title={t('home.new.title')}
+          cars={home.new}
+          action={{ href: `${cars}?condition=new`, label: t('home.new.seeAll') }}
+        />
+        <CarRow
+          title={t('home.electric.title')}
+          cars={home.electric}
+          action={{ href: `${cars}?fuelType=ev`, label: t('home.electric.seeAll') }}
+        />
+        <CarRow
+          title={t('home.imported.title')}
+          cars={home.imported}
+          action={{ href: `${cars}?condition=imported`, label: t('home.imported.seeAll') }}
+        />
         <HowItWorks />
         <Testimonials testimonials={home.testimonials} />
         <Questions faqs={home.faqs} />

@@ -1,8 +1,9 @@
+import { data } from 'react-router'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Wrap } from '@otosafi/ui/section/Section'
-import { data } from 'react-router'
 
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Encodings that answers may have, best first. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** Bytes below which compressing costs more than it saves. */
+export const WORTH_COMPRESSING = 1024
+
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => promisify(gzip)(body, { level: 5 }),
+}
+
+/** The best encoding that an Accept-Encoding header takes; null for none. */
+export function negotiateEncoding(header: string | undefined): Encoding | null {
+  if (header === undefined) return null
+  const refused = new Set<string>()
+  const accepted = new Set<string>()
+  for (const part of header.toLowerCase().split(',', 20)) {
+    const [name = '', q] = part.split(';').map((text) => text.trim())
+    if (q !== undefined && /^q=0(\.0*)?$/.test(q)) refused.add(name)
+    else accepted.add(name)
+  }
+  return ENCODINGS.find((encoding) => !refused.has(encoding) && (accepted.has(encoding) || accepted.has('*'))) ?? null
+}
+
+/** Compresses a body. */
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return compressors[encoding](body)
+}

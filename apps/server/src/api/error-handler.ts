@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+import { ContractError } from '../contract/check-response.ts'
+import { Problem } from '../contract/problem.ts'
+import { isUnavailable } from './unavailable.ts'
+
+/** Answers an error as a problem document (decision 26). Only the log hears what went wrong inside the server. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.status >= 500 && problem.code !== 'not_implemented') request.log.error({ err: error }, 'request failed')
+  // The contract is checked in tests and development only, where the message may be told.
+  const detail = error instanceof ContractError ? { detail: error.message.slice(0, 1000) } : {}
+  const document = { ...problem.toDocument(request.id), ...detail }
+  if (!(error instanceof ContractError)) request.checkResponse?.(problem.status, 'application/problem+json', document)
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(document)
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'Retry-After': '5' } })
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type')
+  if (statusCode === 413) return new Problem('payload_too_large')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('malformed_request')
+  return new Problem('internal')
+}

@@ -1,0 +1,17 @@
+import { EDITIONS } from '@otosafi/editions/registry'
+import { editionOfHost } from '@otosafi/editions/host'
+import type { FastifyRequest } from 'fastify'
+
+import type { RequestContext } from '../contract/handler.ts'
+import { negotiateLanguage } from './negotiate-language.ts'
+
+/** Edition by Host, language by Accept-Language (decision 4), and what tells visitors apart. */
+export function contextOf(request: FastifyRequest): RequestContext {
+  const edition = EDITIONS[editionOfHost(request.host)]
+  return {
+    edition,
+    language: negotiateLanguage(request.headers['accept-language'], edition),
+    requestId: request.id,
+    visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+  }
+}

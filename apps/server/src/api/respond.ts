@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Decoded } from '../contract/decode-request.ts'
+import type { OperationSpec } from '../contract/document.ts'
+import type { Handlers, RequestContext } from '../contract/handler.ts'
+import type { Respond } from '../contract/router.ts'
+import type { SearchService } from '../search-service/search-service.ts'
+import type { Clock } from './clock.ts'
+import { negotiateEncoding, WORTH_COMPRESSING } from './compress.ts'
+import { etagOf, matchesEtag } from './etag.ts'
+import { isPublicRead, PUBLIC_CACHING, PUBLIC_VARY, questionOf } from './public-reads.ts'
+import { contextOf } from './request-context.ts'
+import { createResponseCache, encodedBody, type StoredAnswer } from './response-cache.ts'
+
+type AnyAnswer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
+type AnyHandler = (input: Decoded, context: RequestContext) => Promise<AnyAnswer> | AnyAnswer
+
+/**
+ * Makes the part between router and handlers. A public read has an ETag of what it depends on, checked before anything
+ * is worked out, and its JSON is kept while the data of its edition stay as they are. All else is private.
+ */
+export function createRespond(handlers: Handlers, search: Pick<SearchService, 'dataVersion'>, clock: Clock): Respond {
+  const cache = createResponseCache()
+
+  async function respondPublicly(operation: OperationSpec, handler: AnyHandler, input: Decoded, request: FastifyRequest, reply: FastifyReply) {
+    const context = contextOf(request)
+    const question = questionOf(operation, input, context.language, clock())
+    const version = search.dataVersion(context.edition.id)
+    const etag = etagOf(context.edition.id, version, question)
+    reply.headers({ etag, 'cache-control': PUBLIC_CACHING, vary: PUBLIC_VARY, 'content-language': context.language })
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    const key = `${context.edition.id} ${version} ${question}`
+    let answer = cache.get(key)
+    if (answer === undefined) {
+      const { status, body } = await handler(input, context)
+      request.checkResponse?.(status, 'application/json', body)
+      answer = { body: Buffer.from(JSON.stringify(body)), encoded: {} }
+      cache.set(key, answer)
+    }
+    return sendJson(answer, request, reply)
+  }
+
+  async function respondPrivately(handler: AnyHandler, input: Decoded, request: FastifyRequest, reply: FastifyReply) {
+    const { status, body, headers } = await handler(input, contextOf(request))
+    request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
+    reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
+    if (body === undefined) return reply.send()
+    return sendJson({ body: Buffer.from(JSON.stringify(body)), encoded: {} }, request, reply)
+  }
+
+  return async (operation, input, request, reply) => {
+    // The types tie each operation to its handler; here all of them are called alike.
+    const handler = (handlers as unknown as Record<string, AnyHandler>)[operation.id]
+    if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler`)
+    if (isPublicRead(operation)) await respondPublicly(operation, handler, input, request, reply)
+    else await respondPrivately(handler, input, request, reply)
+  }
+}
+
+async function sendJson(answer: StoredAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const worthIt = answer.body.length > WORTH_COMPRESSING
+  const encoding = worthIt ? negotiateEncoding(request.headers['accept-encoding']) : null
+  const body = await encodedBody(answer, encoding)
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(body)
+}

@@ -1,0 +1,60 @@
+import type { ProblemError } from '@otosafi/api-client/problem'
+
+import type { OperationSpec, ParameterSpec, Schema } from './document.ts'
+import { Problem } from './problem.ts'
+import { readText } from './read-text.ts'
+import { refusedFields } from './refused-fields.ts'
+import { type Check, checkExactly, checkParameters } from './validators.ts'
+
+/** A request as it came in. */
+export type RawRequest = {
+  query: Readonly<Record<string, unknown>>
+  params: Readonly<Record<string, unknown>>
+  headers: Readonly<Record<string, unknown>>
+  body: unknown
+}
+
+export type Decoded = { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown }
+
+/**
+ * Makes the decoder of an operation: numbers and booleans read, defaults filled in, everything valid by the contract.
+ * A parameter that the contract does not know is ignored (old links go on working), an empty one counts as not given
+ * (forms send their empty fields). It throws a `validation_failed` problem that lists all refused fields.
+ */
+export function createDecoder(operation: OperationSpec): (request: RawRequest) => Decoded {
+  const places = (['query', 'path', 'header'] as const).map((place) => ({ place, check: checkParameters(operation, place) }))
+  const checkBody = operation.body && checkExactly(operation.body.schema)
+  return (request) => {
+    const values = {
+      query: pick(operation, 'query', request.query),
+      path: pick(operation, 'path', request.params),
+      header: pick(operation, 'header', request.headers),
+    }
+    const refused = places.flatMap(({ place, check }) => refusedFields(place, check(values[place]) ?? []))
+    const body = decodeBody(operation, checkBody, request.body, refused)
+    if (refused.length > 0) throw new Problem('validation_failed', { errors: refused })
+    return { query: values.query, path: values.path, body }
+  }
+}
+
+function pick(operation: OperationSpec, place: ParameterSpec['in'], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== place) continue
+    const value = given[place === 'header' ? parameter.name.toLowerCase() : parameter.name]
+    if (parameter.schema['type'] === 'array') {
+      const list = [value].flat().filter((each) => each !== undefined && each !== '')
+      if (list.length > 0) values[parameter.name] = readText(list, parameter.schema['items'] as Schema)
+    } else if (value !== undefined && value !== '') {
+      values[parameter.name] = readText(value, parameter.schema)
+    }
+  }
+  return values
+}
+
+function decodeBody(operation: OperationSpec, check: Check | null, body: unknown, refused: ProblemError[]): unknown {
+  if (check === null) return undefined
+  if (body === undefined && operation.body?.required === false) return undefined
+  refused.push(...refusedFields('body', check(body ?? null) ?? []))
+  return body
+}

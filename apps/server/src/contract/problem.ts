@@ -1,0 +1,75 @@
+import type { ProblemCode, ProblemError } from '@otosafi/api-client/problem'
+
+/** Status and short English name of every problem (decision 26). */
+const PROBLEMS = {
+  validation_failed: [422, 'Some values are not valid'],
+  malformed_request: [400, 'The request cannot be read'],
+  not_found: [404, 'There is no such thing here'],
+  method_not_allowed: [405, 'That cannot be done to this address'],
+  not_acceptable: [406, 'There is no answer in such a form'],
+  unauthorized: [401, 'Sign in first'],
+  invalid_credentials: [401, 'Wrong user name or password'],
+  token_expired: [401, 'The token has run out'],
+  forbidden: [403, 'Not allowed'],
+  cross_origin: [403, 'Not allowed from another origin'],
+  conflict: [409, 'The present state does not allow it'],
+  already_subscribed: [409, 'Already subscribed'],
+  phone_not_unique: [409, 'The number is in use'],
+  car_not_available: [409, 'The car is not available'],
+  slot_not_available: [409, 'The time is not free'],
+  idempotency_key_reused: [409, 'The key was used for another request'],
+  link_expired: [410, 'The link has run out'],
+  otp_invalid: [422, 'The code is wrong'],
+  otp_expired: [410, 'The code has run out'],
+  rate_limited: [429, 'Too many requests'],
+  payload_too_large: [413, 'The request is too large'],
+  unsupported_media_type: [415, 'That type is not taken'],
+  feature_not_available: [404, 'This edition does not have it'],
+  not_implemented: [501, 'Not there yet'],
+  unavailable: [503, 'Try again in a moment'],
+  internal: [500, 'Something went wrong'],
+} as const satisfies Record<ProblemCode, readonly [status: number, title: string]>
+
+export type ProblemOptions = {
+  /** What happened this time, in English; shown to the caller, so nothing of the server's inside. */
+  detail?: string
+  /** The refused fields, with `validation_failed`. */
+  errors?: readonly ProblemError[]
+  headers?: Readonly<Record<string, string>>
+}
+
+/** An answer that is an error, to be thrown by handlers (RFC 9457; decision 26). */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly #options: ProblemOptions
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(options.detail ?? PROBLEMS[code][1])
+    this.code = code
+    this.status = PROBLEMS[code][0]
+    this.headers = options.headers ?? {}
+    this.#options = options
+  }
+
+  /** The problem document. `instance` is the request's id. */
+  toDocument(instance: string) {
+    const { detail, errors } = this.#options
+    return {
+      type: `urn:otosafi:problem:${this.code}`,
+      title: PROBLEMS[this.code][1],
+      status: this.status,
+      code: this.code,
+      ...(detail === undefined ? {} : { detail }),
+      instance,
+      ...(errors === undefined ? {} : { errors: errors.slice(0, 100) }),
+    }
+  }
+}
+
+/** A `not_found` problem about `what`, such as "car". */
+export function notFound(what: string): Problem {
+  return new Problem('not_found', { detail: `There is no such ${what} in this edition.` })
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+
+import { createResponseCheck, type ResponseCheck } from './check-response.ts'
+import { createDecoder, type Decoded } from './decode-request.ts'
+import { OPERATIONS, type OperationSpec } from './document.ts'
+import { NOT_IMPLEMENTED } from './not-implemented.ts'
+import { Problem } from './problem.ts'
+
+/** Answers a decoded request of any operation; the router does not know the types of each. */
+export type Respond = (operation: OperationSpec, input: Decoded, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Checks what goes out against the contract; absent in production and outside the contract's operations. */
+    checkResponse?: ResponseCheck
+  }
+}
+
+const ALL_METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * Registers every operation of the contract on `app`: decoded and validated requests go to `respond`, operations
+ * without a handler answer 501, and other methods of a known path 405 with Allow.
+ */
+export function registerContract(app: FastifyInstance, options: { respond: Respond; validateResponses: boolean }): void {
+  const missing = new Set<string>(NOT_IMPLEMENTED)
+  for (const operation of OPERATIONS) {
+    const url = urlOf(operation.path)
+    const decode = once(() => createDecoder(operation))
+    const checkResponse = once(() => createResponseCheck(operation))
+    app.route({
+      method: operation.method,
+      url,
+      // Before the body is read, so that no upload is taken for nothing.
+      async onRequest(request) {
+        if (options.validateResponses) request.checkResponse = checkResponse()
+        if (missing.has(operation.id)) throw new Problem('not_implemented')
+      },
+      async handler(request, reply) {
+        const { query, params, headers, body } = request
+        const raw = { query: query as Decoded['query'], params: params as Decoded['path'], headers, body }
+        await options.respond(operation, decode()(raw), request, reply)
+        return reply
+      },
+    })
+  }
+  for (const path of new Set(OPERATIONS.map((operation) => operation.path))) refuseOtherMethods(app, path)
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string): void {
+  const known = OPERATIONS.filter((operation) => operation.path === path).map((operation) => operation.method)
+  const allow = (known.includes('GET') ? [...known, 'HEAD'] : known).join(', ')
+  app.route({
+    method: ALL_METHODS.filter((method) => !known.some((each) => each === method)),
+    url: urlOf(path),
+    async onRequest() {
+      throw new Problem('method_not_allowed', { headers: { Allow: allow } })
+    },
+    handler: async () => undefined,
+  })
+}
+
+/** The path as the router writes it. */
+function urlOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** Compiling all schemas at once would delay the start; each is compiled when it is first needed. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,54 @@
+import { type ErrorObject, type ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+
+import { CONTRACT, type OperationSpec, type ParameterSpec, type Schema } from './document.ts'
+
+const OPTIONS = { allErrors: true, strictRequired: false, allowUnionTypes: true, strict: true, logger: false } as const
+
+/** For queries, paths and headers: defaults are filled in. */
+const filling = ajv({ ...OPTIONS, useDefaults: true })
+/** For bodies and answers: nothing is changed, nothing removed. */
+const exact = ajv(OPTIONS)
+
+function ajv(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
+  const made = new Ajv2020(options)
+  formats.default(made)
+  // Words of OpenAPI that say nothing about validity.
+  made.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'security', 'example'])
+  return made.addSchema(CONTRACT, 'contract')
+}
+
+/** Checks a value; null when it is valid. A check of parameters fills in defaults in place. */
+export type Check = (value: unknown) => readonly ErrorObject[] | null
+
+const check =
+  (validate: ValidateFunction): Check =>
+  (value) =>
+    validate(value) ? null : (validate.errors ?? [])
+
+/** Checks the parameters of an operation that come from one place, as one object by name. */
+export function checkParameters(operation: OperationSpec, place: ParameterSpec['in']): Check {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place)
+  return check(
+    filling.compile({
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, inContract(schema)])),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    }),
+  )
+}
+
+/** Checks a JSON body or an answer by a schema of the contract. */
+export function checkExactly(schema: Schema): Check {
+  return check(exact.compile(inContract(schema)))
+}
+
+/** The same schema, its references leading into the contract wherever it is put. */
+function inContract<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(inContract) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === '$ref' ? `contract${String(each)}` : inContract(each)]),
+  ) as T
+}

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg'
+
+/** Stops listening. */
+export type Unlisten = () => Promise<void>
+
+/** Called with a notification's payload. Also called, with an empty one, when notifications may have been missed. */
+export type Listener = (payload: string) => void
+
+/** Tells the operator of trouble that no caller is waiting for. */
+export type Report = (message: string, error: unknown) => void
+
+/** A database, reached the same way whether it is embedded or a PostgreSQL server. */
+export type Connection = {
+  kind: 'embedded' | 'postgres'
+  /** The embedded database has one session: inside a transaction everything must go through that transaction. */
+  pool: Pool
+  /** Hears what `pg_notify(channel, …)` sends, from this process and (on PostgreSQL) from others. */
+  listen(channel: string, listener: Listener): Promise<Unlisten>
+  /** Ends all sessions. Embedded: writes everything to disk and gives the data directory back. */
+  close(): Promise<void>
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { withDatabases } from './testing/with-databases.ts'
+import { vacuum } from './vacuum.ts'
+
+withDatabases('a database', (open, kind) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  it('hears what is notified on its channels, until it stops listening', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('cars', (payload) => heard.push(`cars ${payload}`))
+    await database.listen('content', (payload) => heard.push(`content ${payload}`))
+    await database.pool.query(`select pg_notify('cars', 'a'), pg_notify('others', 'b'), pg_notify('content', 'ma')`)
+    await vi.waitFor(() => expect(heard).toEqual(['cars a', 'content ma']))
+    await stop()
+    await database.pool.query(`select pg_notify('cars', 'c')`)
+    await database.pool.query(`select pg_notify('content', 'rw')`)
+    await vi.waitFor(() => expect(heard).toEqual(['cars a', 'content ma', 'content rw']))
+  })
+
+  it('hears nothing of what is rolled back', async () => {
+    const heard: string[] = []
+    await database.listen('bookings', (payload) => heard.push(payload))
+    const failing = database.kysely.transaction().execute(async (transaction) => {
+      await sql`select pg_notify('bookings', 'never')`.execute(transaction)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await sql`select pg_notify('bookings', 'kept')`.execute(database.kysely)
+    await vi.waitFor(() => expect(heard).toEqual(['kept']))
+  })
+
+  it.runIf(kind === 'postgres')(
+    'listens again after its session was lost, and says that something may have been missed',
+    async () => {
+      const heard: string[] = []
+      await database.listen('visits', (payload) => heard.push(payload))
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'otosafi listener' and datname = current_database()`,
+      )
+      await vi.waitFor(() => expect(heard).toEqual(['']), { timeout: 20_000 })
+      await database.pool.query(`select pg_notify('visits', 'again')`)
+      await vi.waitFor(() => expect(heard).toEqual(['', 'again']), { timeout: 20_000 })
+    },
+  )
+
+  it('can be vacuumed while it is in use', async () => {
+    await Promise.all([vacuum(database.pool), database.pool.query('select 1'), vacuum(database.pool)])
+    const { rows } = await database.pool.query(
+      `select last_vacuum is not null as done from pg_stat_user_tables where relname = 'content_versions'`,
+    )
+    if (kind === 'postgres') expect(rows).toEqual([{ done: true }])
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})
+
+describe('the embedded database', () => {
+  it('keeps what was written when it is closed and opened again', { timeout: 60_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-database-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    const first = await openDatabase({ dataDir, databaseUrl: null })
+    await migrate(first.pool)
+    await first.kysely
+      .insertInto('brands')
+      .values({ id: 'toyota', name: 'Toyota', aliases: ['تويوتا'] })
+      .execute()
+    await first.close()
+    await first.close()
+
+    const second = await openDatabase({ dataDir, databaseUrl: null })
+    onTestFinished(() => second.close())
+    expect(await migrate(second.pool)).toEqual([])
+    expect(await second.kysely.selectFrom('brands').selectAll().execute()).toEqual([
+      { id: 'toyota', name: 'Toyota', aliases: ['تويوتا'] },
+    ])
+  })
+})

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+
+import type { Connection, Report } from './connection.ts'
+import { createEmbeddedPool } from './create-pool.ts'
+import { lockDirectory } from './lock.ts'
+import { startVacuum } from './vacuum.ts'
+
+/**
+ * Opens the embedded database in `directory`, creating it if need be. Throws a `LockedError` while another process
+ * has it open. A killed process loses nothing that it had been told was written; a power cut may.
+ */
+export async function openEmbedded(directory: string, report: Report): Promise<Connection> {
+  mkdirSync(dirname(directory), { recursive: true })
+  const unlock = lockDirectory(directory)
+  try {
+    const connection = connectEmbedded(await PGlite.create(directory))
+    const stopVacuum = await startVacuum(connection.pool, report)
+    return {
+      ...connection,
+      async close() {
+        stopVacuum()
+        await connection.pool.query('checkpoint')
+        await connection.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Reaches an embedded database that is open already. Nothing else may use `pglite` from then on. */
+export function connectEmbedded(pglite: PGlite): Connection {
+  const pool = createEmbeddedPool(pglite)
+  return {
+    kind: 'embedded',
+    pool,
+    async listen(channel, listener) {
+      const unsubscribe = pglite.onNotification((heard, payload) => {
+        if (heard === channel) listener(payload)
+      })
+      // Through the pool: beside it, the command could fall into somebody's transaction and be rolled back with it.
+      await pool.query(`listen "${channel.replaceAll('"', '""')}"`)
+      return async () => unsubscribe()
+    },
+    async close() {
+      await pool.end()
+      await pglite.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import pg from 'pg'
+
+import type { Listener, Report, Unlisten } from './connection.ts'
+
+const FIRST_DELAY = 250
+const LONGEST_DELAY = 10_000
+
+/** Hears notifications of a PostgreSQL server. */
+export type NotificationHub = {
+  listen(channel: string, listener: Listener): Promise<Unlisten>
+  close(): Promise<void>
+}
+
+/**
+ * Listens on a session of its own, since pooled sessions come and go. A lost session is opened again, after waiting
+ * 250 ms and up to 10 s; every listener is then called once, because it may have missed something meanwhile.
+ */
+export function createNotificationHub(url: string, report: Report): NotificationHub {
+  const listeners = new Map<string, Set<Listener>>()
+  let client: pg.Client | null = null
+  let opening: Promise<pg.Client> | null = null
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  const lost = (gone: pg.Client) => {
+    if (client !== gone) return
+    client = null
+    reconnect(FIRST_DELAY)
+  }
+
+  const open = async (): Promise<pg.Client> => {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'otosafi listener', keepAlive: true })
+    fresh.on('error', (error) => report('The session that listens to the database was lost', error))
+    fresh.on('end', () => lost(fresh))
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
+    })
+    try {
+      await fresh.connect()
+      for (const channel of listeners.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await fresh.end().catch(() => undefined)
+      throw error
+    }
+    client = fresh
+    return fresh
+  }
+
+  const session = async (): Promise<pg.Client> => {
+    if (client) return client
+    opening ??= open().finally(() => (opening = null))
+    return opening
+  }
+
+  const reconnect = (delay: number) => {
+    if (closed) return
+    retry = setTimeout(() => {
+      session().then(
+        () => {
+          for (const listener of [...listeners.values()].flatMap((set) => [...set])) listener('')
+        },
+        () => reconnect(Math.min(delay * 2, LONGEST_DELAY)),
+      )
+    }, delay)
+    retry.unref()
+  }
+
+  return {
+    async listen(channel, listener) {
+      const known = listeners.get(channel)
+      const set = known ?? new Set()
+      listeners.set(channel, set.add(listener))
+      const open = await session()
+      if (!known) await open.query(`listen ${open.escapeIdentifier(channel)}`)
+      return async () => {
+        set.delete(listener)
+      }
+    },
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      listeners.clear()
+      const last = client ?? (await opening?.catch(() => null))
+      await last?.end()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+
+import { readCliOptions } from './cli-options.ts'
+
+describe('the seed command', () => {
+  it('fills every edition, with details and the usual number of cars, unless it is told otherwise', () => {
+    expect(readCliOptions([])).toEqual({ cars: null, editions: EDITION_IDS, details: true })
+    expect(readCliOptions(['--cars', '1000000', '--edition', 'ma', '--edition=rw', '--no-details'])).toEqual({
+      cars: 1_000_000,
+      editions: ['ma', 'rw'],
+      details: false,
+    })
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => readCliOptions(['--edition', 'fr'])).toThrow('There is no edition "fr".')
+    expect(() => readCliOptions(['--cars', 'many'])).toThrow('--cars must be a number, not "many".')
+    expect(() => readCliOptions(['--colour', 'red'])).toThrow('--colour')
+  })
+})

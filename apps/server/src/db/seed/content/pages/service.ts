@@ -1,0 +1,126 @@
+import type { Claim } from '@otosafi/editions/edition'
+
+import { type Block, heading, list, paragraph } from '../bilingual-text.ts'
+import type { PageContent, PageContext } from './page.ts'
+
+/** Paragraphs of the selling page that only an edition with the claim shows (decision 17). */
+const SELLING_CLAIMS: Partial<Record<Claim, Block>> = {
+  paidWithin24Hours: paragraph(
+    'You receive the money within 24 hours of signing the deed of sale, by bank transfer.',
+    'Vous recevez l’argent sous 24 heures après la signature de l’acte de vente, par virement bancaire.',
+  ),
+  quoteWithin30Minutes: paragraph(
+    'An inspector comes to your home, quotes a price within 30 minutes and, if you accept, you are paid instantly.',
+    'Un inspecteur vient chez vous, vous propose un prix en 30 minutes et, si vous acceptez, vous êtes payé sur-le-champ.',
+  ),
+  buyBack: paragraph(
+    'If you buy another car from us, we take back the old one and deduct its value from the price.',
+    'Si vous nous achetez une autre voiture, nous reprenons l’ancienne et déduisons sa valeur du prix.',
+  ),
+}
+
+/** Selling a car to the product. */
+export function sellCarPage({ facts, words }: PageContext): PageContent {
+  return {
+    title: { en: 'Sell your car', fr: 'Vendre ma voiture' },
+    summary: {
+      en: 'A form, an inspection, a written offer. You may refuse it.',
+      fr: 'Un formulaire, une inspection, une offre écrite. Vous pouvez la refuser.',
+    },
+    updatedOn: '2026-04-13',
+    blocks: [
+      paragraph(
+        'Selling a car yourself means photographs, calls at all hours, visits that come to nothing and the question of how to be paid. We replace that with three steps.',
+        'Vendre soi-même, ce sont des photos, des appels à toute heure, des visites sans suite et la question du paiement. Nous remplaçons cela par trois étapes.',
+      ),
+      heading('Three steps', 'Trois étapes'),
+      list(
+        [
+          'You describe the car and send your photographs. It takes about ten minutes, and what you type is kept if you stop.',
+          'Vous décrivez la voiture et envoyez vos photos. Comptez une dizaine de minutes ; votre saisie est conservée si vous vous arrêtez.',
+        ],
+        [
+          'An inspector examines it with you, on 100 points. You receive the report, whatever you decide.',
+          'Un inspecteur l’examine avec vous, sur 100 points. Vous recevez le rapport, quelle que soit votre décision.',
+        ],
+        [
+          'We make a written offer. If you accept it, we prepare the papers. If you refuse it, you owe nothing.',
+          'Nous faisons une offre écrite. Si vous l’acceptez, nous préparons les papiers. Si vous la refusez, vous ne devez rien.',
+        ],
+      ),
+      ...facts.claims.flatMap((claim) => SELLING_CLAIMS[claim] ?? []),
+      heading('How the offer is made', 'Comment l’offre est établie'),
+      paragraph(
+        'We start from the prices of comparable cars: same model, near year, near mileage. We deduct the work that the report shows to be needed, and we tell you each amount. A clean history, two keys and complete invoices raise the offer. A modified car, a missing paper or an odometer that does not fit the rest lowers it.',
+        'Nous partons du prix de voitures comparables : même modèle, année et kilométrage proches. Nous déduisons les travaux que le rapport montre nécessaires, en vous indiquant chaque montant. Un historique clair, deux clés et des factures complètes font monter l’offre. Une voiture modifiée, un papier manquant ou un compteur qui ne concorde pas avec le reste la font baisser.',
+      ),
+      heading('What to prepare', 'Ce qu’il faut préparer'),
+      paragraph(
+        `Have ready ${words.registration.en}, ${words.technicalTest.en}, ${words.debtCheck.en}, the service book, the invoices and both keys. The person named on the papers must be present, or give a power of attorney.`,
+        `Préparez ${words.registration.fr}, ${words.technicalTest.fr}, ${words.debtCheck.fr}, le carnet d’entretien, les factures et les deux clés. La personne dont le nom figure sur les papiers doit être présente, ou donner procuration.`,
+      ),
+      paragraph(
+        'Remove your belongings, and do not clean the engine: a little dust tells the inspector more than a shine. If the car has a fault, say so in the form. It is found in any case, and a seller who names it is believed on everything else.',
+        'Retirez vos affaires, et ne nettoyez pas le moteur : un peu de poussière en dit plus à l’inspecteur qu’un lustrage. Si la voiture a un défaut, écrivez-le dans le formulaire. Il sera trouvé de toute façon, et un vendeur qui le nomme est cru sur tout le reste.',
+      ),
+    ],
+  }
+}
+
+/** Warranty and return: the spec's promises, with what the law adds (spec section 9). */
+export function warrantyPage({ legal, contact }: PageContext): PageContent {
+  return {
+    title: { en: 'Warranty and return', fr: 'Garantie et retour' },
+    summary: {
+      en: '6 months on engine, gearbox and powertrain, 12 months of towing, 5 days to return the car.',
+      fr: '6 mois sur le moteur, la boîte et la transmission, 12 mois de remorquage, 5 jours pour rendre la voiture.',
+    },
+    updatedOn: '2026-04-13',
+    blocks: [
+      paragraph(
+        'These conditions apply to used cars bought from us. The car’s page states what is included for that car, and the contract repeats it.',
+        'Ces conditions s’appliquent aux voitures d’occasion achetées chez nous. La fiche précise ce qui est inclus pour cette voiture, et le contrat le reprend.',
+      ),
+      heading('Warranty', 'Garantie'),
+      paragraph(
+        'It starts on the day of hand-over, lasts 6 months and can be extended to 12. It pays for parts and labour.',
+        'Elle commence le jour de la remise, dure 6 mois et peut être portée à 12. Elle couvre pièces et main-d’œuvre.',
+      ),
+      list(
+        [
+          'Covered: engine, gearbox, and the powertrain between gearbox and wheels.',
+          'Couverts : le moteur, la boîte de vitesses, et la transmission entre la boîte et les roues.',
+        ],
+        [
+          'Not covered: wear such as pads, tyres, wipers and clutch lining; bodywork and glass.',
+          'Non couverts : l’usure (plaquettes, pneus, balais, garniture d’embrayage), la carrosserie et les vitres.',
+        ],
+        [
+          'Not covered: damage from an accident, from the wrong fuel or from missed services.',
+          'Non couverts : les dommages dus à un accident, à une erreur de carburant ou à un entretien omis.',
+        ],
+        [
+          'Not covered: defects that the inspection report named before the sale.',
+          'Non couverts : les défauts que le rapport d’inspection signalait avant la vente.',
+        ],
+      ),
+      heading('Towing', 'Remorquage'),
+      paragraph(
+        'For 12 months a breakdown is towed to the nearest suitable workshop. Call us first, so that the cost is taken over without an advance from you.',
+        'Pendant 12 mois, une voiture en panne est remorquée jusqu’à l’atelier adapté le plus proche. Appelez-nous d’abord, afin que les frais soient pris en charge sans avance de votre part.',
+      ),
+      heading('Five days to return it', 'Cinq jours pour la rendre'),
+      paragraph(
+        'If the car does not suit you, tell us within 5 days after you received it. Bring it back in the state in which you received it, with its papers and keys. We check it with you, and refund the price by the way in which you paid.',
+        'Si la voiture ne vous convient pas, dites-le-nous dans les 5 jours qui suivent la remise. Ramenez-la dans l’état où vous l’avez reçue, avec ses papiers et ses clés. Nous la contrôlons avec vous et remboursons le prix par le moyen que vous aviez utilisé.',
+      ),
+      heading('What the law adds', 'Ce que la loi ajoute'),
+      { kind: 'paragraph', text: legal.warranty },
+      heading('How to claim', 'Comment faire une demande'),
+      paragraph(
+        `Stop the car as soon as a warning light tells you to. Write to ${contact.email} with the reference of the car, the mileage and what you noticed. Do not have anything dismantled before we have answered and named the workshop.`,
+        `Arrêtez la voiture dès qu’un voyant le demande. Écrivez à ${contact.email} avec la référence de la voiture, le kilométrage et ce que vous avez constaté. Ne faites rien démonter avant que nous ayons répondu et indiqué l’atelier.`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import type { Currency } from '@otosafi/editions/currency'
+
+import type { LoadRow } from './insert-rows.ts'
+
+/** Units of each currency for one euro at the end of 2025, rounded; the CFA franc's is fixed by treaty (decision 16). */
+const PER_EURO: Record<Exclude<Currency, 'EUR'>, string> = {
+  MAD: '10.70',
+  XOF: '655.957',
+  ZAR: '19.45',
+  RWF: '1705',
+  USD: '1.175',
+  GBP: '0.8725',
+}
+
+const AS_OF = '2025-12-31'
+
+/** The demonstration's exchange rates, all from the euro. */
+export const EXCHANGE_RATE_ROWS: readonly LoadRow<'exchange_rates'>[] = Object.entries(PER_EURO).map(
+  ([quote, rate]) => ({
+    base: 'EUR',
+    quote: quote as Currency,
+    as_of: AS_OF,
+    rate,
+  }),
+)

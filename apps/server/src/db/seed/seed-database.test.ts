@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Database } from '../database.ts'
+import { withDatabases } from '../testing/with-databases.ts'
+import { faqsOf } from './content/faqs.ts'
+import { carRow } from './rows.ts'
+import { seedCars } from './seed-cars.ts'
+import { seedDatabase, type SeedOptions } from './seed-database.ts'
+import { generateCar } from './stock/generate-car.ts'
+
+const OPTIONS: SeedOptions = { editions: ['ma', 'default'], cars: 60, today: '2026-06-01' }
+
+const CAR_TABLES = [
+  'cars',
+  'car_photos',
+  'inspections',
+  'service_records',
+  'previous_owners',
+  'car_documents',
+  'price_changes',
+  'engine_sounds',
+  'car_changes',
+] as const
+const CONTENT_TABLES = [
+  'faqs',
+  'posts',
+  'testimonials',
+  'financing_partners',
+  'stores',
+  'categories',
+  'pages',
+  'gallery_items',
+  'footer_content',
+  'contact_information',
+  'content_versions',
+] as const
+const TABLES = ['brands', 'models', 'cities', 'exchange_rates', ...CAR_TABLES, ...CONTENT_TABLES] as const
+
+async function countRows(database: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of TABLES) {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database.kysely)
+    counts[table] = rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+withDatabases('the seed', (open) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+    expect(await seedDatabase(database, OPTIONS)).toBe(120)
+  })
+
+  it('writes every car that it generates, field by field', async () => {
+    const stored = await database.kysely.selectFrom('cars').selectAll().where('edition', '=', 'ma').execute()
+    const byId = new Map(stored.map((row) => [row.id, row]))
+    for (let index = 0; index < OPTIONS.cars; index += 1) {
+      const { car } = generateCar('ma', index, { today: OPTIONS.today, placeholder: () => '#000000' })
+      const { published_at, sold_at, discount, market_value, ...row } = byId.get(car.id) ?? {}
+      const { published_at: publishedAt, sold_at: soldAt, market_value: _, ...expected } = carRow('ma', car)
+      expect(row).toEqual(expected)
+      expect(published_at).toEqual(new Date(publishedAt))
+      expect(sold_at).toEqual(soldAt === null ? null : new Date(soldAt))
+      expect(discount).toBe(car.discount)
+    }
+    expect(stored).toHaveLength(OPTIONS.cars)
+  })
+
+  it('writes the details of a car in their order', async () => {
+    const index = Array.from({ length: OPTIONS.cars }, (_, at) => at).find(
+      (at) => generateCar('ma', at, { today: OPTIONS.today, placeholder: () => '#000000' }).services.length > 1,
+    )
+    const placeholder = () => '#123456'
+    const { car, photos, inspection, services, documents, owners } = generateCar('ma', index ?? 0, {
+      today: OPTIONS.today,
+      placeholder,
+    })
+    const of = (table: 'car_photos' | 'service_records' | 'previous_owners') =>
+      database.kysely
+        .selectFrom(table)
+        .selectAll()
+        .where('edition', '=', 'ma')
+        .where('car_id', '=', car.id)
+        .orderBy('position')
+        .execute()
+    const photoRows = await of('car_photos')
+    expect(photoRows).toMatchObject(photos.map(({ key, kind, flaw }, position) => ({ key, kind, flaw, position })))
+    expect(await of('service_records')).toMatchObject(services.map((service, position) => ({ ...service, position })))
+    expect(await of('previous_owners')).toMatchObject(
+      owners.map(({ from, to }) => ({ owned_from: from, owned_until: to })),
+    )
+    const inspections = await database.kysely
+      .selectFrom('inspections')
+      .selectAll()
+      .where('car_id', '=', car.id)
+      .execute()
+    expect(inspections).toMatchObject(inspection === null ? [] : [inspection])
+    const papers = await database.kysely
+      .selectFrom('car_documents')
+      .select('kind')
+      .where('car_id', '=', car.id)
+      .execute()
+    expect(papers.map(({ kind }) => kind).sort()).toEqual(documents.map(({ kind }) => kind).sort())
+  })
+
+  it('leaves no table of cars or content empty', async () => {
+    const counts = await countRows(database)
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
+    expect(counts).toMatchObject({ cars: 120, car_changes: 120, footer_content: 2, content_versions: 2 })
+  })
+
+  it('writes the content of an edition in its order', async () => {
+    const rows = await database.kysely
+      .selectFrom('faqs')
+      .selectAll()
+      .where('edition', '=', 'default')
+      .orderBy('position')
+      .execute()
+    expect(rows.map(({ id, payload }) => ({ id, ...payload }))).toEqual(faqsOf('default'))
+    expect(rows.map(({ topic }) => topic)).toEqual(faqsOf('default').map(({ topic }) => topic))
+  })
+
+  it('gives a car the median price of its like, where there are five', async () => {
+    const cars = await database.kysely.selectFrom('cars').selectAll().execute()
+    let valued = 0
+    for (const car of cars) {
+      const prices = cars
+        .filter((other) => other.edition === car.edition && other.brand === car.brand && other.model === car.model)
+        .filter((other) => Math.abs(other.model_year - car.model_year) <= 1)
+        .map((other) => other.price)
+        .sort((a, b) => a - b)
+      const middle = (prices.length - 1) / 2
+      const median = ((prices[Math.floor(middle)] ?? 0) + (prices[Math.ceil(middle)] ?? 0)) / 2
+      if (prices.length < 5) expect(car.market_value).toBeNull()
+      else expect(Math.abs((car.market_value ?? 0) - median)).toBeLessThanOrEqual(0.5)
+      if (car.market_value !== null) valued += 1
+    }
+    expect(valued).toBeLessThan(cars.length)
+  })
+
+  it('has the exact rate of the CFA franc', async () => {
+    const rates = await database.kysely.selectFrom('exchange_rates').selectAll().where('quote', '=', 'XOF').execute()
+    expect(rates).toMatchObject([{ base: 'EUR', rate: '655.957' }])
+  })
+
+  it('changes nothing the second time', async () => {
+    const before = await countRows(database)
+    expect(await seedDatabase(database, { ...OPTIONS, cars: 80 })).toBe(0)
+    expect(await countRows(database)).toEqual(before)
+  })
+
+  it('leaves no half of an edition behind when it is interrupted', async () => {
+    await seedDatabase(database, { ...OPTIONS, editions: ['rw'], cars: 0 })
+    function* breaking() {
+      for (let index = 0; index < 700; index += 1) {
+        if (index === 600) throw new Error('out of paper')
+        yield generateCar('rw', index, { today: OPTIONS.today, details: false, placeholder: () => '#000000' })
+      }
+    }
+    await expect(seedCars(database, 'rw', breaking(), false)).rejects.toThrow('out of paper')
+    const cars = await database.kysely.selectFrom('cars').select('id').where('edition', '=', 'rw').execute()
+    expect(cars).toEqual([])
+  })
+
+  it('fills an edition once when two processes do it at the same time', async () => {
+    const options: SeedOptions = { ...OPTIONS, editions: ['sn'], cars: 20, details: false }
+    const counts = await Promise.all([seedDatabase(database, options), seedDatabase(database, options)])
+    expect(counts.sort()).toEqual([0, 20])
+  })
+
+  describe('without details', () => {
+    it('writes cars with a key photograph and nothing else', async () => {
+      await seedDatabase(database, { ...OPTIONS, editions: ['ci'], cars: 20, details: false })
+      const count = async (table: 'car_photos' | 'inspections' | 'service_records' | 'price_changes') =>
+        (await database.kysely.selectFrom(table).select('car_id').where('edition', '=', 'ci').execute()).length
+      expect(await count('car_photos')).toBe(20)
+      expect([await count('inspections'), await count('service_records'), await count('price_changes')]).toEqual([
+        0, 0, 0,
+      ])
+    })
+  })
+})

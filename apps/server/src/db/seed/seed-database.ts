@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
+import { insertRows } from './insert-rows.ts'
+import { placeholderColor } from './placeholder-color.ts'
+import { seedCars } from './seed-cars.ts'
+import { seedContent } from './seed-content.ts'
+import { brandFacts } from './stock/facts/brands.ts'
+import { cityFacts } from './stock/facts/cities.ts'
+import { modelFacts } from './stock/facts/models.ts'
+import { generateCar } from './stock/generate-car.ts'
+import type { PlaceholderOf, SeedCar } from './stock/seed-car.ts'
+
+/** What to fill a database with. */
+export type SeedOptions = {
+  editions: readonly EditionId[]
+  /** How many cars each edition gets. */
+  cars: number
+  /** ISO date that ages and dates are counted from. */
+  today: string
+  /** False writes no more than the cars with their key photographs, for measurements. */
+  details?: boolean
+  /** Mean colour of a drawn picture, where it is better known than by guessing from the paint. */
+  placeholder?: PlaceholderOf
+}
+
+/**
+ * Fills a migrated database with the demonstration data, always the same for the same options. What is there stays as
+ * it is: an edition that has cars gets none, one that has content gets none. Returns how many cars were written.
+ */
+export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, options: SeedOptions): Promise<number> {
+  const { kysely } = database
+  await seedReferences(kysely, options.editions)
+  let count = 0
+  for (const edition of options.editions) {
+    await seedContent(kysely, edition)
+    count += await seedCars(database, edition, stockOf(edition, options), options.details ?? true)
+  }
+  // Without fresh statistics the first queries would be planned for empty tables.
+  if (count > 0) for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(kysely)
+  return count
+}
+
+const LARGE_TABLES = [
+  'cars',
+  'car_photos',
+  'inspections',
+  'service_records',
+  'previous_owners',
+  'car_documents',
+  'price_changes',
+  'car_changes',
+]
+
+async function seedReferences(kysely: Kysely<Tables>, editions: readonly EditionId[]): Promise<void> {
+  const ifNew = { ifNew: true }
+  await kysely.transaction().execute(async (transaction) => {
+    const brands = brandFacts.map(({ id, name, aliases }) => ({ id, name, aliases }))
+    await insertRows(transaction, 'brands', brands, ifNew)
+    const models = modelFacts.map(({ brand, model, name, bodyType, aliases }) => ({
+      brand_id: brand,
+      id: model,
+      name,
+      body_type: bodyType,
+      aliases,
+    }))
+    await insertRows(transaction, 'models', models, ifNew)
+    const cities = editions.flatMap((edition) =>
+      cityFacts[edition].map(({ id, name, aliases, region }) => ({ edition, id, name, aliases, region })),
+    )
+    await insertRows(transaction, 'cities', cities, ifNew)
+    await insertRows(transaction, 'exchange_rates', EXCHANGE_RATE_ROWS, ifNew)
+  })
+}
+
+function* stockOf(edition: EditionId, options: SeedOptions): Generator<SeedCar> {
+  const { today, details = true, placeholder = placeholderColor } = options
+  for (let index = 0; index < options.cars; index += 1)
+    yield generateCar(edition, index, { today, details, placeholder })
+}

@@ -1,0 +1,170 @@
+import type { ColumnType, Generated } from 'kysely'
+
+import type { Car, CarDocument, CarPhoto, EngineSound, InspectionPoint, ServiceRecord } from '@otosafi/domain/car/car'
+import type { BodyType } from '@otosafi/domain/car/vocabulary'
+import type { Currency } from '@otosafi/editions/currency'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { ContentTables } from './content-tables.ts'
+import type { PreviousOwner } from './seed/stock/seed-car.ts'
+
+/** A JSON column: read as a value, written as JSON text (the driver would write an array as an array of PostgreSQL). */
+export type Json<T> = ColumnType<T, string, string>
+type NullableJson<T> = ColumnType<T, string | null, string | null>
+
+/** An instant: read as a `Date`, written as one or as ISO text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>
+
+/** Worked out by the database from other columns. */
+export type Computed<T> = ColumnType<T, never, never>
+
+export type BrandTable = { id: string; name: string; aliases: Generated<string[]> }
+
+/** `id` is the slug within the brand. */
+export type ModelTable = {
+  brand_id: string
+  id: string
+  name: string
+  body_type: BodyType
+  aliases: Generated<string[]>
+}
+
+export type CityTable = {
+  edition: EditionId
+  id: string
+  name: string
+  aliases: Generated<string[]>
+  region: string | null
+}
+
+/** One unit of `base` was worth `rate` units of `quote` on the day `as_of`; `rate` is exact decimal text. */
+export type ExchangeRateTable = {
+  base: Currency
+  quote: Currency
+  as_of: string
+  rate: ColumnType<string, string | number, string | number>
+}
+
+/** Every field of the domain's `Car`; units and meaning are told there. Days are ISO dates. */
+export type CarTable = {
+  edition: EditionId
+  id: string
+  brand: string
+  model: string
+  trim: Car['trim']
+  model_year: Car['modelYear']
+  production_year: Car['productionYear']
+  body_type: Car['bodyType']
+  fuel_type: Car['fuelType']
+  transmission: Car['transmission']
+  color: Car['color']
+  exterior_color: Car['exteriorColor']
+  interior_color: Car['interiorColor']
+  mileage: Car['mileage']
+  odometer_unit: Car['odometerUnit']
+  tampered_odometer: Car['tamperedOdometer']
+  is_new: Car['isNew']
+  origin: Car['origin']
+  grade: Car['grade']
+  steering_side: Car['steeringSide']
+  car_issue: NullableJson<Car['carIssue']>
+  price: Car['price']
+  old_price: Car['oldPrice']
+  market_value: Car['marketValue']
+  discount: Computed<Car['discount']>
+  status: Car['status']
+  published_at: Instant
+  sold_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  no_of_owners: Car['noOfOwners']
+  numberofkeys: Car['numberofkeys']
+  engine_size: Car['engineSize']
+  engine_power: Car['enginePower']
+  fiscal_power: Car['fiscalPower']
+  seats: Car['seats']
+  doors: Car['doors']
+  date_first_use: Car['dateFirstUse']
+  weight: Car['weight']
+  dimensions: NullableJson<Car['dimensions']>
+  emission_co2: Car['emissionCO2']
+  fuel_consumption: Car['fuelConsumption']
+  fuel_tank_capacity: Car['fuelTankCapacity']
+  autonomy: Car['autonomy']
+  features: Generated<Car['features']>
+  city: Car['city']
+  vin: Car['vin']
+}
+
+/** Position 0 is the key photograph. */
+export type CarPhotoTable = OfCar & {
+  position: number
+  kind: CarPhoto['kind']
+  view: CarPhoto['view']
+  key: string
+  width: number
+  height: number
+  placeholder: string
+  flaw: NullableJson<CarPhoto['flaw']>
+}
+
+export type InspectionTable = OfCar & {
+  date: string
+  inspector: string
+  odometer: number
+  points: Json<InspectionPoint[]>
+}
+
+export type ServiceRecordTable = OfCar & {
+  position: number
+  date: string
+  odometer: number
+  workshop: string
+  city: string
+  work: Json<ServiceRecord['work']>
+  proof: ServiceRecord['proof']
+}
+
+/** Who had the car before, first one first. */
+export type PreviousOwnerTable = OfCar & {
+  position: number
+  kind: PreviousOwner['kind']
+  owned_from: string
+  owned_until: string
+  city: string | null
+}
+
+export type CarDocumentTable = OfCar & {
+  kind: CarDocument['kind']
+  number: string | null
+  issued_on: string | null
+  valid_until: string | null
+}
+
+export type PriceChangeTable = OfCar & { date: string; price: number }
+
+export type EngineSoundTable = OfCar & EngineSound
+
+/** Visitors who looked at a car on a day (decision 11). */
+export type CarViewTable = OfCar & { day: string; visitors: number }
+
+/** The log that search indexes follow. `at` is the moment of writing, not of the commit: look back a few seconds. */
+export type CarChangeTable = OfCar & { seq: ColumnType<number, never, never>; at: Generated<Date> }
+
+type OfCar = { edition: EditionId; car_id: string }
+
+/** Every table that queries may name. */
+export type Tables = ContentTables & {
+  brands: BrandTable
+  models: ModelTable
+  cities: CityTable
+  exchange_rates: ExchangeRateTable
+  cars: CarTable
+  car_photos: CarPhotoTable
+  inspections: InspectionTable
+  service_records: ServiceRecordTable
+  previous_owners: PreviousOwnerTable
+  car_documents: CarDocumentTable
+  price_changes: PriceChangeTable
+  engine_sounds: EngineSoundTable
+  car_views: CarViewTable
+  car_changes: CarChangeTable
+}

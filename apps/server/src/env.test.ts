@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { EnvError, readEnv, readTestEnv } from './env.ts'
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('the environment', () => {
+  it('needs nothing for development', () => {
+    expect(readEnv({})).toEqual({
+      mode: 'development',
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      role: 'all',
+      logLevel: 'info',
+      seedCars: 400,
+    })
+  })
+
+  it('takes what is set', () => {
+    const env = readEnv({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/var/lib/otosafi',
+      DATABASE_URL: 'postgresql://app@db/otosafi',
+      ROLE: 'api',
+      LOG_LEVEL: 'warn',
+      SEED_CARS: '0',
+    })
+    expect(env).toEqual({
+      mode: 'production',
+      port: 8080,
+      host: '::1',
+      dataDir: '/var/lib/otosafi',
+      databaseUrl: 'postgresql://app@db/otosafi',
+      role: 'api',
+      logLevel: 'warn',
+      seedCars: 0,
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', ROLE: '' })).toEqual(readEnv({}))
+  })
+
+  it('lists every bad variable at once', () => {
+    const problems = problemsOf({
+      NODE_ENV: 'live',
+      PORT: '70000',
+      DATABASE_URL: 'mysql://db',
+      ROLE: 'web',
+      LOG_LEVEL: 'loud',
+      ALLOW_EMBEDDED_DB: 'yes',
+      SEED_CARS: '-1',
+    })
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'NODE_ENV',
+      'DATABASE_URL',
+      'ALLOW_EMBEDDED_DB',
+      'PORT',
+      'ROLE',
+      'LOG_LEVEL',
+      'SEED_CARS',
+    ])
+  })
+
+  it.each(['3000x', '1e3', '0x10', '-1', '3.5', '99999999999'])('refuses %s as a port', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual([`PORT must be a whole number from 0 to 65535, not "${PORT}".`])
+  })
+
+  it('never repeats a database address, which may hold a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'http://user:secret@db' }).join()).not.toContain('secret')
+  })
+
+  it('refuses production on the embedded database unless that is allowed', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(1)
+    expect(readEnv({ NODE_ENV: 'production', ALLOW_EMBEDDED_DB: '1' }).databaseUrl).toBeNull()
+  })
+})
+
+describe('the environment of tests', () => {
+  it('says where to test and whether tests may be skipped', () => {
+    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false })
+    expect(readTestEnv({ CI: 'true', TEST_DATABASE_URL: 'postgres://db/test' })).toEqual({
+      databaseUrl: 'postgres://db/test',
+      ci: true,
+    })
+    expect(() => readTestEnv({ TEST_DATABASE_URL: 'db' })).toThrow('TEST_DATABASE_URL')
+  })
+})

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+
+/** What a process does: everything, or one part where the roles are split (spec section 7 is served by `site` and `api`). */
+export const ROLES = ['all', 'site', 'api', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+/** How much is logged, as pino names it. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const MODES = ['development', 'test', 'production'] as const
+
+/** The server's settings, read once at start. */
+export type Env = {
+  mode: (typeof MODES)[number]
+  port: number
+  host: string
+  /** Absolute path of the folder that holds the embedded database and the stored pictures. */
+  dataDir: string
+  /** Address of a PostgreSQL server; null means the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  role: Role
+  logLevel: LogLevel
+  /** How many cars an edition is given when its stock is empty. */
+  seedCars: number
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** Says in one message everything that is wrong with the environment. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Reads the server's settings from `source` (by default the process environment). Throws one {@link EnvError} that lists every bad variable. */
+export function readEnv(source: Source = process.env): Env {
+  const problems: string[] = []
+  const read = reader(source, problems)
+  const mode = read.choice('NODE_ENV', MODES, 'development')
+  const databaseUrl = read.postgresUrl('DATABASE_URL')
+  const embeddedAllowed = read.flag('ALLOW_EMBEDDED_DB')
+  const given = source['DATABASE_URL']?.trim()
+  if (mode === 'production' && !given && !embeddedAllowed) {
+    problems.push(
+      'DATABASE_URL is needed when NODE_ENV is production: the embedded database does not survive a power cut. ' +
+        'Set ALLOW_EMBEDDED_DB=1 to run on it all the same.',
+    )
+  }
+  const env: Env = {
+    mode,
+    port: read.integer('PORT', 0, 65_535, 3000),
+    host: read.text('HOST', '0.0.0.0'),
+    dataDir: resolve(read.text('DATA_DIR', '.data')),
+    databaseUrl,
+    role: read.choice('ROLE', ROLES, 'all'),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
+    seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
+  }
+  if (problems.length > 0) throw new EnvError(problems)
+  return env
+}
+
+/** What tests ask of the environment: the PostgreSQL server to test on, and whether nothing may be skipped. */
+export function readTestEnv(source: Source = process.env): { databaseUrl: string | null; ci: boolean } {
+  const problems: string[] = []
+  const databaseUrl = reader(source, problems).postgresUrl('TEST_DATABASE_URL')
+  if (problems.length > 0) throw new EnvError(problems)
+  return { databaseUrl, ci: source['CI'] === 'true' || source['CI'] === '1' }
+}
+
+function reader(source: Source, problems: string[]) {
+  /** An empty variable counts as one that is not set. */
+  const valueOf = (name: string) => source[name]?.trim() || undefined
+
+  return {
+    text: (name: string, fallback: string): string => valueOf(name) ?? fallback,
+
+    choice<const C extends string>(name: string, choices: readonly C[], fallback: C): C {
+      const value = valueOf(name)
+      if (value === undefined) return fallback
+      const found = choices.find((choice) => choice === value)
+      if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
+      return found ?? fallback
+    },
+
+    integer(name: string, least: number, most: number, fallback: number): number {
+      const value = valueOf(name)
+      if (value === undefined) return fallback
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+      if (number >= least && number <= most) return number
+      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
+      return fallback
+    },
+
+    flag(name: string): boolean {
+      const value = valueOf(name)
+      if (value !== undefined && value !== '0' && value !== '1')
+        problems.push(`${name} must be 0 or 1, not "${value}".`)
+      return value === '1'
+    },
+
+    /** The value is not repeated in the message: it may hold a password. */
+    postgresUrl(name: string): string | null {
+      const value = valueOf(name)
+      if (value === undefined) return null
+      const protocol = URL.canParse(value) ? new URL(value).protocol : ''
+      if (protocol === 'postgres:' || protocol === 'postgresql:') return value
+      problems.push(`${name} must be an address like postgres://user:password@host:5432/database.`)
+      return null
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import type { FastifyInstance } from 'fastify'
+
+import { createInProcessFetch } from './api/in-process-fetch.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { seedDatabase } from './db/seed/seed-database.ts'
+import { readEnv } from './env.ts'
+import { type Running, startServer } from './server/start.ts'
+
+const APPS = join(import.meta.dirname, '../..')
+
+/** Milliseconds that the start waits for the indexes before it listens all the same. */
+const PATIENCE = 10_000
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const report = (message: string, error: unknown) => console.error(message, error instanceof Error ? error.message : error)
+  const database = await openDatabase(env, report)
+  await migrate(database.pool)
+  // A production server on a database of its own is never given demonstration data.
+  if (database.kind === 'embedded' || env.mode !== 'production') await seed(database, env.seedCars)
+
+  const withSite = env.role === 'all' || env.role === 'site'
+  let api: typeof fetch | undefined
+  const running = await startServer({
+    env,
+    database,
+    report,
+    ...(withSite ? { site: (app, dataVersion) => registerPages(app, dataVersion, (...request) => requireApi()(...request)) } : {}),
+  })
+  api = createInProcessFetch(running.app)
+  function requireApi(): typeof fetch {
+    if (api === undefined) throw new Error('The API is asked before it is there')
+    return api
+  }
+
+  stopOnSignals(running)
+  await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
+  await running.app.listen({ port: env.port, host: env.host })
+  greet(env.port)
+}
+
+/** Fills those editions that have no cars, also those that a start before this one did not come to. */
+async function seed(database: Database, cars: number): Promise<void> {
+  const filled = await database.kysely.selectFrom('cars').select('edition').distinct().execute()
+  const editions = EDITION_IDS.filter((id) => !filled.some(({ edition }) => edition === id))
+  if (editions.length === 0 || cars === 0) return
+  console.log(`Filling the database with ${cars} cars for each of ${editions.length} editions. This happens once.`)
+  const started = performance.now()
+  const count = await seedDatabase(database, { editions, cars, today: new Date().toISOString().slice(0, 10) })
+  console.log(`${count} cars in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** The pages are loaded by the processes that serve them only: their bundles are large. */
+async function registerPages(
+  app: FastifyInstance,
+  dataVersion: Parameters<NonNullable<Parameters<typeof startServer>[0]['site']>>[1],
+  fetchApi: typeof fetch,
+): Promise<void> {
+  const { registerSite } = await import('./site/register-site.ts')
+  await registerSite(app, { fetchApi, dataVersion, appsDirectory: APPS })
+}
+
+function stopOnSignals(running: Running): void {
+  let asked = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1)
+      asked = true
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error('The server did not stop well:', error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+function greet(port: number): void {
+  const addresses = EDITION_IDS.map((id) => `  http://${EDITIONS[id].host}.localhost:${port}`)
+  console.log(['', 'Otosafi is open:', ...addresses, ''].join('\n'))
+}

@@ -1,0 +1,13 @@
+import type { CarArtSpec } from './art-key.ts'
+import { drawEngine } from './engine.ts'
+import { drawExterior } from './exterior.ts'
+import { drawInterior } from './interior.ts'
+
+/** SVG (1600 x 1200) of what `spec` names. The same spec always gives the same drawing. */
+export function drawCar(spec: CarArtSpec): string {
+  const { view } = spec
+  if (view === 'interior') return drawInterior(spec)
+  if (view === 'engine') return drawEngine(spec)
+  if (view === 'detail') return drawExterior({ ...spec, view: 'frontThreeQuarter' }, true)
+  return drawExterior({ ...spec, view })
+}

@@ -1,0 +1,45 @@
+import { sharp } from './configured-sharp.ts'
+
+/** Widths in pixels in which a photograph is served. */
+export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1600] as const
+export type VariantWidth = (typeof VARIANT_WIDTHS)[number]
+
+/** Formats in which a photograph is served, best first. */
+export const VARIANT_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export type VariantFormat = (typeof VARIANT_FORMATS)[number]
+
+/** Media type of each format. */
+export const CONTENT_TYPES = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+} as const satisfies Record<VariantFormat, string>
+
+/** Most pixels that a source may decode to (decision 24). */
+export const MAX_PIXELS = 40_000_000
+
+/**
+ * Encodes `source` (an encoded JPEG, PNG or WebP) at `width` pixels, height in proportion. A source narrower
+ * than `width` keeps its own size. Metadata is dropped. Rejects when the source does not decode.
+ */
+export function renderVariant(source: Buffer, width: VariantWidth, format: VariantFormat): Promise<Buffer> {
+  const resized = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+  // Effort 2 is six times cheaper than 4 for AVIF and costs at most 15 % in size.
+  if (format === 'avif') return resized.avif({ quality: 50, effort: 2 }).toBuffer()
+  if (format === 'webp') return resized.webp({ quality: 72, effort: 4 }).toBuffer()
+  return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
+}
+
+/** The source's mean colour as `#rrggbb`, to fill the picture's box until it has come. */
+export async function placeholderOf(source: Buffer): Promise<string> {
+  const { data } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const red = data[0] ?? 0
+  return `#${[red, data[1] ?? red, data[2] ?? red].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

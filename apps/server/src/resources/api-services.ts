@@ -1,0 +1,7 @@
+import type { Clock } from '../api/clock.ts'
+import type { Database } from '../db/database.ts'
+import type { SearchService } from '../search-service/search-service.ts'
+import type { ViewCounter } from './views/view-counter.ts'
+
+/** What handlers work with. */
+export type ApiServices = { database: Database; search: SearchService; views: ViewCounter; clock: Clock }

@@ -1,0 +1,81 @@
+import type { components } from '@otosafi/api-client/schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { HandlersOf } from '../../contract/handler.ts'
+import { notFound } from '../../contract/problem.ts'
+import { modelKey } from '../../search-service/stored-car.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { countForSale } from '../cars/count-for-sale.ts'
+import { sortByName } from '../cars/facets.presenter.ts'
+import { filtersOf, FOR_SALE, searchPartOf } from '../cars/listing-filters.ts'
+
+type Schemas = components['schemas']
+
+/** Brands and models with the number of cars for sale (spec section 3). */
+export function createBrandHandlers({
+  search,
+}: ApiServices): HandlersOf<'listCarBrands' | 'listAvailableCarBrands' | 'listCarModels' | 'filterCarModels'> {
+  async function brandsOf(edition: EditionId, all: boolean): Promise<Schemas['CarBrand'][]> {
+    const { brand } = await countForSale(search, edition)
+    const brands = [...search.reference.brands].map(([id, { name }]) => ({ id, name, count: brand.get(id) ?? 0 }))
+    return sortByName(
+      brands.filter(({ count }) => all || count > 0),
+      ({ name }) => name,
+    )
+  }
+
+  /** The model of a `brand-model` key with its count. */
+  function modelOf(key: string, count: number): Schemas['CarModel'][] {
+    const model = search.reference.models.get(key)
+    if (model === undefined) return []
+    const brand = { id: model.brand, name: search.reference.brands.get(model.brand)?.name ?? model.brand }
+    return [{ id: model.id, key, name: model.name, brand, count }]
+  }
+
+  return {
+    async listCarBrands({ query: { all } }, { edition }) {
+      return ok({ carBrands: await brandsOf(edition.id, all) })
+    },
+
+    async listAvailableCarBrands(_, { edition }) {
+      return ok({ carBrands: await brandsOf(edition.id, false) })
+    },
+
+    async listCarModels({ query: { brand } }, { edition }) {
+      if (!search.reference.brands.has(brand)) throw notFound('brand')
+      const counts = await countForSale(search, edition.id)
+      const models = [...search.reference.models.values()]
+        .filter((model) => model.brand === brand)
+        .map(({ id }) => modelKey({ brand, model: id }))
+        .flatMap((key) => modelOf(key, counts.model.get(key) ?? 0))
+      return ok({ carModels: sortByName(models, ({ name }) => name) })
+    },
+
+    async filterCarModels({ query }, { edition }) {
+      const part = searchPartOf(filtersOf(query), edition, search)
+      // The models that are left, so the choice of models is a filter like the others here.
+      const { model, ...filters } = part.filters
+      const { facets } = await search.search(edition.id, {
+        ...part,
+        filters,
+        within: model === undefined ? (part.within ?? {}) : intersectModels(part.within ?? {}, model),
+        statuses: FOR_SALE,
+        sort: 'newest',
+        limit: 0,
+        start: { page: 1 },
+        withFacets: true,
+      })
+      const models = [...(facets?.model ?? [])].filter(([, count]) => count > 0).flatMap(([key, count]) => modelOf(key, count))
+      const sorted = sortByName(models, ({ key }) => key).sort((a, b) => b.count - a.count)
+      return ok({ models: sorted.slice(0, query.limit) })
+    },
+  }
+}
+
+/** Both choices of models at once: the visitor's, and the one read from the text. */
+function intersectModels<Within extends { model?: readonly string[] }>(within: Within, model: readonly string[]): Within {
+  const both = within.model === undefined ? model : model.filter((key) => within.model?.includes(key))
+  // No model is called so: an empty list would mean any.
+  return { ...within, model: both.length === 0 ? ['-'] : both }
+}

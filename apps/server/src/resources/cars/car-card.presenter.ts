@@ -1,0 +1,53 @@
+import type { components } from '@otosafi/api-client/schema'
+import { conditionsOf } from '@otosafi/domain/car/condition'
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import type { ReferenceData } from '../../search-service/reference-data.ts'
+import { modelKey, type StoredCar } from '../../search-service/stored-car.ts'
+import { financingOf } from './financing.ts'
+
+export type CarCard = components['schemas']['CarCard']
+export type Currency = components['schemas']['Currency']
+
+/** How long a car counts as recent, milliseconds. */
+const RECENT = 7 * 24 * 3_600_000
+
+/** What a card needs besides the car. `now` is milliseconds since the epoch. */
+export type CardContext = { edition: EditionFacts; reference: ReferenceData; now: number }
+
+/** A car as cards show it (spec section 3). */
+export function presentCard(car: StoredCar, { edition, reference, now }: CardContext): CarCard {
+  const brand = reference.brands.get(car.brand)?.name ?? car.brand
+  const model = reference.models.get(modelKey(car))?.name ?? car.model
+  return {
+    id: car.id,
+    reference: referenceOf(edition, car.id),
+    name: [brand, model, car.trim].filter(Boolean).join(' '),
+    brand: { id: car.brand, name: brand },
+    model: { id: car.model, name: model },
+    trim: car.trim,
+    modelYear: car.modelYear,
+    price: car.price,
+    oldPrice: car.oldPrice,
+    currency: edition.currency as Currency,
+    mileage: car.mileage,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    bodyType: car.bodyType,
+    color: car.color,
+    city: { id: car.city, name: reference.cities[edition.id].get(car.city)?.name ?? car.city },
+    conditions: conditionsOf(car),
+    status: car.status,
+    certified: car.certified,
+    isRecent: now - car.publishedAt < RECENT && car.publishedAt <= now,
+    monthlyPayment: financingOf(car.price, edition.loan).amount,
+    photo: car.photo && { ...car.photo, kind: 'key', flaw: null },
+    photoCount: car.photoCount,
+    publishedAt: new Date(car.publishedAt).toISOString(),
+  }
+}
+
+/** The car's reference as people read it: `MA-4K7Q2PXA`. */
+export function referenceOf(edition: EditionFacts, id: string): string {
+  return `${edition.id}-${id}`.toUpperCase()
+}

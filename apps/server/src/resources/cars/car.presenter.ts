@@ -1,0 +1,71 @@
+import type { components } from '@otosafi/api-client/schema'
+import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+
+import { localize } from '../../api/localize.ts'
+import type { CarCard } from './car-card.presenter.ts'
+import type { findCar, findEngineSound, listDocuments, listPhotos, listPriceChanges } from './car.queries.ts'
+import { financingOf } from './financing.ts'
+
+export type Car = components['schemas']['Car']
+type Row<Query extends (...parameters: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>
+
+/** Everything of a car that is not on its card. */
+export type CarDetails = {
+  row: Row<typeof findCar>
+  photos: Row<typeof listPhotos>
+  documents: Row<typeof listDocuments>
+  priceChanges: Row<typeof listPriceChanges>
+  engineSound: Row<typeof findEngineSound> | undefined
+} & Pick<Car, 'inspection' | 'convertedPrices' | 'viewsToday'>
+
+/** A car with everything that is known about it (spec section 3). */
+export function presentCar(card: CarCard, details: CarDetails, edition: EditionFacts, language: Language): Car {
+  const { row, photos, documents, priceChanges, engineSound, inspection, convertedPrices, viewsToday } = details
+  return {
+    ...card,
+    productionYear: row.production_year,
+    exteriorColor: row.exterior_color,
+    interiorColor: row.interior_color,
+    odometerUnit: row.odometer_unit,
+    tamperedOdometer: row.tampered_odometer,
+    isNew: row.is_new,
+    origin: row.origin,
+    grade: row.grade,
+    steeringSide: row.steering_side,
+    carIssue: row.car_issue && localize(row.car_issue, language),
+    marketValue: row.market_value,
+    discount: row.discount,
+    soldAt: row.sold_at && row.sold_at.toISOString(),
+    noOfOwners: row.no_of_owners,
+    numberofkeys: row.numberofkeys,
+    engineSize: row.engine_size,
+    enginePower: row.engine_power,
+    fiscalPower: row.fiscal_power,
+    seats: row.seats,
+    doors: row.doors,
+    dateFirstUse: row.date_first_use,
+    weight: row.weight,
+    dimensions: row.dimensions,
+    emissionCO2: row.emission_co2,
+    fuelConsumption: row.fuel_consumption,
+    fuelTankCapacity: row.fuel_tank_capacity,
+    autonomy: row.autonomy,
+    features: row.features,
+    vin: row.vin,
+    photos,
+    priceHistory: priceChanges,
+    documents: documents
+      .map(({ kind, number, issued_on, valid_until }) => ({ kind, number, issuedOn: issued_on, validUntil: valid_until }))
+      .sort((a, b) => DOCUMENT_KINDS.indexOf(a.kind) - DOCUMENT_KINDS.indexOf(b.kind)),
+    engineSound: engineSound
+      ? { url: `/sounds/${engineSound.key}.wav`, seconds: Math.round(engineSound.seconds), bytes: engineSound.bytes }
+      : null,
+    technicalVisitCertificate: null,
+    inspection,
+    convertedPrices,
+    viewsToday,
+    financing: card.monthlyPayment === null ? null : financingOf(card.price, edition.loan),
+  }
+}

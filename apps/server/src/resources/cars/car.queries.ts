@@ -1,0 +1,64 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+
+type Queries = Pick<Database, 'kysely'>
+
+/** The row of a car; undefined where the edition has none with this id. */
+export function findCar({ kysely }: Queries, edition: EditionId, id: string) {
+  return kysely.selectFrom('cars').selectAll().where('edition', '=', edition).where('id', '=', id).executeTakeFirst()
+}
+
+/** The photographs of a car, the key one first. */
+export function listPhotos({ kysely }: Queries, edition: EditionId, id: string) {
+  return kysely
+    .selectFrom('car_photos')
+    .select(['kind', 'view', 'key', 'width', 'height', 'placeholder', 'flaw'])
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .orderBy('position')
+    .execute()
+}
+
+/** The latest inspection of a car. */
+export function findInspection({ kysely }: Queries, edition: EditionId, id: string) {
+  return kysely
+    .selectFrom('inspections')
+    .select(['date', 'inspector', 'odometer', 'points'])
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The papers of a car. */
+export function listDocuments({ kysely }: Queries, edition: EditionId, id: string) {
+  return kysely
+    .selectFrom('car_documents')
+    .select(['kind', 'number', 'issued_on', 'valid_until'])
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .execute()
+}
+
+/** The prices of a car since it was put up for sale, oldest first. */
+export function listPriceChanges({ kysely }: Queries, edition: EditionId, id: string) {
+  return kysely
+    .selectFrom('price_changes')
+    .select(['date', 'price'])
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .orderBy('date')
+    .execute()
+}
+
+/** The recording of a car's engine. */
+export function findEngineSound({ kysely }: Queries, edition: EditionId, id: string) {
+  return kysely
+    .selectFrom('engine_sounds')
+    .select(['key', 'seconds', 'bytes'])
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .executeTakeFirst()
+}

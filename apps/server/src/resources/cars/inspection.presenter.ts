@@ -1,0 +1,56 @@
+import type { components } from '@otosafi/api-client/schema'
+import type { Inspection, InspectionPoint } from '@otosafi/domain/car/car'
+import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection, type PointResult } from '@otosafi/domain/car/inspection'
+import type { Language } from '@otosafi/editions/language'
+
+import { localize } from '../../api/localize.ts'
+
+type Schemas = components['schemas']
+export type InspectionSummary = Schemas['InspectionSummary']
+type Photo = Schemas['Photo']
+
+/** An inspection in figures (spec section 3). */
+export function presentSummary({ date, inspector, odometer, points }: Inspection): InspectionSummary {
+  return {
+    date,
+    inspector,
+    odometer,
+    pointsChecked: points.filter(({ result }) => result !== 'notApplicable' && result !== 'notChecked').length,
+    defects: countOf(points, 'defect'),
+    advisories: countOf(points, 'advisory'),
+    sections: INSPECTION_SECTIONS.filter((section) => points.some((point) => point.section === section)).map((section) =>
+      figuresOf(section, points),
+    ),
+  }
+}
+
+/** The whole report; flaws among `photos` stand with the point that they show. */
+export function presentReport(inspection: Inspection, photos: readonly Photo[], language: Language) {
+  const { sections, ...summary } = presentSummary(inspection)
+  return {
+    ...summary,
+    sections: sections.map((figures) => ({ ...figures, points: pointsOf(figures.section, inspection.points, photos, language) })),
+  }
+}
+
+function figuresOf(section: InspectionSection, points: readonly InspectionPoint[]): Schemas['InspectionSectionSummary'] {
+  const own = points.filter((point) => point.section === section)
+  return { section, ok: countOf(own, 'ok'), advisory: countOf(own, 'advisory'), defect: countOf(own, 'defect'), total: own.length }
+}
+
+function pointsOf(section: InspectionSection, points: readonly InspectionPoint[], photos: readonly Photo[], language: Language) {
+  const order: readonly string[] = INSPECTION_POINTS[section]
+  return points
+    .filter((point) => point.section === section)
+    .sort((a, b) => order.indexOf(a.point) - order.indexOf(b.point))
+    .map(({ point, result, note }) => ({
+      point,
+      result,
+      note: note && localize(note, language),
+      photos: photos.filter(({ flaw }) => flaw?.section === section && flaw.point === point),
+    }))
+}
+
+function countOf(points: readonly InspectionPoint[], result: PointResult): number {
+  return points.filter((point) => point.result === result).length
+}

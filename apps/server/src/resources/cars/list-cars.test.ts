@@ -1,0 +1,184 @@
+import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
+import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { EDITIONS } from '@otosafi/editions/registry'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import type { IndexedCar } from '../../search/indexed-car.ts'
+import { loadAllCars } from '../../search-service/load-cars.ts'
+import { searchWithSql } from '../../search-service/sql-oracle.ts'
+import { indexedCarOf } from '../../search-service/stored-car.ts'
+import { countByHand, fulfils } from '../../testing/brute-force.ts'
+import { seedStock } from '../../testing/cars.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { FOR_SALE, searchPartOf } from './listing-filters.ts'
+
+const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+const bound = (max: number) => fc.nat(max)
+/** Any filters that the page could ask for, among values that the stock has and some that it has not. */
+const anyFilters: fc.Arbitrary<CarFilters> = fc.record(
+  {
+    brand: some(['dacia', 'renault', 'toyota', 'hyundai', 'peugeot', 'lada']),
+    model: some(['dacia-duster', 'dacia-logan', 'renault-clio', 'hyundai-tucson']),
+    bodyType: some(BODY_TYPES),
+    fuelType: some(FUEL_TYPES),
+    transmission: some(TRANSMISSIONS),
+    color: some(COLORS),
+    modelYear: some(['2012', '2016', '2018', '2020', '2022']),
+    mileageRange: some(['1', '2', '3', '4']),
+    condition: some(CONDITIONS),
+    city: some(['casablanca', 'rabat', 'fes', 'dakar-plateau']),
+    seats: some(['2', '5', '7']),
+    feature: some(FEATURES),
+    priceMin: bound(150_000),
+    priceMax: bound(400_000),
+    yearMin: fc.integer({ min: 2005, max: 2020 }),
+    mileageMax: bound(200_000),
+  },
+  { requiredKeys: [] },
+)
+
+function queryOf(values: object): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) for (const each of [value].flat()) params.append(name, String(each))
+  return `/api/cars?${params.toString()}`
+}
+
+withDatabases('the listing', (open) => {
+  let database: Database
+  let server: TestServer
+  let stock: IndexedCar[]
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma', 'sn'], 150)
+    server = await startTestServer(database)
+    stock = []
+    for await (const block of loadAllCars(database.kysely, 'ma')) stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts)))
+    stock = stock.filter(({ status }) => status !== 'sold')
+  })
+
+  it('shows 24 cars for sale, newest first, and goes on behind them without doubles', async () => {
+    const first = await server.send('ma', '/api/cars')
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({ total: stock.length, page: 1, pageCount: Math.ceil(stock.length / 24) })
+    const seen: string[] = []
+    let { body } = first
+    for (;;) {
+      seen.push(...body.cars.map((car: { id: string }) => car.id))
+      if (body.nextCursor === null) break
+      body = (await server.send('ma', queryOf({ cursor: body.nextCursor }))).body
+    }
+    const newestFirst = stock.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1))
+    expect(seen).toEqual(newestFirst.map(({ id }) => id))
+    const second = await server.send('ma', queryOf({ page: 2 }))
+    expect(second.body.cars.map((car: { id: string }) => car.id)).toEqual(seen.slice(24, 48))
+  })
+
+  it('counts like the database and like counting by hand, whatever is chosen', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, fc.constantFrom(...SORTS), async (filters, sort) => {
+        const { status, body } = await server.send('ma', queryOf({ ...filters, sort, limit: 48 }))
+        expect(status).toBe(200)
+        const matching = stock.filter((car) => fulfils(car, filters, null))
+        expect(body.total).toBe(matching.length)
+        const byHand = countByHand(stock, filters)
+        const oracle = await searchWithSql(database.kysely, 'ma', {
+          ...searchPartOf(filters, EDITIONS.ma, server.search),
+          statuses: FOR_SALE,
+          sort,
+          limit: 48,
+          start: { page: 1 },
+          withFacets: true,
+        })
+        expect(body.cars.map((car: { id: string }) => car.id)).toEqual(oracle.ids)
+        expect(body.nextCursor).toBe(oracle.nextCursor)
+        for (const facet of FACETS) {
+          const options: [string, number][] = body.facets[facet].map((option: { value: string; count: number }) => [option.value, option.count])
+          expect(new Map(options)).toEqual(new Map(oracle.facets?.[facet]))
+          expect(Object.fromEntries(options.filter(([, count]) => count > 0))).toEqual(byHand[facet])
+        }
+        const prices = stock.filter((car) => fulfils(car, withoutPrice(filters), null)).map(({ price }) => price)
+        expect(body.priceRange).toEqual(prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) })
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('goes on behind any car like the database, in every order', async () => {
+    for (const sort of SORTS) {
+      const { nextCursor } = (await server.send('ma', queryOf({ sort, limit: 7 }))).body
+      const next = (await server.send('ma', queryOf({ sort, limit: 7, cursor: nextCursor }))).body
+      const second = (await server.send('ma', queryOf({ sort, limit: 7, page: 2 }))).body
+      expect([sort, next.cars]).toEqual([sort, second.cars])
+    }
+  })
+
+  it('understands words, with typos, and finds nothing for words that mean nothing', async () => {
+    const { body } = await server.send('ma', queryOf({ q: 'dacai dustr' }))
+    const dusters = stock.filter(({ model }) => model === 'dacia-duster')
+    expect(body.total).toBe(dusters.length)
+    expect((await server.send('ma', queryOf({ q: 'qqqqwwwwzzzz' }))).body).toMatchObject({ total: 0, cars: [], pageCount: 1, nextCursor: null })
+  })
+
+  it('keeps to a monthly budget', async () => {
+    const { body } = await server.send('ma', queryOf({ monthlyMax: 1500, limit: 48, sort: 'priceDesc' }))
+    const all = (await server.send('ma', queryOf({ limit: 48, sort: 'priceDesc', priceMax: body.cars[0].price + 1 }))).body
+    for (const car of body.cars) expect(car.monthlyPayment).toBeLessThanOrEqual(1500)
+    const affordable = all.cars.filter((car: { monthlyPayment: number }) => car.monthlyPayment <= 1500)
+    expect(body.cars.map((car: { id: string }) => car.id).slice(0, affordable.length)).toEqual(affordable.map((car: { id: string }) => car.id))
+  })
+
+  it('shows sold cars only when they are asked for', async () => {
+    const sold = (await server.send('ma', queryOf({ status: 'sold' }))).body
+    expect(sold.total).toBeGreaterThan(0)
+    for (const car of sold.cars) expect(car.status).toBe('sold')
+  })
+
+  it('never shows a car of another edition', async () => {
+    const ofMorocco = new Set(stock.map(({ id }) => id))
+    for (let page = 1; page <= 4; page++) {
+      const { body } = await server.send('sn', queryOf({ page, limit: 48 }))
+      for (const car of body.cars) {
+        expect(ofMorocco.has(car.id)).toBe(false)
+        expect(car).toMatchObject({ currency: 'XOF', reference: `SN-${car.id.toUpperCase()}` })
+      }
+    }
+    expect((await server.send('ci', '/api/cars')).body.total).toBe(0)
+  })
+
+  it('leaves the counts out when they are not wanted', async () => {
+    expect((await server.send('ma', queryOf({ facets: false }))).body).toMatchObject({ facets: null, priceRange: null })
+  })
+
+  it('refuses a cursor of another order or of nobody', async () => {
+    const { nextCursor } = (await server.send('ma', '/api/cars?sort=priceAsc')).body
+    for (const query of [{ cursor: nextCursor }, { cursor: 'abc' }, { cursor: 'A'.repeat(200) }]) {
+      const { status, body } = await server.send('ma', queryOf(query))
+      expect([status, body.errors]).toEqual([422, [{ path: '/query/cursor', code: 'wrongFormat' }]])
+    }
+  })
+
+  it('answers any question whatever with cars or with a refusal', async () => {
+    const names = ['q', ...FACETS, 'priceMin', 'priceMax', 'yearMin', 'yearMax', 'mileageMin', 'mileageMax', 'monthlyMax', 'status', 'sort', 'page', 'limit', 'cursor', 'facets', 'x']
+    const oddities = ['', '0', '-1', '1', '99999999999999999999', '1e309', 'NaN', 'null', 'true', 'false', 'newest', 'sold', 'toyota', "'; drop table cars", '../../etc', '\u0000', '%', '💥'.repeat(40), 'a'.repeat(300), 'مرسيدس', '{}', '[1]']
+    const values = fc.oneof(fc.constantFrom(...oddities), fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...SORTS))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 12 }), async (pairs) => {
+        const params = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value.toWellFormed()]))
+        const { status, headers, body } = await server.send('ma', `/api/cars?${params.toString()}`)
+        expect([200, 422]).toContain(status)
+        expect(headers['content-type']).toContain(status === 200 ? 'application/json' : 'application/problem+json')
+        if (status === 422) expect(body).toMatchObject({ code: 'validation_failed', status: 422 })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+function withoutPrice({ priceMin: _, priceMax: __, ...rest }: CarFilters): CarFilters {
+  return rest
+}

@@ -1,0 +1,34 @@
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { localize } from '../../api/localize.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { ok } from '../answers.ts'
+import type { Currency } from '../cars/car-card.presenter.ts'
+import { COUNTRY_NAMES } from './country-names.ts'
+
+/** The country editions to choose from (spec section 1). */
+export function createCountryHandlers(): HandlersOf<'listCountries'> {
+  return {
+    listCountries(_, { edition, language }) {
+      const countries = EDITION_IDS.flatMap((id) => {
+        const { country, host, currency, defaultLanguage, languages } = EDITIONS[id]
+        const names = COUNTRY_NAMES[country ?? '']
+        if (country === null || names === undefined) return []
+        const label = localize(names, language)
+        return {
+          label,
+          value: id,
+          includedInDomain: id === edition.id,
+          host,
+          currency: currency as Currency,
+          defaultLanguage,
+          languages: languages.map((value) => ({ label: LANGUAGES[value].name, value })),
+          flag: { src: `/flags/${country.toLowerCase()}.svg`, alt: label },
+        }
+      })
+      return ok({ countries })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { localize } from '../../api/localize.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { listItems } from '../content.queries.ts'
+
+/** Lenders (spec section 3). Their disclaimer stands with what they offer, so that neither is read without the other. */
+export function createFinancingPartnerHandlers({ database }: ApiServices): HandlersOf<'listFinancingPartners'> {
+  return {
+    async listFinancingPartners(_, { edition, language }) {
+      const partners = await listItems(database, 'financing_partners', edition.id)
+      return ok({
+        financingPartners: partners.map(({ id, name, kind, description, note, disclaimer, rate, maxMonths }) => ({
+          id,
+          name,
+          kind,
+          description: [description, note, disclaimer].map((text) => localize(text, language)).join(' '),
+          logo: null,
+          url: null,
+          annualRateFrom: rate?.min ?? null,
+          maxMonths,
+        })),
+      })
+    },
+  }
+}

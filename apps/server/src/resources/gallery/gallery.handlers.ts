@@ -1,0 +1,28 @@
+import { localize } from '../../api/localize.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { ok, pageOf } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { listItems } from '../content.queries.ts'
+import { pictureOf } from '../pictures.ts'
+
+/** Customers with their cars (spec section 3: customer gallery), latest first. */
+export function createGalleryHandlers({ database }: ApiServices): HandlersOf<'listCustomerGallery'> {
+  return {
+    async listCustomerGallery({ query }, { edition, language }) {
+      const all = await listItems(database, 'gallery_items', edition.id)
+      const { items, ...figures } = pageOf(
+        all.sort((a, b) => (a.date < b.date ? 1 : -1)),
+        query,
+      )
+      return ok({
+        customerGallery: items.map(({ id, photo, caption, date }) => ({
+          id,
+          picture: pictureOf(photo),
+          caption: localize(caption, language),
+          date,
+        })),
+        ...figures,
+      })
+    },
+  }
+}

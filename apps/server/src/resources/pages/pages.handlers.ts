@@ -1,0 +1,43 @@
+import { languageOf, localize } from '../../api/localize.ts'
+import type { BodyOf, HandlersOf } from '../../contract/handler.ts'
+import { notFound } from '../../contract/problem.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { listItems } from '../content.queries.ts'
+import { sectionsOf } from '../text-sections.ts'
+
+type PageKey = BodyOf<'getPage'>['key']
+
+/** Pages of text that the operator keeps (spec section 3: page content). */
+export function createPageHandlers({ database }: ApiServices): HandlersOf<'listPages' | 'getPage'> {
+  return {
+    async listPages(_, { edition, language }) {
+      const pages = await listItems(database, 'pages', edition.id)
+      return ok({
+        pages: pages.map(({ id, title, updatedOn }) => ({
+          key: id as PageKey,
+          title: localize(title, language),
+          updatedAt: instantOf(updatedOn),
+        })),
+      })
+    },
+
+    async getPage({ path: { key } }, { edition, language }) {
+      const page = (await listItems(database, 'pages', edition.id)).find(({ id }) => id === key)
+      if (page === undefined) throw notFound('page')
+      return ok({
+        key,
+        title: localize(page.title, language),
+        summary: localize(page.summary, language),
+        language: languageOf(page.title, language),
+        sections: sectionsOf(page.blocks, language),
+        updatedAt: instantOf(page.updatedOn),
+      })
+    },
+  }
+}
+
+/** The beginning of an ISO day, UTC. */
+function instantOf(day: string): string {
+  return `${day}T00:00:00.000Z`
+}

@@ -1,0 +1,41 @@
+import type { Currency } from '@otosafi/editions/currency'
+
+import type { Database } from '../../db/database.ts'
+
+/** Currencies that prices are also told in (spec section 3; decision 16). */
+export const CONVERTED_CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const
+export type ConvertedCurrency = (typeof CONVERTED_CURRENCIES)[number]
+
+/** Rates from one currency: how much of each other one unit of `base` is, on the day `date` (ISO). */
+export type Rates = { base: Currency; date: string; rates: { currency: ConvertedCurrency; rate: number }[] }
+
+/**
+ * The latest rates from `base` into the converted currencies, itself left out; null while none are stored. All stored
+ * rates go from the euro, so a rate between two other currencies goes through it. The date is that of the oldest used.
+ */
+export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Currency): Promise<Rates | null> {
+  const rows = await kysely
+    .selectFrom('exchange_rates')
+    .distinctOn('quote')
+    .select(['quote', 'as_of', 'rate'])
+    .where('base', '=', 'EUR')
+    .orderBy('quote')
+    .orderBy('as_of', 'desc')
+    .execute()
+  const perEuro = new Map<Currency, { rate: number; date: string | null }>(rows.map(({ quote, as_of, rate }) => [quote, { rate: Number(rate), date: as_of }]))
+  perEuro.set('EUR', { rate: 1, date: null })
+  const own = perEuro.get(base)
+  if (own === undefined) return null
+  const others = CONVERTED_CURRENCIES.filter((currency) => currency !== base).flatMap((currency) => {
+    const other = perEuro.get(currency)
+    return other === undefined ? [] : [{ currency, rate: Number((other.rate / own.rate).toPrecision(12)), date: other.date }]
+  })
+  const [date] = [own.date, ...others.map((other) => other.date)].filter((each) => each !== null).sort()
+  if (date === undefined || others.length === 0) return null
+  return { base, date, rates: others.map(({ currency, rate }) => ({ currency, rate })) }
+}
+
+/** A price in other currencies, rounded to whole units (decision 16). */
+export function convertedPricesOf(price: number, { date, rates }: Rates) {
+  return { ratesDate: date, prices: rates.map(({ currency, rate }) => ({ currency, amount: Math.round(price * rate) })) }
+}

@@ -1,0 +1,25 @@
+import { localize } from '../../api/localize.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { requireCar } from '../cars/car.handlers.ts'
+import { listServiceRecords } from './service-histories.queries.ts'
+
+/** What was done to a car (spec section 3: service history). */
+export function createServiceHistoryHandlers(services: ApiServices): HandlersOf<'listServiceHistories'> {
+  const { database, search } = services
+  return {
+    async listServiceHistories({ query: { car } }, { edition, language }) {
+      await requireCar(services, edition, car)
+      const records = await listServiceRecords(database, edition.id, car)
+      const cities = search.reference.cities[edition.id]
+      return ok({
+        serviceHistories: records.map(({ city, work, ...record }) => ({
+          ...record,
+          city: cities.get(city)?.name ?? city,
+          work: localize(work, language),
+        })),
+      })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { HandlersOf } from '../../contract/handler.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { countForSale } from '../cars/count-for-sale.ts'
+import { listItems } from '../content.queries.ts'
+
+/** Places where cars are shown or inspected (spec section 3). */
+export function createStoreHandlers({ database, search }: ApiServices): HandlersOf<'listStores'> {
+  return {
+    async listStores(_, { edition }) {
+      const [stores, counts] = await Promise.all([listItems(database, 'stores', edition.id), countForSale(search, edition.id)])
+      const cities = search.reference.cities[edition.id]
+      return ok({
+        stores: stores.map(({ id, name, kind, address, city, location, phone, openingHours }) => ({
+          id,
+          name,
+          kind,
+          address,
+          city: { id: city, name: cities.get(city)?.name ?? city },
+          location,
+          phone,
+          openingHours,
+          count: counts.city.get(city) ?? 0,
+          photo: null,
+        })),
+      })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { localize } from '../../api/localize.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { Problem } from '../../contract/problem.ts'
+import { ok, pageOf } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { listItems } from '../content.queries.ts'
+
+/** The team, in an edition that has the page (decision 1). */
+export function createTeamHandlers({ database }: ApiServices): HandlersOf<'listOurTeam'> {
+  return {
+    async listOurTeam({ query }, { edition, language }) {
+      if (!edition.features.ourTeam) throw new Problem('feature_not_available')
+      const { items, total, page } = pageOf(await listItems(database, 'team_members', edition.id), query)
+      return ok({
+        ourTeam: items.map(({ id, name, role, bio }) => ({
+          id,
+          name,
+          role: localize(role, language),
+          bio: localize(bio, language),
+          photo: null,
+        })),
+        total,
+        currentPage: page,
+        pageLimit: query.limit,
+      })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { localize } from '../../api/localize.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { listItems } from '../content.queries.ts'
+
+/** Customers' words (spec section 3), latest first. */
+export function createTestimonialHandlers({ database, search }: ApiServices): HandlersOf<'listTestimonials'> {
+  return {
+    async listTestimonials(_, { edition, language }) {
+      const cities = search.reference.cities[edition.id]
+      const testimonials = await listItems(database, 'testimonials', edition.id)
+      return ok({
+        testimonials: testimonials
+          .map(({ id, name, city, text, rating, date, source, car }) => ({
+            id,
+            name,
+            city: cities.get(city)?.name ?? city,
+            text: localize(text, language),
+            rating,
+            date,
+            source: localize(source, language),
+            car: car.name,
+            photo: null,
+          }))
+          .sort((a, b) => (a.date < b.date ? 1 : -1)),
+      })
+    },
+  }
+}

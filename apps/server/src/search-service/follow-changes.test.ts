@@ -1,0 +1,103 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import type { Database } from '../db/database.ts'
+import { withDatabases } from '../db/testing/with-databases.ts'
+import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { createChangeFeed } from './change-feed.ts'
+
+withDatabases('the indexes', (open) => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma', 'sn'], 20)
+    server = await startTestServer(database, { follow: true })
+  })
+
+  const listed = async () => {
+    const cars: { id: string; price: number }[] = []
+    for (let cursor = ''; ; ) {
+      const { body } = await server.send('ma', `/api/cars?sort=priceAsc&limit=48${cursor && `&cursor=${cursor}`}`)
+      cars.push(...body.cars)
+      if (body.nextCursor === null) return cars.map(({ id, price }) => [id, price])
+      cursor = body.nextCursor
+    }
+  }
+  const stored = async () => {
+    const { rows } = await database.pool.query<{ id: string; price: number }>(
+      `select id, price from cars where edition = 'ma' and status <> 'sold' order by price, id`,
+    )
+    return rows.map(({ id, price }) => [id, price])
+  }
+
+  it('see every change of many writers at once, late commits and rollbacks included', async () => {
+    const cars = Array.from({ length: 60 }, (_, at) => buildCar({ price: 50_000 + at }))
+    const write = async (own: typeof cars) => {
+      for (const [at, car] of own.entries()) {
+        await insertCars(database, 'ma', [car])
+        const client = await database.pool.connect()
+        await client.query('begin')
+        if (at % 3 === 0) await client.query(`delete from cars where edition = 'ma' and id = $1`, [car.id])
+        else await client.query(`update cars set price = price + $2 where edition = 'ma' and id = $1`, [car.id, 1000 * at])
+        await client.query('select pg_sleep(0.01)')
+        await client.query(at % 5 === 4 ? 'rollback' : 'commit')
+        client.release()
+      }
+    }
+    await Promise.all([0, 1, 2, 3, 4, 5].map((writer) => write(cars.slice(writer * 10, writer * 10 + 10))))
+    await vi.waitFor(async () => expect(await listed()).toEqual(await stored()), { timeout: 20_000, interval: 100 })
+  })
+
+  it('see what only cards show', async () => {
+    const car = buildCar({ price: 1000 })
+    await insertCars(database, 'ma', [car])
+    await database.pool.query(
+      `insert into car_photos (edition, car_id, position, kind, view, key, width, height, placeholder)
+       values ('ma', $1, 0, 'key', 'side', 'art/side-suv-red-1', 1600, 1200, '#ffffff')`,
+      [car.id],
+    )
+    await database.pool.query(`select touch_car('ma', $1)`, [car.id])
+    const shown = async () => (await server.send('ma', '/api/cars?sort=priceAsc&limit=1')).body.cars[0]
+    await vi.waitFor(async () => expect((await shown()).photo?.key).toBe('art/side-suv-red-1'), { timeout: 20_000, interval: 100 })
+  })
+
+  it('leave other editions as they are', () => {
+    expect(server.search.dataVersion('sn').split('.')[1]).toBe('1')
+  })
+
+  it('know new names', async () => {
+    await database.pool.query(`insert into cities (edition, id, name, aliases) values ('ma', 'zagora', 'Zagora', '{}')`)
+    await insertCars(database, 'ma', [buildCar({ city: 'zagora' })])
+    await server.search.refreshNames()
+    await server.search.refresh()
+    expect((await server.send('ma', '/api/cars?q=zagora')).body.cars[0].city).toEqual({ id: 'zagora', name: 'Zagora' })
+  })
+})
+
+withDatabases('the log of changes', (open) => {
+  it('is read once, and again where what was read could not be used', async () => {
+    const database = await open()
+    await seedStock(database, ['ma'], 0)
+    const feed = createChangeFeed(database)
+    await feed.start()
+    const car = buildCar()
+    await insertCars(database, 'ma', [car])
+    await expect(feed.read(() => Promise.reject(new Error('The database went away')))).rejects.toThrow('went away')
+    const read: string[] = []
+    const take = async (changes: { carId: string }[]) => void read.push(...changes.map(({ carId }) => carId))
+    await feed.read(take)
+    await feed.read(take)
+    expect(read).toEqual([car.id])
+  })
+
+  it('forgets what is older than a day', async () => {
+    const database = await open()
+    await seedStock(database, ['ma'], 0)
+    await insertCars(database, 'ma', [buildCar(), buildCar()])
+    await database.pool.query(`update car_changes set at = now() - interval '25 hours' where seq = (select min(seq) from car_changes)`)
+    await createChangeFeed(database).prune()
+    expect((await database.pool.query('select count(*) as n from car_changes')).rows).toEqual([{ n: 1 }])
+  })
+})

@@ -1,0 +1,45 @@
+import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
+import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
+import { type RawBuilder, sql } from 'kysely'
+
+const mileageRange = sql<string>`case ${sql.join(
+  MILEAGE_RANGES.filter(({ to }) => Number.isFinite(to)).map(({ id, to }) => sql`when mileage < ${sql.lit(to)} then ${sql.lit(String(id))}`),
+  sql` `,
+)} else ${sql.lit(String(MILEAGE_RANGES.at(-1)?.id))} end`
+
+/** The value of each facet of which a car has exactly one, as the filter writes it. */
+export const SINGLE_FACETS = {
+  brand: sql<string>`brand`,
+  model: sql<string>`(brand || '-' || model)`,
+  bodyType: sql<string>`body_type`,
+  fuelType: sql<string>`fuel_type`,
+  transmission: sql<string>`transmission`,
+  color: sql<string>`color`,
+  modelYear: sql<string>`model_year::text`,
+  mileageRange,
+  city: sql<string>`city`,
+  seats: sql<string>`seats::text`,
+} as const satisfies Partial<Record<Facet, RawBuilder<string>>>
+
+export type SingleFacet = keyof typeof SINGLE_FACETS
+export const SINGLE_FACET_NAMES = Object.keys(SINGLE_FACETS) as SingleFacet[]
+
+/** The values of each facet of which a car may have several. */
+export const LIST_FACETS = {
+  condition: sql<string[]>`array_remove(array[case when is_new then 'new' else 'used' end, case when origin = 'imported' then 'imported' end, grade], null)`,
+  feature: sql<string[]>`features`,
+} as const satisfies Record<Exclude<Facet, SingleFacet>, RawBuilder<string[]>>
+
+const views = sql`coalesce((select sum(visitors) from car_views where car_views.edition = cars.edition and car_id = cars.id), 0)`
+
+/** What each sort goes by, ascending, as the index has it: a column that descends is negated. */
+export const SORT_KEYS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+  newest: sql`-(extract(epoch from published_at) * 1000)::bigint`,
+  priceAsc: sql`price`,
+  priceDesc: sql`-price`,
+  mileageAsc: sql`mileage`,
+  yearDesc: sql`-model_year`,
+  bestDeal: sql`coalesce(price::double precision / market_value, 'Infinity')`,
+  mostViewed: sql`-${views}`,
+}
+

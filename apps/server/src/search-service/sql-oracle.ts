@@ -1,0 +1,126 @@
+import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
+import type { EditionId } from '@otosafi/editions/edition'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+import type { Tables } from '../db/tables.ts'
+import { encodeCursor } from '../search/cursor.ts'
+import type { IndexFilters, SearchQuery, SearchResult } from '../search/search-query.ts'
+import { LIST_FACETS, SINGLE_FACET_NAMES, SINGLE_FACETS, type SingleFacet, SORT_KEYS } from './sql-columns.ts'
+
+type Counts = Record<Facet, Map<string, number>>
+
+const RANGES = [
+  ['price', 'priceMin', 'priceMax'],
+  ['model_year', 'yearMin', 'yearMax'],
+  ['mileage', 'mileageMin', 'mileageMax'],
+] as const
+
+/**
+ * The index's answer, worked out by the database: what the index is tested against, and what answers while the index
+ * is being loaded. Slower by an order of magnitude.
+ */
+export async function searchWithSql(database: Kysely<Tables>, edition: EditionId, query: SearchQuery): Promise<SearchResult> {
+  const matching = whereOf(edition, query, null)
+  const { rows } = await sql<{ total: number; min: number | null; max: number | null }>`
+    select count(*) as total, min(price) as min, max(price) as max from cars where ${matching}
+  `.execute(database)
+  const { total = 0, min = null, max = null } = rows[0] ?? {}
+  const page = await readPage(database, query, matching, total)
+  return {
+    ...page,
+    total,
+    priceRange: min === null || max === null ? null : { min, max },
+    facets: query.withFacets ? await countFacets(database, edition, query, matching) : null,
+  }
+}
+
+async function readPage(database: Kysely<Tables>, query: SearchQuery, matching: RawBuilder<unknown>, total: number) {
+  const { sort, start } = query
+  const limit = query.limit >= 1 ? Math.min(Math.floor(query.limit), total) : 0
+  if (limit === 0) return { ids: [], nextCursor: null }
+  const key = SORT_KEYS[sort]
+  const skip = 'page' in start && start.page > 1 ? (Math.floor(start.page) - 1) * limit : 0
+  const behind = 'after' in start ? sql`(${key}, id) > (${start.after.key}::double precision, ${start.after.id} collate "C")` : sql`true`
+  const { rows } = await sql<{ id: string; key: number }>`
+    select id, (${key})::double precision as key from cars where ${matching} and ${behind}
+    order by ${key}, id limit ${limit + 1} offset ${skip}
+  `.execute(database)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    ids: page.map(({ id }) => id),
+    nextCursor: rows.length > limit && last !== undefined ? encodeCursor({ sort, key: last.key, id: last.id }) : null,
+  }
+}
+
+/** One query for all groups without a choice of their own (grouping sets), one for each group with one. */
+async function countFacets(database: Kysely<Tables>, edition: EditionId, query: SearchQuery, matching: RawBuilder<unknown>): Promise<Counts> {
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as Counts
+  const isChosen = (facet: Facet): boolean => (query.filters[facet]?.length ?? 0) > 0
+  const free = SINGLE_FACET_NAMES.filter((facet) => !isChosen(facet))
+  if (free.length > 0) await countTogether(database, free, matching, counts)
+  for (const facet of FACETS) {
+    const ownWhere = facet === 'feature' ? matching : whereOf(edition, query, facet)
+    if (facet === 'condition' || facet === 'feature') {
+      await countBy(database, sql`unnest(${LIST_FACETS[facet]})`, ownWhere, counts[facet])
+    } else if (isChosen(facet)) {
+      await countBy(database, SINGLE_FACETS[facet], ownWhere, counts[facet])
+    }
+    for (const value of query.filters[facet] ?? []) if (!counts[facet].has(value)) counts[facet].set(value, 0)
+  }
+  return counts
+}
+
+async function countTogether(database: Kysely<Tables>, facets: readonly SingleFacet[], where: RawBuilder<unknown>, counts: Counts): Promise<void> {
+  const columns = facets.map((facet) => sql`${SINGLE_FACETS[facet]} as ${sql.ref(`f_${facet}`)}`)
+  const names = facets.map((facet) => sql.ref(`f_${facet}`))
+  const { rows } = await sql<Record<string, string | number>>`
+    select ${sql.join(names)}, grouping(${sql.join(names)}) as which, count(*) as cars
+    from (select ${sql.join(columns)} from cars where ${where}) as matching
+    group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))})
+  `.execute(database)
+  for (const row of rows) {
+    // Each bit of `grouping` says that a column is not the one that the row was grouped by; the first column is the highest bit.
+    const facet = facets.find((_, place) => (Number(row['which']) & (1 << (facets.length - 1 - place))) === 0)
+    if (facet !== undefined) counts[facet].set(String(row[`f_${facet}`]), Number(row['cars']))
+  }
+}
+
+async function countBy(database: Kysely<Tables>, value: RawBuilder<unknown>, where: RawBuilder<unknown>, counts: Map<string, number>): Promise<void> {
+  const { rows } = await sql<{ value: string; cars: number }>`
+    select value, count(*) as cars from (select ${value} as value from cars where ${where}) as matching group by value
+  `.execute(database)
+  for (const row of rows) counts.set(row.value, Number(row.cars))
+}
+
+/** The conditions of a question, without those of one group if `except` names it. */
+function whereOf(edition: EditionId, { filters, within = {}, statuses, matchIds }: SearchQuery, except: Facet | null): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`edition = ${edition}`,
+      sql`status = any(${[...statuses]}::text[])`,
+      ...(matchIds === undefined ? [] : [sql`id = any(${[...matchIds]}::text[])`]),
+      ...conditionsOf(within, null),
+      ...conditionsOf(filters, except),
+    ],
+    sql` and `,
+  )
+}
+
+function conditionsOf(filters: IndexFilters, except: Facet | null): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = []
+  for (const facet of FACETS) {
+    const values = filters[facet]
+    if (values === undefined || values.length === 0 || facet === except) continue
+    if (facet === 'feature') conditions.push(sql`${LIST_FACETS.feature} @> ${[...values]}::text[]`)
+    else if (facet === 'condition') conditions.push(sql`${LIST_FACETS.condition} && ${[...values]}::text[]`)
+    else conditions.push(sql`${SINGLE_FACETS[facet]} = any(${[...values]}::text[])`)
+  }
+  for (const [column, min, max] of RANGES) {
+    const low = filters[min]
+    const high = filters[max]
+    if (low !== undefined) conditions.push(sql`${sql.ref(column)} >= ${low}::double precision`)
+    if (high !== undefined) conditions.push(sql`${sql.ref(column)} <= ${high}::double precision`)
+  }
+  return conditions
+}

@@ -1,0 +1,68 @@
+import type { Car, CarPhoto } from '@otosafi/domain/car/car'
+import { conditionsOf } from '@otosafi/domain/car/condition'
+import type { Feature } from '@otosafi/domain/car/vocabulary'
+
+import type { IndexedCar } from '../search/indexed-car.ts'
+
+/** What is kept in memory of every car: all that a card shows (spec section 3). Names of brand, model and city are kept apart. */
+export type StoredCar = Pick<
+  Car,
+  | 'id'
+  | 'brand'
+  | 'model'
+  | 'trim'
+  | 'modelYear'
+  | 'price'
+  | 'oldPrice'
+  | 'mileage'
+  | 'fuelType'
+  | 'transmission'
+  | 'bodyType'
+  | 'color'
+  | 'city'
+  | 'isNew'
+  | 'origin'
+  | 'grade'
+  | 'status'
+> & {
+  /** A whole inspection exists: every point was looked at or does not apply. */
+  certified: boolean
+  /** Milliseconds since the epoch. */
+  publishedAt: number
+  /** The key photograph; null when there is none. */
+  photo: Pick<CarPhoto, 'key' | 'width' | 'height' | 'placeholder' | 'view'> | null
+  photoCount: number
+}
+
+/** What the index needs besides what a card shows. */
+export type IndexFacts = { seats: number; features: Feature[]; marketValue: number | null; views: number }
+
+/** The value of the `model` filter: brand and model in one slug. */
+export function modelKey(car: Pick<Car, 'brand' | 'model'>): string {
+  return `${car.brand}-${car.model}`
+}
+
+/** The car as the index takes it. */
+export function indexedCarOf(car: StoredCar, facts: IndexFacts): IndexedCar {
+  const { id, brand, bodyType, fuelType, transmission, color, modelYear, mileage, price, city, status, publishedAt } = car
+  return {
+    id,
+    brand,
+    model: modelKey(car),
+    bodyType,
+    fuelType,
+    transmission,
+    color,
+    modelYear,
+    mileage,
+    price,
+    conditions: conditionsOf(car),
+    city,
+    seats: facts.seats,
+    features: facts.features,
+    status,
+    publishedAt,
+    dealScore: facts.marketValue === null ? Number.POSITIVE_INFINITY : price / facts.marketValue,
+    views: facts.views,
+  }
+}

@@ -1,0 +1,15 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { TextEntry } from '../search/text/text-entry.ts'
+import { LOCAL_WORDS } from '../search/text/words.ts'
+import type { ReferenceData } from './reference-data.ts'
+
+/** Everything that free text may name in an edition: its brands, models and cities, and the words of the five countries. */
+export function textEntriesOf({ brands, models, cities }: ReferenceData, edition: EditionId): TextEntry[] {
+  return [
+    ...[...brands].map(([value, { name, aliases }]) => ({ kind: 'brand' as const, value, names: [name, ...aliases] })),
+    ...[...models].map(([value, { name, aliases }]) => ({ kind: 'model' as const, value, names: [name, ...aliases] })),
+    ...[...cities[edition]].map(([value, { name, aliases }]) => ({ kind: 'city' as const, value, names: [name, ...aliases] })),
+    ...LOCAL_WORDS,
+  ]
+}

@@ -1,0 +1,163 @@
+import { SALE_STATUSES, mileageRangeOf } from '@otosafi/domain/car/vocabulary'
+import { FACETS } from '@otosafi/domain/listing/vocabulary'
+import type { Facet } from '@otosafi/domain/listing/vocabulary'
+
+import { createDictionary } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
+import type { IndexedCar } from './indexed-car.ts'
+
+/** The facets whose counts ignore the choice made in their own group: all but `feature`. */
+export type Group = Exclude<Facet, 'feature'>
+/** Facets of which a car has exactly one value, kept as a code; of the others it has several, kept as a bit mask. */
+type CodeFacet = Exclude<Group, 'condition'>
+const CODE_FACETS = FACETS.filter((facet): facet is CodeFacet => facet !== 'condition' && facet !== 'feature')
+
+/**
+ * What a row holds: a code for each single-valued facet, the mask of conditions, and the mask of features in bytes.
+ * The place of a group in this list is its place in the row.
+ */
+export const GROUPS: readonly Group[] = [...CODE_FACETS, 'condition']
+/** Bytes of the feature mask, behind the groups in a row. */
+export const FEATURE_BYTES = 3
+/** Numbers in one row. */
+export const ROW = GROUPS.length + FEATURE_BYTES
+
+/** Facts of a car by which ranges and sorts go. */
+export const NUMBERS = ['price', 'mileage', 'modelYear', 'publishedAt', 'dealScore', 'views'] as const
+export type NumberColumn = (typeof NUMBERS)[number]
+
+/** Code in the status column of a slot without a car. */
+export const FREE = 255
+
+/** Every combination of conditions has a cell in the histogram, so their number is kept small. */
+const capacityOf = (facet: Facet): number =>
+  facet === 'condition' ? 12 : facet === 'feature' ? FEATURE_BYTES * 8 : 0xff_ff
+
+/**
+ * All cars as numbers. A car lives in a slot; slots of removed cars are used again. Slots 0 to `end - 1` have been
+ * used at least once. Arrays are replaced when the table grows: read them anew for each question.
+ *
+ * Facets are kept twice. Filtering reads one facet of all cars: columns. Counting reads all facets of scattered hits,
+ * for which one row of {@link ROW} numbers in a cache line is four times as fast as twelve columns.
+ */
+export type CarTable = {
+  end: number
+  ids: string[]
+  slots: Map<string, number>
+  free: number[]
+  status: Uint8Array
+  rows: Uint16Array
+  /** By place in {@link GROUPS}. */
+  columns: Uint16Array[]
+  features: Uint32Array
+  numbers: Record<NumberColumn, Float64Array>
+  dictionaries: Record<Facet, Dictionary>
+}
+
+/** A car as numbers, before it is written into a slot. */
+export type EncodedCar = { status: number; row: number[]; features: number; numbers: Record<NumberColumn, number> }
+
+const byName = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>
+
+/** A table without cars. */
+export function createCarTable(): CarTable {
+  const size = 1024
+  return {
+    end: 0,
+    ids: [],
+    slots: new Map(),
+    free: [],
+    status: new Uint8Array(size).fill(FREE),
+    rows: new Uint16Array(size * ROW),
+    columns: GROUPS.map(() => new Uint16Array(size)),
+    features: new Uint32Array(size),
+    numbers: byName(NUMBERS, () => new Float64Array(size)),
+    dictionaries: byName(FACETS, (facet) => createDictionary(facet, capacityOf(facet))),
+  }
+}
+
+/**
+ * The car as numbers. Throws a RangeError, with the table as good as before, for a fact that cannot be put in order
+ * (NaN), an unknown status, or a facet whose dictionary is full.
+ */
+export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
+  const { price, mileage, modelYear, publishedAt, dealScore, views } = car
+  const numbers = { price, mileage, modelYear, publishedAt, dealScore, views }
+  for (const name of NUMBERS) {
+    const fits = name === 'dealScore' ? !Number.isNaN(dealScore) : Number.isFinite(numbers[name])
+    if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)
+  }
+  const status = SALE_STATUSES.indexOf(car.status)
+  if (status === -1) throw new RangeError(`Car ${car.id} has an unknown status`)
+  const values: Record<CodeFacet, string> = {
+    brand: car.brand,
+    model: car.model,
+    bodyType: car.bodyType,
+    fuelType: car.fuelType,
+    transmission: car.transmission,
+    color: car.color,
+    modelYear: String(modelYear),
+    mileageRange: String(mileageRangeOf(mileage)),
+    city: car.city,
+    seats: String(car.seats),
+  }
+  const row = CODE_FACETS.map((facet) => table.dictionaries[facet].add(values[facet]))
+  row.push(maskOf(table.dictionaries.condition, car.conditions))
+  const features = maskOf(table.dictionaries.feature, car.features)
+  for (let byte = 0; byte < FEATURE_BYTES; byte++) row.push((features >> (byte * 8)) & 255)
+  return { status, row, features, numbers }
+}
+
+function maskOf(dictionary: Dictionary, values: readonly string[]): number {
+  let mask = 0
+  for (const value of values) mask |= 1 << dictionary.add(value)
+  return mask
+}
+
+/** The slot of the car `id`, a new or freed one if it has none. */
+export function claimSlot(table: CarTable, id: string): number {
+  const known = table.slots.get(id)
+  if (known !== undefined) return known
+  const slot = table.free.pop() ?? table.end++
+  if (slot >= table.status.length) grow(table)
+  table.ids[slot] = id
+  table.slots.set(id, slot)
+  return slot
+}
+
+/** Writes a car into its slot; says whether anything differs from before. */
+export function writeCar(table: CarTable, slot: number, { status, row, features, numbers }: EncodedCar): boolean {
+  const start = slot * ROW
+  const changed =
+    table.status[slot] !== status ||
+    row.some((code, place) => table.rows[start + place] !== code) ||
+    NUMBERS.some((name) => table.numbers[name][slot] !== numbers[name])
+  table.status[slot] = status
+  table.rows.set(row, start)
+  for (const [place, column] of table.columns.entries()) column[slot] = row[place] as number
+  table.features[slot] = features
+  for (const name of NUMBERS) table.numbers[name][slot] = numbers[name]
+  return changed
+}
+
+/** Takes the car out of its slot, which becomes free. */
+export function freeSlot(table: CarTable, slot: number): void {
+  table.slots.delete(table.ids[slot] as string)
+  table.ids[slot] = ''
+  table.status[slot] = FREE
+  table.free.push(slot)
+}
+
+function grow(table: CarTable): void {
+  const old = table.status.length
+  const widened = <T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(narrow: T, wide: T): T => {
+    wide.set(narrow)
+    return wide
+  }
+  table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
+  table.rows = widened(table.rows, new Uint16Array(old * 2 * ROW))
+  table.columns = table.columns.map((column) => widened(column, new Uint16Array(old * 2)))
+  table.features = widened(table.features, new Uint32Array(old * 2))
+  for (const name of NUMBERS) table.numbers[name] = widened(table.numbers[name], new Float64Array(old * 2))
+}

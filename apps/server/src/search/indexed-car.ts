@@ -1,0 +1,33 @@
+import type { BodyType, Color, Condition, Feature, FuelType, SaleStatus, Transmission } from '@otosafi/domain/car/vocabulary'
+
+/** What the search index keeps of one car. Everything that a card shows beyond it is read elsewhere by `id`. */
+export type IndexedCar = {
+  /** Unique within the edition; the last word of every sort order. */
+  id: string
+  /** Slug of the brand. */
+  brand: string
+  /** Slug `brand-model`, unique on its own. */
+  model: string
+  bodyType: BodyType
+  fuelType: FuelType
+  transmission: Transmission
+  color: Color
+  modelYear: number
+  /** Kilometres. */
+  mileage: number
+  /** Whole units of the edition's currency. */
+  price: number
+  /** All of the seven values that hold (decision 8). */
+  conditions: readonly Condition[]
+  /** Slug of the city. */
+  city: string
+  seats: number
+  features: readonly Feature[]
+  status: SaleStatus
+  /** Milliseconds since the epoch. */
+  publishedAt: number
+  /** Price divided by market value; `Infinity` when the market value is not known. */
+  dealScore: number
+  /** Views so far. */
+  views: number
+}

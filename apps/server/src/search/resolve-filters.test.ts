@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { monthlyInstalment } from '@otosafi/domain/money/loan'
+
+import { resolveFilters } from './resolve-filters.ts'
+import { createTextDictionary } from './text/text-dictionary.ts'
+import { LOCAL_WORDS } from './text/words.ts'
+
+const dictionary = createTextDictionary(LOCAL_WORDS)
+const loan = { contributionShare: 0.2, annualRate: 0.07, months: 60 }
+
+describe('filters for the index', () => {
+  it('keep the choice apart from what the text says', () => {
+    expect(resolveFilters({ q: 'bakkie', brand: ['toyota'], priceMax: 5 }, dictionary, loan)).toEqual({
+      filters: { brand: ['toyota'], priceMax: 5 },
+      within: { bodyType: ['pickup'] },
+      understood: true,
+      ignored: [],
+    })
+  })
+
+  it('say so when the text means nothing', () => {
+    expect(resolveFilters({ q: 'zzqx' }, dictionary, loan)).toMatchObject({ understood: false, ignored: ['zzqx'] })
+  })
+
+  it('hold exactly the prices whose instalment is within the budget', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50_000_000 }), (price) => {
+        const instalment = (of: number): number => monthlyInstalment({ ...loan, price: of, contribution: of * loan.contributionShare })
+        const { priceMax = 0 } = resolveFilters({ monthlyMax: instalment(price) }, dictionary, loan).within
+        expect(priceMax).toBeGreaterThanOrEqual(price)
+        expect(priceMax).toBeLessThan(price + 1)
+      }),
+    )
+  })
+
+  it('hold nothing for a budget that is no number', () => {
+    expect(resolveFilters({ monthlyMax: Number.NaN }, dictionary, loan).within.priceMax).toBeNaN()
+  })
+})

@@ -1,0 +1,49 @@
+import type { SaleStatus } from '@otosafi/domain/car/vocabulary'
+import type { CarFilters } from '@otosafi/domain/listing/filters'
+import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
+
+import type { Cursor } from './cursor.ts'
+
+/**
+ * The filters that the index understands: facets and plain bounds. Free text and the monthly budget become
+ * such filters in `resolveFilters`. A value that no car ever had matches nothing.
+ */
+export type IndexFilters = Omit<CarFilters, 'q' | 'monthlyMax'>
+
+/** One question to the index. Any numbers are safe: NaN, negative and huge bounds match nothing or everything. */
+export type SearchQuery = {
+  /** What the visitor has chosen. A facet's counts ignore the choice made in its own group, `feature` excepted. */
+  filters: IndexFilters
+  /** Further filters that hold for facet counts too, such as those read from free text. */
+  within?: IndexFilters
+  /** When given, no other car is looked at. */
+  matchIds?: Iterable<string>
+  /** Cars in any other state are left out everywhere. */
+  statuses: readonly SaleStatus[]
+  sort: Sort
+  /** Cars on one page. */
+  limit: number
+  /** Where the page starts: a 1-based page number, or just behind a cursor. */
+  start: { page: number } | { after: Cursor }
+  withFacets: boolean
+}
+
+/** Number of cars by option, unordered. Options without a car are left out unless the visitor has chosen them. */
+export type FacetCounts = ReadonlyMap<string, number>
+
+/** Lowest and highest price, whole units of the edition's currency. */
+export type PriceRange = { min: number; max: number }
+
+/** What the index answers. */
+export type SearchResult = {
+  /** The page, in the order asked for. */
+  ids: string[]
+  /** All cars that match, whatever the page. */
+  total: number
+  /** Null unless asked for. */
+  facets: Readonly<Record<Facet, FacetCounts>> | null
+  /** Over all cars that match; null when there is none. */
+  priceRange: PriceRange | null
+  /** Text that continues behind the last car of the page; null when nothing follows. */
+  nextCursor: string | null
+}

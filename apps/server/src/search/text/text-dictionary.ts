@@ -1,0 +1,84 @@
+import type { IndexFilters } from '../search-query.ts'
+import { meaningOf } from './meaning.ts'
+import type { Match } from './meaning.ts'
+import { normaliseText } from './normalise.ts'
+import { FILLERS } from './fillers.ts'
+import { createTermIndex } from './term-index.ts'
+import type { Term, TermIndex } from './term-index.ts'
+import type { TextEntry } from './text-entry.ts'
+
+/** Free text as ordinary filters. */
+export type TextQuery = {
+  filters: IndexFilters
+  /** Words that mean nothing here, normalised. */
+  ignored: string[]
+  /** False when there were words and none of them means anything: then nothing is to be found. */
+  understood: boolean
+}
+
+/** Understands what people type into a search field. */
+export type TextDictionary = { interpret: (q: string) => TextQuery }
+
+const MAX_LETTERS = 120
+const MAX_WORDS = 10
+const MAX_PHRASE = 4
+/** A lookup of misspelt words is the only slow step: a query of nonsense gets no more of them than this. */
+const MAX_NEAR = 12
+const FIRST_YEAR = 1950
+
+/**
+ * A dictionary of the names of `entries` (brands, models, cities, the words of LOCAL_WORDS and of the languages).
+ * `now` tells the current time in milliseconds, for the last model year.
+ */
+export function createTextDictionary(entries: Iterable<TextEntry>, now: () => number = Date.now): TextDictionary {
+  const known = [...entries]
+  const terms = createTermIndex(known)
+  const models = known.filter((entry) => entry.kind === 'model').map((entry) => entry.value)
+  const brands = known.filter((entry) => entry.kind === 'brand').map((entry) => entry.value)
+
+  const interpret = (q: string): TextQuery => {
+    const words = normaliseText(q.slice(0, MAX_LETTERS)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
+    const lastYear = new Date(now()).getUTCFullYear() + 1
+    const isYear = (word: string): boolean => /^\d{4}$/.test(word) && Number(word) >= FIRST_YEAR && Number(word) <= lastYear
+    const { matches, ignored, fillers } = split(words, terms, isYear)
+    const { filters, dropped } = meaningOf(matches, brands, models)
+    ignored.push(...dropped)
+    return { filters, ignored, understood: Object.keys(filters).length > 0 || fillers === words.length }
+  }
+  return { interpret }
+}
+
+/** Cuts the words into the longest phrases with a meaning, well spelt before misspelt. */
+function split(
+  words: readonly string[],
+  terms: TermIndex,
+  isYear: (word: string) => boolean,
+): { matches: Match[]; ignored: string[]; fillers: number } {
+  const matches: Match[] = []
+  const ignored: string[] = []
+  let fillers = 0
+  let lookups = 0
+  const near = (phrase: readonly string[]): ReturnType<TermIndex['near']> => (lookups++ < MAX_NEAR ? terms.near(phrase) : undefined)
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as string
+    const rest = words.slice(at, at + MAX_PHRASE)
+    const phrases = rest.map((_, index) => rest.slice(0, rest.length - index))
+    const year = isYear(word) ? word : null
+    const right = phrases.find((phrase) => terms.exact(phrase))
+    if (right) {
+      matches.push({ text: right.join(' '), entries: terms.exact(right)?.entries ?? [], year: right.length === 1 ? year : null })
+      at += right.length
+    } else if (year !== null || FILLERS.has(word)) {
+      if (year === null) fillers++
+      else matches.push({ text: word, entries: [], year })
+      at++
+    } else {
+      let term: Term | undefined
+      const phrase = phrases.find((each) => (term = near(each)) !== undefined) ?? [word]
+      if (term) matches.push({ text: phrase.join(' '), entries: term.entries, year: null })
+      else ignored.push(word)
+      at += phrase.length
+    }
+  }
+  return { matches, ignored, fillers }
+}

@@ -1,0 +1,16 @@
+/** The kinds of things that a word can mean. Each but `year` and `seats` is a facet of the same name. */
+export type TextKind =
+  | 'brand'
+  | 'model'
+  | 'bodyType'
+  | 'fuelType'
+  | 'transmission'
+  | 'city'
+  | 'color'
+  | 'feature'
+  | 'condition'
+  | 'seats'
+  | 'year'
+
+/** One value of a filter and everything that people call it, in any language; a `model` is its `brand-model` slug. */
+export type TextEntry = { kind: TextKind; value: string; names: readonly string[] }

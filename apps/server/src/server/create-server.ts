@@ -1,0 +1,60 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+
+import { createApi } from '../api/create-api.ts'
+import { sendProblem } from '../api/error-handler.ts'
+import { requestIdOf } from '../api/request-id.ts'
+import { Problem } from '../contract/problem.ts'
+import type { LogLevel } from '../env.ts'
+import type { PhotoService } from '../photos/pipeline/photo-service.ts'
+import type { ObjectStore } from '../photos/pipeline/store.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import { registerHealth } from './health.ts'
+import { loggerOptions, logRequests } from './logging.ts'
+import { refuseUnreadable } from './unreadable.ts'
+import { registerPhotos } from './photos.ts'
+import { registerSounds } from './sounds.ts'
+
+export type ServerOptions = {
+  services: ApiServices
+  photos: Pick<PhotoService, 'variant'>
+  store: ObjectStore
+  logLevel: LogLevel
+  validateResponses: boolean
+  /** Whether the process has been told to stop; then it is not ready any more. */
+  stopping?: () => boolean
+  /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
+  site?: (app: FastifyInstance) => Promise<void>
+}
+
+/** Largest JSON body, bytes; uploads have a limit of their own. */
+const BODY_LIMIT = 256 * 1024
+
+/** The whole server, not yet listening. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, photos, store, logLevel, validateResponses, stopping = () => false, site } = options
+  const settings: FastifyServerOptions = {
+    logger: loggerOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    // A proxy in front stands on the same machine; nobody else is believed about addresses and hosts.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  }
+  const app = Fastify(settings)
+  logRequests(app)
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(() => {
+    throw new Problem('not_found')
+  })
+  registerHealth(app, { database: services.database, indexesLoaded: () => services.search.ready, stopping })
+  registerPhotos(app, photos)
+  registerSounds(app, store)
+  await app.register(createApi({ services, validateResponses }), { prefix: '/api' })
+  if (site) await app.register(async (scope) => site(scope))
+  return app
+}

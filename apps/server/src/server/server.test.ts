@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { Database } from '../db/database.ts'
+import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { connectEmbedded } from '../db/embedded.ts'
+import { withQueries } from '../db/database.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+describe('the server', () => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    server = await startTestServer(database)
+    return () => database.close()
+  }, 60_000)
+
+  it('is alive, and ready as long as its database is there', async () => {
+    expect((await server.send('ma', '/health')).body).toEqual({ status: 'ok' })
+    expect((await server.send('ma', '/ready')).body).toEqual({ status: 'ready', checks: { database: true, indexes: true, running: true } })
+    const away = vi.spyOn(database.pool, 'connect').mockImplementation(async () => {
+      throw new Error('away')
+    })
+    const { status, body } = await server.send('ma', '/ready')
+    expect([status, body.checks.database]).toEqual([503, false])
+    expect((await server.send('ma', '/health')).status).toBe(200)
+    away.mockRestore()
+  })
+
+  it('serves drawn photographs, to be kept for ever', async () => {
+    const path = '/photos/art/side-suv-red-1/320.webp'
+    const { status, headers, bytes } = await server.send('ma', path)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+    expect((await server.send('ma', path, { headers: { 'if-none-match': headers['etag'] ?? '' } })).status).toBe(304)
+  })
+
+  it.each([
+    '/photos/art/side-suv-red-9/320.webp',
+    '/photos/art/side-suv-red-1/321.webp',
+    '/photos/art/side-suv-red-1/320.gif',
+    '/photos/../../etc/passwd/320.webp',
+    '/photos/%2e%2e%2fsecret/320.webp',
+    '/photos/',
+    '/sounds/sound/petrol-9.wav',
+    '/sounds/..%2f..%2fetc%2fpasswd.wav',
+  ])('has nothing at %s', async (path) => {
+    expect((await server.send('ma', path)).status).toBe(404)
+  })
+
+  it('plays engines, whole or in parts', async () => {
+    const path = '/sounds/sound/diesel-1.wav'
+    const whole = await server.send('ma', path)
+    expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([200, 'audio/wav', 'bytes'])
+    const part = await server.send('ma', path, { headers: { range: 'bytes=100-199' } })
+    expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${whole.bytes.length}`])
+    expect(part.bytes).toEqual(whole.bytes.subarray(100, 200))
+    expect((await server.send('ma', path, { headers: { range: 'bytes=99999999-' } })).status).toBe(416)
+  })
+})

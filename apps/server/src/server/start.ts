@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { createPhotoService } from '../photos/pipeline/photo-service.ts'
+import { createDiskStore } from '../photos/pipeline/store.ts'
+import { createViewCounter } from '../resources/views/view-counter.ts'
+import { followChanges } from '../search-service/follow-changes.ts'
+import { createSearchService } from '../search-service/search-service.ts'
+import { createServer, type ServerOptions } from './create-server.ts'
+
+/** Milliseconds between writings of counted views. */
+const FLUSH_EVERY = 5000
+
+export type StartOptions = {
+  env: Env
+  database: Database
+  report: (message: string, error: unknown) => void
+  /** Pages, where the process serves them; `dataVersion` is that of the search service. */
+  site?: (app: FastifyInstance, dataVersion: ServerOptions['services']['search']['dataVersion']) => Promise<void>
+}
+
+/** A server with everything that runs beside it. */
+export type Running = {
+  app: FastifyInstance
+  /** Settled when the indexes are loaded; until then the database answers searches itself. */
+  loaded: Promise<void>
+  /** Takes no more requests, finishes those under way, writes what was counted, and closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Puts the server together on a migrated database: indexes, their refresh, pictures, views, API and pages. It does not listen yet. */
+export async function startServer({ env, database, report, site }: StartOptions): Promise<Running> {
+  const clock = Date.now
+  const { service: search, loaded } = await createSearchService({ database, editions: EDITION_IDS, clock, report })
+  const views = createViewCounter(database, clock)
+  const store = createDiskStore(join(env.dataDir, 'objects'))
+  const flush = () => views.flush().catch((error: unknown) => report('Views could not be written', error))
+  const flushing = setInterval(() => void flush(), FLUSH_EVERY)
+  flushing.unref()
+  let stopping = false
+  const app = await createServer({
+    services: { database, search, views, clock },
+    photos: createPhotoService({ store }),
+    store,
+    logLevel: env.logLevel,
+    validateResponses: env.mode !== 'production',
+    stopping: () => stopping,
+    ...(site ? { site: (scope) => site(scope, search.dataVersion) } : {}),
+  })
+  // Following begins when there is something to keep in step; changes made meanwhile are in the log.
+  const following = loaded.then(() => followChanges({ database, service: search, report }))
+  following.catch((error: unknown) => report('The cars could not be loaded', error))
+  return {
+    app,
+    loaded,
+    async stop() {
+      stopping = true
+      clearInterval(flushing)
+      await app.close()
+      await following.then(
+        (unfollow) => unfollow(),
+        () => undefined,
+      )
+      await flush()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { type ClientAssets, readClientAssets } from './client-assets.ts'
+
+/** What a page's handler is told about its request beside the Request itself; the storefront's `SiteRequest`. */
+type SiteRequest = { fetchApi: typeof fetch; host: string }
+
+type SiteHandler = (request: Request, site: SiteRequest) => Promise<Response>
+
+/** The built server module of an edition, as far as this process looks into it. */
+type ServerBuild = { entry: { module: { createHandler: (build: unknown) => SiteHandler } } }
+
+/** A built edition: its pages and the files that browsers ask for. */
+export type EditionBundle = { handle: SiteHandler; assets: ClientAssets }
+
+/** Loads `apps/<edition>/build`. Throws with the way out when the edition was not built. */
+export async function loadEditionBundle(appsDirectory: string, edition: EditionId): Promise<EditionBundle> {
+  const directory = join(appsDirectory, edition, 'build')
+  try {
+    const build = (await import(pathToFileURL(join(directory, 'server/index.js')).href)) as ServerBuild
+    return {
+      handle: build.entry.module.createHandler(build),
+      assets: await readClientAssets(join(directory, 'client')),
+    }
+  } catch (cause) {
+    throw new Error(`Edition "${edition}" cannot be served from ${directory}. Build it first: pnpm build`, { cause })
+  }
+}

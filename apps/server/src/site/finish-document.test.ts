@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import type { ClientAssets } from './client-assets.ts'
+import { finishDocument } from './finish-document.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+const asset = (text: string) => ({ body: Buffer.from(text), brotli: null, contentType: 'text/css', immutable: true })
+const assets: ClientAssets = new Map([
+  ['/assets/a.css', asset('a{color:$&}')],
+  ['/assets/b.css', asset('b{}')],
+])
+const rendered =
+  '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/one.js"/><link rel="modulepreload" href="/assets/two.js"/>' +
+  '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head><body><p>Car</p>' +
+  '<script>window.context = 1</script><script type="module" async="">import "/assets/one.js"</script></body></html>'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('a finished page', () => {
+  const page = finishDocument(rendered, assets)
+
+  it('asks for nothing before it is painted', () => {
+    expect(page.html).not.toContain('rel="stylesheet"')
+    expect(page.html).not.toContain('rel="modulepreload"')
+    expect(page.html).not.toContain('type="module"')
+  })
+
+  it('carries its styles to the letter, in their order', () => {
+    expect(page.html).toContain('<style>a{color:$&}b{}</style></head>')
+    expect(page.styleHashes).toEqual([hashOf('a{color:$&}b{}')])
+  })
+
+  it('keeps its modules for the starter', () => {
+    expect(page.html).toContain('data-modules="/assets/one.js /assets/two.js"')
+    expect(page.html).toContain('>import "/assets/one.js"</script>')
+  })
+
+  it('allows each of its inline scripts by hash, and no other', () => {
+    expect(page.scriptHashes).toContain(hashOf('window.context = 1'))
+    expect(page.scriptHashes).toContain(hashOf('import "/assets/one.js"'))
+    expect(page.scriptHashes).toHaveLength(3)
+    expect(contentSecurityPolicy(page)).toMatch(/script-src 'self' 'sha256-/)
+    expect(contentSecurityPolicy(page)).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  it('is left as it is when it has neither styles nor scripts', () => {
+    expect(finishDocument('<p>Car</p>', assets)).toEqual({ html: '<p>Car</p>', scriptHashes: [], styleHashes: [] })
+  })
+})

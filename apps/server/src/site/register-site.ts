@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { editionOfHost } from '@otosafi/editions/host'
+
+import type { ClientAsset } from './client-assets.ts'
+import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
+import { renderPage } from './render-page.ts'
+import { BASE_HEADERS, HTTPS_HEADERS } from './security-headers.ts'
+
+/** What the site needs of the process around it. */
+export type SiteDependencies = {
+  /** Reaches the API: in this process, or over HTTP when roles are split. */
+  fetchApi: typeof fetch
+  /** Changes whenever something that the edition's pages show has changed. */
+  dataVersion: (edition: EditionId) => string
+  /** The folder of the edition apps. */
+  appsDirectory: string
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const SHORT = 'public, max-age=3600'
+
+/** Serves the editions' pages and files: host → edition → file, or page from the cache, or page rendered anew. */
+export async function registerSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
+  const bundles = new Map<EditionId, EditionBundle>()
+  for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(deps.appsDirectory, edition))
+  const cache = new PageCache(CACHE_BYTES)
+  const underWay = new Map<string, Promise<CachedPage>>()
+
+  async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<CachedPage> {
+    const version = deps.dataVersion(edition)
+    const key = cacheKey(edition, request)
+    const kept = cache.get(key, version)
+    if (kept) return kept
+    const shared = underWay.get(key + version)
+    if (shared) return shared
+    const rendering = renderPage(bundle, toFetchRequest(request), { fetchApi: deps.fetchApi, host: request.host })
+      .then((rendered) => {
+        if (rendered.keep) cache.set(key, version, rendered)
+        return rendered
+      })
+      .finally(() => underWay.delete(key + version))
+    underWay.set(key + version, rendering)
+    return rendering
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const edition = editionOfHost(request.host)
+      const bundle = bundles.get(edition)
+      if (!bundle) throw new Error(`Edition "${edition}" is not loaded`)
+      reply.headers(BASE_HEADERS)
+      if (!request.host.includes('localhost') && request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+      const path = request.url.split('?')[0] ?? '/'
+      const asset = bundle.assets.get(path)
+      if (asset) return sendAsset(request, reply, asset)
+      if (path.startsWith('/assets/'))
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      return sendPage(request, reply, await page(edition, bundle, request))
+    },
+  })
+}
+
+/** Only the bare root looks at a cookie: it may lead to the remembered language (decision 4). */
+function cacheKey(edition: EditionId, request: FastifyRequest): string {
+  const isRoot = request.url === '/' || request.url.startsWith('/?')
+  const remembered = isRoot ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '') : ''
+  return `${edition} ${request.host} ${request.url} ${remembered}`
+}
+
+/** The request as pages see it: the visitor's own address and cookies, never a body. */
+function toFetchRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), { headers })
+}
+
+function acceptsBrotli(request: FastifyRequest): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? '')
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ClientAsset): FastifyReply {
+  reply.header('content-type', asset.contentType).header('cache-control', asset.immutable ? IMMUTABLE : SHORT)
+  if (asset.brotli) reply.header('vary', 'Accept-Encoding')
+  if (!asset.brotli || !acceptsBrotli(request)) return reply.send(asset.body)
+  return reply.header('content-encoding', 'br').send(asset.brotli)
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag)
+  reply.header('vary', page.headers['vary'] ? `Accept-Encoding, ${page.headers['vary']}` : 'Accept-Encoding')
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.code(page.status)
+  if (!acceptsBrotli(request) || page.html.length === 0) return reply.send(page.html)
+  return reply.header('content-encoding', 'br').send(page.brotli)
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+import type { EditionBundle } from './edition-bundle.ts'
+import { finishDocument } from './finish-document.ts'
+import type { CachedPage } from './page-cache.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+const compress = promisify(brotliCompress)
+
+/** Level 5 costs a fraction of 11 and loses a twentieth; a page is rendered while somebody waits. */
+const QUALITY = 5
+
+/** Headers of a rendered answer that are passed on; everything else is this layer's to decide. */
+const PASSED_ON = [
+  'content-type',
+  'location',
+  'cache-control',
+  'vary',
+  'set-cookie',
+  'x-remix-response',
+  'x-remix-reload-document',
+]
+
+/** A rendered answer; `keep` says whether it may be shown to others. */
+export type RenderedPage = CachedPage & { keep: boolean }
+
+/** Renders a page of an edition, or the data of one, and finishes its document. */
+export async function renderPage(
+  bundle: EditionBundle,
+  request: Request,
+  site: { fetchApi: typeof fetch; host: string },
+): Promise<RenderedPage> {
+  const response = await bundle.handle(request, site)
+  const headers: Record<string, string> = {}
+  for (const name of PASSED_ON) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  let body = Buffer.from(await response.arrayBuffer())
+  if (headers['content-type']?.startsWith('text/html')) {
+    const document = finishDocument(body.toString('utf8'), bundle.assets)
+    body = Buffer.from(document.html)
+    headers['content-security-policy'] = contentSecurityPolicy(document)
+  }
+  const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || 'set-cookie' in headers
+  headers['cache-control'] ??= response.ok ? 'public, max-age=0, must-revalidate' : 'no-store'
+  return {
+    status: response.status,
+    headers,
+    html: body,
+    brotli: await compress(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    keep: !isPrivate && (response.status === 200 || response.status === 301),
+  }
+}

@@ -1,0 +1,42 @@
+import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { FACETS, type Facet } from '@otosafi/domain/listing/vocabulary'
+import type { IndexedCar } from '../search/indexed-car.ts'
+import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
+
+/** The values that a car has in a group. */
+export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
+  if (facet === 'condition') return car.conditions
+  if (facet === 'feature') return car.features
+  return [String(facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet])]
+}
+
+/** Whether a car fulfils all filters but those of `except`, said as plainly as can be. */
+export function fulfils(car: IndexedCar, filters: CarFilters, except: Facet | null): boolean {
+  for (const facet of FACETS) {
+    const wanted = filters[facet] ?? []
+    if (wanted.length === 0 || facet === except) continue
+    const own = valuesOf(car, facet)
+    const fits = (value: string): boolean => own.includes(value)
+    if (facet === 'feature' ? !wanted.every(fits) : !wanted.some(fits)) return false
+  }
+  const { priceMin = 0, priceMax = Infinity, yearMin = 0, yearMax = Infinity, mileageMin = 0, mileageMax = Infinity } = filters
+  return (
+    car.price >= priceMin && car.price <= priceMax &&
+    car.modelYear >= yearMin && car.modelYear <= yearMax &&
+    car.mileage >= mileageMin && car.mileage <= mileageMax
+  )
+}
+
+/** The counts of every group, counted car by car; options without a car are left out. */
+export function countByHand(cars: readonly IndexedCar[], filters: CarFilters): Record<Facet, Record<string, number>> {
+  return Object.fromEntries(
+    FACETS.map((facet) => {
+      const counts: Record<string, number> = {}
+      for (const car of cars) {
+        if (!fulfils(car, filters, facet === 'feature' ? null : facet)) continue
+        for (const value of valuesOf(car, facet)) counts[value] = (counts[value] ?? 0) + 1
+      }
+      return [facet, counts]
+    }),
+  ) as Record<Facet, Record<string, number>>
+}

@@ -1,0 +1,76 @@
+import type { Car } from '@otosafi/domain/car/car'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../db/database.ts'
+import { insertRows } from '../db/seed/insert-rows.ts'
+import { carRow } from '../db/seed/rows.ts'
+import { seedDatabase } from '../db/seed/seed-database.ts'
+
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
+let built = 0
+
+/** The date that the stock of tests hangs on. */
+export const TODAY = '2026-06-01'
+
+/** A plausible car with an id of its own; say what matters to the test. */
+export function buildCar(overrides: Partial<Car> = {}): Car {
+  built++
+  const id = `t${[...built.toString(32).padStart(7, '0')].map((digit) => DIGITS[Number.parseInt(digit, 32)]).join('')}`
+  return {
+    id,
+    brand: 'toyota',
+    model: 'corolla',
+    trim: '1.6 XLi',
+    modelYear: 2019,
+    productionYear: 2019,
+    bodyType: 'sedan',
+    fuelType: 'petrol',
+    transmission: 'manual',
+    color: 'white',
+    exteriorColor: 'Super White II',
+    interiorColor: null,
+    mileage: 64_200,
+    odometerUnit: 'km',
+    tamperedOdometer: false,
+    isNew: false,
+    origin: 'local',
+    grade: 'good',
+    steeringSide: 'left',
+    carIssue: null,
+    price: 128_000,
+    oldPrice: null,
+    marketValue: null,
+    discount: 0,
+    status: 'available',
+    publishedAt: '2026-05-12T09:30:00.000Z',
+    soldAt: null,
+    noOfOwners: 1,
+    numberofkeys: 2,
+    engineSize: 1598,
+    enginePower: 97,
+    fiscalPower: 7,
+    seats: 5,
+    doors: 4,
+    dateFirstUse: '2019-03-01',
+    weight: 1310,
+    dimensions: { length: 4630, width: 1780, height: 1435 },
+    emissionCO2: 139,
+    fuelConsumption: 6.1,
+    fuelTankCapacity: 50,
+    autonomy: 800,
+    features: ['airConditioning', 'abs'],
+    city: 'casablanca',
+    vin: null,
+    ...overrides,
+  }
+}
+
+/** Writes cars into an edition that has its names (see {@link seedStock}). */
+export async function insertCars({ kysely }: Pick<Database, 'kysely'>, edition: EditionId, cars: readonly Car[]): Promise<void> {
+  await insertRows(kysely, 'cars', cars.map((car) => carRow(edition, car)))
+}
+
+/** The demonstration's names and content for some editions, and `cars` cars for each; always the same. */
+export async function seedStock(database: Database, editions: readonly EditionId[], cars: number): Promise<void> {
+  await seedDatabase(database, { editions, cars, today: TODAY })
+}

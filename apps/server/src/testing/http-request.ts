@@ -1,0 +1,38 @@
+import { request } from 'node:http'
+
+export type TestResponse = {
+  status: number
+  headers: Readonly<Record<string, string | undefined>>
+  /** The body as it came, not decompressed. */
+  bytes: Buffer
+  /** The body read as JSON; undefined when it is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look at answers of all shapes; the contract checks them
+  body: any
+}
+
+export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** Sends a request over HTTP to a port of this machine, with any Host header (`fetch` would not send it). */
+export function sendRequest(port: number, host: string, path: string, { method = 'GET', headers = {}, body }: TestRequest = {}): Promise<TestResponse> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('error', reject)
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers as TestResponse['headers'], bytes, body: parse(bytes) })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
+}

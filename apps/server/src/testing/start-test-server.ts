@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../db/database.ts'
+import { createPhotoService } from '../photos/pipeline/photo-service.ts'
+import { createDiskStore } from '../photos/pipeline/store.ts'
+import { createViewCounter, type ViewCounter } from '../resources/views/view-counter.ts'
+import { followChanges } from '../search-service/follow-changes.ts'
+import { createSearchService, type SearchService } from '../search-service/search-service.ts'
+import { createServer } from '../server/create-server.ts'
+import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
+
+/** A listening server on a database of the test. Every answer of its API is checked against the contract: one that does not fit is a 500 that says why. */
+export type TestServer = {
+  app: FastifyInstance
+  port: number
+  search: SearchService
+  views: ViewCounter
+  /** The server's clock, milliseconds; tests may set it. */
+  time: { now: number }
+  /** Sends a request to an edition's host. */
+  send: (edition: EditionId, path: string, request?: TestRequest) => Promise<TestResponse>
+}
+
+/** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. */
+export async function startTestServer(database: Database, options: { follow?: boolean; now?: string } = {}): Promise<TestServer> {
+  const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
+  const clock = () => time.now
+  const report = (message: string, error: unknown) => {
+    throw new Error(message, { cause: error })
+  }
+  const { service: search, loaded } = await createSearchService({ database, editions: EDITION_IDS, clock, report })
+  await loaded
+  const views = createViewCounter(database, clock)
+  const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
+  const store = createDiskStore(folder)
+  const app = await createServer({
+    services: { database, search, views, clock },
+    photos: createPhotoService({ store }),
+    store,
+    logLevel: 'silent',
+    validateResponses: true,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const unfollow = options.follow ? await followChanges({ database, service: search, report }) : async () => undefined
+  const { close } = database
+  database.close = async () => {
+    await unfollow()
+    await app.close()
+    rmSync(folder, { recursive: true, force: true })
+    await close()
+  }
+  const { port } = app.server.address() as AddressInfo
+  return { app, port, search, views, time, send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request) }
+}

@@ -1,0 +1,27 @@
+import { CarCard, CarGrid, CarStrip } from '@otosafi/ui/car-card/CarCard'
+
+import { useTexts } from '../texts/use-texts.ts'
+import { type CardCar, carCardProps } from './car-card-props.ts'
+
+/** Cars as a grid of cards, or as one row of them. The pictures of the first `eager` cards load at once. */
+export function CarCards({
+  cars,
+  eager = 0,
+  heading = 'h3',
+  shape = 'grid',
+}: {
+  cars: readonly CardCar[]
+  eager?: number
+  heading?: 'h2' | 'h3'
+  shape?: 'grid' | 'row'
+}) {
+  const texts = useTexts()
+  const Frame = shape === 'grid' ? CarGrid : CarStrip
+  return (
+    <Frame>
+      {cars.map((car, index) => (
+        <CarCard key={car.id} {...carCardProps(car, texts)} priority={index < eager} heading={heading} />
+      ))}
+    </Frame>
+  )
+}

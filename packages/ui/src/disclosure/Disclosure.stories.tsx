@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Disclosure } from './Disclosure.tsx'
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'May I bring the car back?',
+    children: <p>Yes, within seven days or 500 km, whichever comes first, and you get the whole price back.</p>,
+  },
+} satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = { args: { open: true } }
+
+export const WithNote: Story = { args: { summary: 'Brakes', note: '18 of 18 points' } }
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/within seven days/)).not.toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(/within seven days/)).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    summary: 'Ngingayibuyisela yini imoto uma ngithola ukonakala obungashiwongo embikweni wokuhlola?',
+    note: 'amaphuzu angu-18 kwangu-18',
+    open: true,
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { summary: 'هل يمكنني إرجاع السيارة؟', note: '7 أيام', open: true, children: <p>نعم، خلال سبعة أيام.</p> },
+}

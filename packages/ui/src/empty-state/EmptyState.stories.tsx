@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ButtonLink } from '../button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Components/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'No car matches all of these filters',
+    text: 'Take one away, or leave your number and we call you when such a car comes in.',
+    children: (
+      <>
+        <ButtonLink href="/en/cars">Show all cars</ButtonLink>
+        <ButtonLink href="/en/contact" look="secondary">
+          Ask us to call
+        </ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingFound: Story = {}
+
+export const WholePage: Story = {
+  args: { heading: 'h1', title: 'This page does not exist', text: 'The address may be old or mistyped.', children: null },
+}
+
+export const TitleAlone: Story = { args: { title: 'This car is sold', text: undefined, children: null } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'لا توجد سيارة تطابق كل هذه الاختيارات',
+    text: 'احذف واحدا منها أو اترك رقمك لنتصل بك.',
+    children: <ButtonLink href="/ar/cars">عرض كل السيارات</ButtonLink>,
+  },
+}

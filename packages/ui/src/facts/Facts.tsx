@@ -1,0 +1,16 @@
+import styles from './Facts.module.css'
+
+/** Short facts in a line, with dots between them but none where a line begins or ends. */
+export function Facts({ facts, className }: { facts: readonly string[]; className?: string | undefined }) {
+  return (
+    <div className={className}>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact} className={styles.fact}>
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

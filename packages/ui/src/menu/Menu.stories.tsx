@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Menu, MenuLinks } from './Menu.tsx'
+
+const LANGUAGES = [
+  { label: 'English', href: '/en', lang: 'en', dir: 'ltr', current: true },
+  { label: 'Français', href: '/', lang: 'fr', dir: 'ltr' },
+  { label: 'العربية', href: '/ar', lang: 'ar', dir: 'rtl' },
+] as const
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: { label: 'Language', icon: 'globe', text: 'EN', children: <MenuLinks title="Language" entries={LANGUAGES} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const IconAlone: Story = { args: { label: 'Menu', icon: 'menu', text: undefined as never } }
+
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its links are out of reach while it is closed', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Français' })).toBeNull()
+    })
+    await step('Tab and Enter open it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('link', { name: 'Français' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <MenuLinks
+        title="Ibinzana"
+        entries={[
+          { label: 'Kuthengwa kanjani imoto ehloliwe ku-Otosafi', href: '/zu/how-to-buy', note: '3 izinyathelo' },
+          { label: 'Imibuzo evame ukubuzwa', href: '/zu/questions' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (summary) await userEvent.click(summary)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'اللغة', text: 'ع', children: <MenuLinks title="اللغة" entries={LANGUAGES} /> },
+}

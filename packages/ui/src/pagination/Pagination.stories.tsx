@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Pagination } from './Pagination.tsx'
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Pages',
+    previous: { href: '?page=1', label: 'Previous' },
+    next: { href: '?page=3', label: 'Next' },
+    position: 'Page 2 of 17',
+  },
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheMiddle: Story = {}
+
+export const FirstPage: Story = { args: { previous: null, position: 'Page 1 of 17' } }
+
+export const LastPage: Story = { args: { next: null, position: 'Page 17 of 17' } }
+
+export const LongText: Story = {
+  args: {
+    previous: { href: '?page=1', label: 'Ikhasi langaphambili' },
+    next: { href: '?page=3', label: 'Ikhasi elilandelayo' },
+    position: 'Ikhasi lesi-2 kwangu-17',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'الصفحات',
+    previous: { href: '?page=1', label: 'السابق' },
+    next: { href: '?page=3', label: 'التالي' },
+    position: 'الصفحة 2 من 17',
+  },
+}

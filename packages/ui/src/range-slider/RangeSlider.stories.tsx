@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { RangeFields } from '../range-fields/RangeFields.tsx'
+import { RangeSlider } from './RangeSlider.tsx'
+
+const meta = {
+  title: 'Islands/Range slider',
+  component: RangeSlider,
+  args: {
+    label: 'Price',
+    direction: 'ltr',
+    min: 0,
+    max: 20_000_000,
+    step: 500_000,
+    from: { name: 'price_from', label: 'From', value: 3_000_000 },
+    to: { name: 'price_to', label: 'To', value: undefined, placeholder: '20 000 000' },
+    unit: 'FCFA',
+    format: (value) => `${value} FCFA`,
+    onCommit: fn(),
+  },
+} satisfies Meta<typeof RangeSlider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Price: Story = {}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const from = canvas.getByRole('slider', { name: 'From' })
+    const field = canvas.getByRole('textbox', { name: /From/ })
+    await step('an arrow moves the thumb by a step, and the field follows', async () => {
+      await userEvent.tab()
+      await expect(from).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(from).toHaveAttribute('aria-valuetext', '3500000 FCFA')
+      await expect(field).toHaveValue('3500000')
+      await expect(args.onCommit).toHaveBeenLastCalledWith({ from: 3_500_000, to: undefined })
+    })
+    await step('Home takes the limit away', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(field).toHaveValue('')
+      await expect(args.onCommit).toHaveBeenLastCalledWith({ from: undefined, to: undefined })
+    })
+    await step('a typed number moves the thumb', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /To/ }), '12 345 678')
+      await expect(canvas.getByRole('slider', { name: 'To' })).toHaveAttribute('aria-valuenow', '12345678')
+      await userEvent.tab()
+      await expect(args.onCommit).toHaveBeenLastCalledWith({ from: undefined, to: 12_345_678 })
+    })
+  },
+}
+
+/** The lower end stands at the right, and the left arrow raises it. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'السعر',
+    direction: 'rtl',
+    max: 400_000,
+    step: 10_000,
+    from: { name: 'price_from', label: 'من', value: 60_000 },
+    to: { name: 'price_to', label: 'إلى', value: 120_000 },
+    unit: 'DH',
+    format: (value) => `${value} درهم`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [from, to] = [canvas.getByRole('slider', { name: 'من' }), canvas.getByRole('slider', { name: 'إلى' })]
+    await expect(from.getBoundingClientRect().left).toBeGreaterThan(to.getBoundingClientRect().left)
+    from.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(from).toHaveAttribute('aria-valuenow', '70000')
+    await expect(canvas.getByRole('textbox', { name: /من/ })).toHaveValue('70000')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Ibanga elihanjiwe',
+    from: { name: 'km_from', label: 'Ukusuka kumakhilomitha angu', value: 1_250_000 },
+    to: { name: 'km_to', label: 'Ukuya kumakhilomitha angu', value: 19_999_999 },
+    unit: 'km',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+const LazyRangeSlider = lazy(async () => ({ default: (await import('./RangeSlider.tsx')).RangeSlider }))
+
+/** How a page uses it: the fields are there at once and work without script, the slider comes when it is loaded. */
+export const LoadedWhenUsed: Story = {
+  render: (args) => (
+    <Suspense fallback={<RangeFields from={args.from} to={args.to} unit={args.unit} />}>
+      <LazyRangeSlider {...args} />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider', { name: 'From' })).toBeVisible()
+  },
+}

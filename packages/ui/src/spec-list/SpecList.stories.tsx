@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Ltr } from '../price/Price.tsx'
+import { SpecList } from './SpecList.tsx'
+
+const meta = {
+  title: 'Components/Spec list',
+  component: SpecList,
+  args: {
+    specs: [
+      { label: 'Mileage', value: '64 200 km' },
+      { label: 'First registration', value: 'March 2019' },
+      { label: 'Power', value: '97 kW (132 hp)' },
+      { label: 'Fuel consumption', value: '6.3 l/100 km' },
+      { label: 'Number of keys', value: 'not known', unknown: true },
+    ],
+  },
+} satisfies Meta<typeof SpecList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfACar: Story = {}
+
+export const LongText: Story = {
+  args: {
+    specs: [
+      { label: 'Ukusetshenziswa kukaphethiloli edolobheni nasemgwaqweni omkhulu', value: '6.3 l/100 km edolobheni' },
+      { label: 'Inombolo yokuqala yokubhaliswa', value: 'akwaziwa', unknown: true },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    specs: [
+      { label: 'العداد', value: '73 400 كم' },
+      { label: 'رقم السيارة', value: <Ltr>MA-0VYD3N6S</Ltr> },
+      { label: 'عدد المفاتيح', value: 'غير معروف', unknown: true },
+    ],
+  },
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { temporaryTree } from '../testing/temporary-tree.ts'
+import { ROOT } from '../workspace.ts'
+
+type Cruise = { summary: { violations: { from: string; to: string; rule: { name: string } }[] } }
+
+/** What dependency-cruiser, under the repository's rules, says of a tree of files: `rule: from → to`. */
+function violationsOf(files: Readonly<Record<string, string>>): string[] {
+  const folder = temporaryTree({ ...FAKE_PACKAGES, ...files })
+  mkdirSync(join(folder, 'packages/ui/node_modules/@otosafi'), { recursive: true })
+  symlinkSync(join(folder, 'packages/editions'), join(folder, 'packages/ui/node_modules/@otosafi/editions'), 'junction')
+  const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const config = join(ROOT, 'tooling/lint/dependency-cruiser.cjs')
+  const args = [cruiser, 'apps', 'packages', '--config', config, '--output-type', 'json']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return (JSON.parse(stdout) as Cruise).summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)
+}
+
+const FAKE_PACKAGES = {
+  ...Object.fromEntries(
+    ['react', 'react-router', 'zustand', '@mantine/core'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' })],
+      [`node_modules/${name}/main.js`, 'export const x = 1\n'],
+    ]),
+  ),
+  'package.json': JSON.stringify({
+    name: 'tree',
+    dependencies: { react: '1.0.0', 'react-router': '1.0.0', zustand: '1.0.0', '@mantine/core': '1.0.0' },
+  }),
+  'packages/editions/package.json': JSON.stringify({ name: '@otosafi/editions', exports: { './*': './src/*.ts' } }),
+  'packages/editions/src/money.ts': 'export const x = 1\n',
+  'packages/domain/src/car.ts': 'export type X = 1\n',
+  'packages/i18n/src/words.ts': 'export const x = 1\n',
+  'packages/ui/src/Badge.tsx': 'export const x = 1\n',
+  'packages/storefront/src/pages/home/HomePage.tsx': 'export const x = 1\n',
+  'packages/storefront/src/features/cards/Card.tsx': 'export const x = 1\n',
+  'apps/server/src/env.ts': 'export const x = 1\n',
+}
+
+/** Each arrow that must never be drawn: the rule that forbids it, who imports, and what. */
+const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: string])[] = [
+  ['domain-imports-nothing', 'packages/domain/src/bad.ts', 'node:fs'],
+  ['domain-imports-nothing', 'packages/domain/src/bad.ts', '../../editions/src/money.ts'],
+  ['rules-import-domain-only', 'packages/editions/src/bad.ts', 'react'],
+  ['rules-import-domain-only', 'packages/validators/src/bad.ts', '../../editions/src/money.ts'],
+  ['api-client-imports-domain-only', 'packages/api-client/src/bad.ts', 'zustand'],
+  ['i18n-imports-editions-only', 'packages/i18n/src/bad.ts', '../../ui/src/Badge.tsx'],
+  ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', '@otosafi/editions/money'],
+  ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', '../../i18n/src/words.ts'],
+  ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', 'react-router'],
+  ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', 'zustand'],
+  ['storefront-knows-no-app', 'packages/storefront/src/bad.ts', '../../../apps/server/src/env.ts'],
+  ['features-are-islands', 'packages/storefront/src/features/loan/Bad.tsx', '../cards/Card.tsx'],
+  ['features-know-no-page', 'packages/storefront/src/features/loan/Bad.tsx', '../../pages/home/HomePage.tsx'],
+  ['pages-are-islands', 'packages/storefront/src/pages/car/Bad.tsx', '../home/HomePage.tsx'],
+  ['apps-are-thin', 'apps/ma/app/bad.ts', '../../../packages/ui/src/Badge.tsx'],
+  ['apps-are-thin', 'apps/ma/app/bad.ts', 'react'],
+  ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/storefront/src/pages/home/HomePage.tsx'],
+  ['server-loads-builds', 'apps/server/src/bad.ts', '@mantine/core'],
+  ['react-router-in-site-only', 'apps/server/src/bad.ts', 'react-router'],
+]
+
+describe('the arrows', () => {
+  it('are enforced: each planted import is found, also a type import', () => {
+    const planted = Object.fromEntries(
+      FORBIDDEN.map(([, from]) => {
+        const specifiers = FORBIDDEN.filter(([, other]) => other === from).map(([, , specifier]) => specifier)
+        const [first, ...rest] = specifiers.map((specifier, index) => `{ x as x${index} } from '${specifier}'`)
+        return [from, [`import type ${first}`, ...rest.map((clause) => `import ${clause}`)].join('\n')]
+      }),
+    )
+    const found = violationsOf(planted)
+    for (const [rule, from, specifier] of FORBIDDEN) {
+      const end = specifier
+        .replace(/^(?:\.\.\/)+/, '')
+        .replace('@otosafi/editions/money', 'editions/src/money.ts')
+        .replace('node:', '')
+      expect(
+        found.some((line) => line.startsWith(`${rule}: ${from} → `) && line.includes(end)),
+        `${rule}: ${from} → ${specifier}\n${found.join('\n')}`,
+      ).toBe(true)
+    }
+  })
+
+  it('find cycles, missing modules and imports of tests', () => {
+    const found = violationsOf({
+      'packages/i18n/src/a.ts': "import './b.ts'\nexport const x = 1\n",
+      'packages/i18n/src/b.ts': "import './a.ts'\nimport './missing.ts'\nimport './c.test.ts'\n",
+      'packages/i18n/src/c.test.ts': 'export const x = 1\n',
+    })
+    const rules = new Set(found.map((line) => line.split(':', 1).join()))
+    expect([...rules].sort()).toEqual(['no-circular', 'not-to-test', 'not-to-unresolvable'])
+  })
+
+  it('let pass what points downward', () => {
+    const found = violationsOf({
+      'packages/editions/src/b.ts': "import type { X } from '../../domain/src/car.ts'\nexport type Y = X\n",
+      'packages/ui/src/Good.tsx': "import { x } from '@mantine/core'\nexport const y = x\n",
+      'packages/storefront/src/pages/car/CarPage.tsx':
+        "import { x } from '../../features/cards/Card.tsx'\nexport const y = x\n",
+      'apps/ma/app/edition.ts': "export { x } from '../../../packages/editions/src/money.ts'\n",
+      'apps/server/src/site/handler.ts': "import { x } from 'react-router'\nexport const y = x\n",
+      'packages/domain/src/car.test.ts': "import { x } from 'react'\nexport const y = x\n",
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,18 @@
+const BANNED = new Set(['utils', 'util', 'common', 'shared', 'helpers', 'helper', 'core', 'index', 'misc', 'lib'])
+
+/** Files whose name a tool or the spec demands: the locale group `common` (spec section 5). */
+const EXEMPT = /^packages\/i18n\/locales\/.*\/common\.json$/
+
+/** The parts of a path that say nothing about what is inside (`utils`, `index.ts`…). */
+export function bannedParts(path: string): string[] {
+  if (EXEMPT.test(path)) return []
+  return path.split('/').filter((part) => BANNED.has(part.replace(/\..*$/, '').toLowerCase()))
+}
+
+/** Whether a source file is named by the house's rule: PascalCase.tsx for components, kebab-case with dotted roles for the rest. */
+export function isWellNamed(path: string): boolean {
+  const name = path.split('/').at(-1) ?? ''
+  return /^(?:[A-Z][A-Za-z0-9]*(?:\.[a-z]+)*\.(?:tsx|module\.css)|[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.(?:tsx?|mjs|cjs|css))$/.test(
+    name,
+  )
+}

@@ -1,0 +1,150 @@
+/** A pattern that must not occur in some files, with what to do instead and examples that prove the rule. */
+export type SourceRule = {
+  name: string
+  instead: string
+  pattern: RegExp
+  /** Files that the rule reads. */
+  files: RegExp
+  /** Files among them that may break it. */
+  except?: RegExp
+  breaks: readonly string[]
+  keeps: readonly string[]
+}
+
+const CODE = /\.(ts|tsx|mjs|cjs)$/
+const SCRIPT_OR_STYLE = /\.(ts|tsx|mjs|cjs|css)$/
+const TEXT = /\.(ts|tsx|mjs|cjs|css|json|ya?ml|md|sh|sql|html|svg)$|(^|\/)(run|\.npmrc|\.gitattributes)$/
+const THESE_CHECKS = /^tooling\/checks\/src\/repository\//
+const TESTS = /\.test\.tsx?$|^tooling\/|\/testing\//
+
+const EDITION = '(?:ma|ci|coza|rw|sn|default)'
+
+/** What the linter cannot say, or can only say for files that it parses. */
+export const SOURCE_RULES: readonly SourceRule[] = [
+  {
+    name: 'no Intl and no locale methods',
+    instead: 'use @otosafi/editions/format/* (decision 6)',
+    pattern: /\bIntl\.|\.(?:toLocale(?:Date|Time|Lower|Upper)?(?:String|Case)|localeCompare)\(/,
+    files: CODE,
+    except: THESE_CHECKS,
+    breaks: ['new Intl.NumberFormat()', 'price.toLocaleString()', 'a.localeCompare(b)'],
+    keeps: ['// never through `Intl` (decision 6)', 'formatNumber(price, context)'],
+  },
+  {
+    name: 'no branch on an edition',
+    instead: 'branch on a fact or feature of packages/editions; an id is for look-ups',
+    pattern: new RegExp(
+      `\\bedition(?:Id|\\.id|\\.current)?\\s*[!=]==?\\s*['"]${EDITION}['"]|['"]${EDITION}['"]\\s*[!=]==?\\s*edition|case '(?:ma|ci|coza|rw|sn)':|\\['(?:ma|ci|coza|rw|sn)'[^\\]]*\\]\\.includes\\(`,
+    ),
+    files: CODE,
+    except: /^packages\/editions\/|\.test\.tsx?$|^tooling\//,
+    breaks: [
+      "if (edition.id === 'sn') show()",
+      "edition !== 'ma'",
+      "case 'coza':",
+      "['ma', 'rw'].includes(edition.id)",
+    ],
+    keeps: [
+      'if (edition.features.pricingTool) show()',
+      "const byEdition = { ma: 'x' }",
+      "if (language === 'rw') plural()",
+    ],
+  },
+  {
+    name: 'no physical sides in styles',
+    instead: 'use logical properties (margin-inline-start, inset-inline-end, text-align: start)',
+    pattern:
+      /(?:^|[\s;{])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:(?:top|bottom)-)?(?:left|right)(?:-\w+)*|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/m,
+    files: /\.css$/,
+    breaks: [
+      'a { margin-left: 1px }',
+      'a {\n  left: 0;\n}',
+      'a{text-align: right}',
+      'a { border-top-left-radius: 2px }',
+    ],
+    keeps: ['a { margin-inline-start: 1px }', 'a { inset-inline-end: 0 }', 'a { background-position: left }'],
+  },
+  {
+    name: 'no physical sides in style attributes',
+    instead: 'use logical properties (marginInlineStart), better in the CSS module',
+    pattern: /\b(?:margin|padding)(?:Left|Right)\s*[:=]|textAlign\s*[:=]\s*['"](?:left|right)/,
+    files: /\.tsx$/,
+    breaks: ['style={{ marginLeft: 4 }}', "style={{ textAlign: 'right' }}"],
+    keeps: ['style={{ marginInlineStart: 4 }}', "style={{ textAlign: 'end' }}"],
+  },
+  {
+    name: 'relative imports name their file',
+    instead: 'write the extension: Node runs these sources as they are',
+    pattern:
+      /(?:from|import)\s*\(?\s*'\.{1,2}\/(?![^']*\+types\/)[^']*(?<!\.(?:ts|tsx|mjs|cjs|js|json|css|svg|sql)(?:\?[\w&-]+)?)'/,
+    files: CODE,
+    except: THESE_CHECKS,
+    breaks: ["import { a } from './a'", "await import('../b/c')"],
+    keeps: ["import { a } from './a.ts'", "import './x.css'", "import type { Route } from './+types/HomePage'"],
+  },
+  {
+    name: 'no note to self',
+    instead: 'open an issue, or do it',
+    pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/,
+    files: SCRIPT_OR_STYLE,
+    except: THESE_CHECKS,
+    breaks: ['// TODO later'],
+    keeps: ['numTodoTests'],
+  },
+  {
+    name: 'a silenced check says why',
+    instead: 'write the reason behind it, for the linter after ` -- `',
+    pattern: /(?:oxlint|eslint)-disable(?!.* -- \S)|@ts-(?:ignore|nocheck|expect-error)(?!\W+\w)/,
+    files: CODE,
+    except: THESE_CHECKS,
+    breaks: ['// @ts-expect-error', '// oxlint-disable-next-line no-console'],
+    keeps: [
+      '// oxlint-disable-next-line no-console -- the command prints its answer',
+      '// @ts-expect-error no such key',
+    ],
+  },
+  {
+    name: 'no secret',
+    instead: 'read it from the environment',
+    pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bnpm_\w{36}|_authToken=\S/,
+    files: TEXT,
+    except: THESE_CHECKS,
+    breaks: ['-----BEGIN RSA PRIVATE KEY-----', '//host/:_authToken=abc'],
+    keeps: ['authToken: string'],
+  },
+  {
+    name: 'no package registry by name',
+    instead: 'leave the registry to the machine that installs',
+    pattern: /registry\.npmjs\.org|registry\.yarnpkg\.com|deb\.debian\.org|\bnpm\.pkg\.github\.com|tarball: ?https?:/,
+    files: TEXT,
+    except: THESE_CHECKS,
+    breaks: ['registry=https://registry.npmjs.org/', 'resolution: {tarball: https://x/y.tgz}'],
+    keeps: ['resolution: {integrity: sha512-abc}'],
+  },
+  {
+    name: "no path of one person's machine",
+    instead: 'derive it from import.meta.dirname or the environment',
+    pattern: /(?<![\w./-])\/(?:work|root|Users)\/\w|(?<![\w./-])\/home\/\w+\/\w|\b[A-Z]:\\\\?Users\b/,
+    files: TEXT,
+    except: THESE_CHECKS,
+    breaks: ["'/work/main/x'", "'/home/someone/otosafi'", "'/Users/x'"],
+    keeps: ["'/home'", "'/usr/bin/chromium'", 'apps/work/x'],
+  },
+  {
+    name: 'the environment is read in one place',
+    instead: 'take the value from env.ts',
+    pattern: /\bprocess\.env\b|\bfrom 'node:process'/,
+    files: CODE,
+    except: new RegExp(`${TESTS.source}|/env\\.ts$|\\.config\\.ts$|^openapi/scripts/`),
+    breaks: ['process.env.PORT'],
+    keeps: ['process.exitCode = 1'],
+  },
+]
+
+/** The lines (`path:line: text`) of a file that break a rule. */
+export function findBreaches(rule: SourceRule, path: string, text: string): string[] {
+  if (!rule.files.test(path) || rule.except?.test(path) || !rule.pattern.test(text)) return []
+  return text
+    .split('\n')
+    .flatMap((line, index) => (rule.pattern.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : []))
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { ROOT, readText } from '../workspace.ts'
+import { countLines, isSource, listFiles } from './files.ts'
+
+/** The six editions as `packages/editions` lists them; read as text so that this package depends on no other. */
+const EDITION_IDS = [
+  ...(/EDITION_IDS = \[(.*?)\]/s.exec(readText('packages/editions/src/edition.ts'))?.[1] ?? '').matchAll(/'(\w+)'/g),
+].map((match) => match[1] ?? '')
+
+const filesOf = (id: string) =>
+  listFiles()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(`apps/${id}/`) && !path.startsWith(`apps/${id}/public/`))
+    .map((path) => path.slice(`apps/${id}/`.length))
+
+describe('edition apps', () => {
+  it('exist for every edition and for nothing else', () => {
+    expect(EDITION_IDS).toHaveLength(6)
+    expect(EDITION_IDS.filter((id) => !existsSync(join(ROOT, 'apps', id, 'package.json')))).toEqual([])
+    const apps = new Set(listFiles().flatMap(({ path }) => /^apps\/([^/]+)\//.exec(path)?.[1] ?? []))
+    expect([...apps].filter((name) => name !== 'server' && !EDITION_IDS.includes(name))).toEqual([])
+  })
+
+  it('hold the same files', () => {
+    const reference = filesOf('ma')
+    expect(reference).toContain('app/edition.ts')
+    for (const id of EDITION_IDS) expect(filesOf(id), id).toEqual(reference)
+  })
+
+  it('differ only in their facts and their package name', () => {
+    for (const id of EDITION_IDS) {
+      for (const file of filesOf('ma').filter((path) => path !== 'app/edition.ts')) {
+        const own = readText(`apps/${id}/${file}`).replaceAll(`@otosafi/${id}"`, '@otosafi/ma"')
+        expect(own, `apps/${id}/${file}`).toBe(readText(`apps/ma/${file}`))
+      }
+    }
+  })
+
+  it('have at most six lines a file', () => {
+    const long = EDITION_IDS.flatMap((id) => filesOf(id).map((path) => `apps/${id}/${path}`))
+      .filter(isSource)
+      .filter((path) => countLines(readText(path)) > 6)
+    expect(long).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { listPackages } from '../workspace.ts'
+import { clearResults, readResults } from './result-files.ts'
+import { runTurbo } from './run-turbo.ts'
+import { judge } from './verdict.ts'
+
+const END_TO_END = '@otosafi/e2e'
+
+const packages = listPackages()
+const folders = packages.map(({ folder }) => folder)
+const hasEndToEnd = packages.some(({ manifest }) => manifest.name === END_TO_END)
+
+clearResults(folders)
+const failed = await runTurbo('checks', [
+  'lint',
+  'typecheck',
+  'test',
+  '//#lint:repository',
+  ...(hasEndToEnd ? [`--filter=!${END_TO_END}`] : []),
+])
+const failedBuilds = await runTurbo('builds', ['build'])
+failed.push(...failedBuilds)
+if (hasEndToEnd && failedBuilds.length === 0) {
+  failed.push(
+    ...(await runTurbo('end to end', ['lint', 'typecheck', 'test', `--filter=${END_TO_END}`, '--only', '--force'])),
+  )
+}
+
+const verdict = judge(readResults(folders), failed)
+if (hasEndToEnd && failedBuilds.length > 0)
+  console.log('\nEnd-to-end tests were not run: the builds that they visit failed.')
+if (verdict.counts.passed === 0) console.log('\nNo test passed or none was found: the run counts as failed.')
+if (verdict.failedParts.length > 0)
+  console.log(`\nFailed:\n${verdict.failedParts.map((part) => `  ${part}`).join('\n')}`)
+console.log(`\n${verdict.lastLine}`)
+process.exitCode = verdict.exitCode

@@ -1,0 +1,127 @@
+/** Architecture as rules: who may import whom. Each rule's comment says what to do instead. */
+const OUTSIDE_SOURCES = '\\.(test|stories)\\.tsx?$|\\.config\\.ts$|/src/testing/'
+const EDITION_APPS = '(ma|ci|coza|rw|sn|default)'
+
+/** A rule that forbids `to` from the files of `from`; tests, stories and configurations follow their own needs. */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: OUTSIDE_SOURCES },
+  to,
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two modules that need each other are one module, or a third one that both import.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'The imported module does not exist, or its package is not in package.json.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\+types/|^virtual:|^#edition$' },
+    },
+    {
+      name: 'not-to-test',
+      comment: 'Move what both need into a module of its own.',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.(test|stories)\\.tsx?$' },
+    },
+    forbid('testing-is-for-tests', 'Only tests may use a testing folder.', '^(apps|packages)/', {
+      path: '/src/testing/',
+      pathNot: '^packages/storefront/src/testing/edition\\.ts$',
+    }),
+    forbid('domain-imports-nothing', 'domain is pure: pass in what it needs.', '^packages/domain/src/', {
+      pathNot: '^packages/domain/',
+    }),
+    forbid('openapi-is-upstream', 'The contract knows neither client nor server.', '^openapi/', {
+      path: '^(apps|packages)/',
+    }),
+    forbid(
+      'rules-import-domain-only',
+      'validators and editions know domain alone.',
+      '^packages/(validators|editions)/src/',
+      {
+        pathNot: '^packages/($1|domain)/',
+      },
+    ),
+    forbid(
+      'api-client-imports-domain-only',
+      'api-client knows domain and its transport.',
+      '^packages/api-client/src/',
+      {
+        pathNot: '^packages/(api-client|domain)/|node_modules/openapi-fetch/',
+      },
+    ),
+    forbid('i18n-imports-editions-only', 'i18n serves screens and knows none.', '^packages/i18n/src/', {
+      path: '^apps/|^packages/(?!i18n/|editions/|domain/)',
+    }),
+    forbid('ui-knows-no-product', 'Pass texts and data to ui by props.', '^packages/ui/src/', {
+      path: '^apps/|^packages/(?!ui/|domain/)|node_modules/(react-router|@react-router/[^/]+|zustand|i18next|react-i18next|openapi-fetch)/',
+    }),
+    forbid('storefront-knows-no-app', 'An app composes the storefront, never the reverse.', '^packages/storefront/', {
+      path: '^apps/',
+    }),
+    forbid(
+      'features-are-islands',
+      'A page joins features through slots; one never imports another.',
+      '^packages/storefront/src/features/([^/]+)/',
+      {
+        path: '^packages/storefront/src/features/',
+        pathNot: '^packages/storefront/src/features/$1/',
+      },
+    ),
+    forbid('features-know-no-page', 'Pages import features, never the reverse.', '^packages/storefront/src/features/', {
+      path: '^packages/storefront/src/pages/',
+    }),
+    forbid('pages-are-islands', 'What two pages share is a feature.', '^packages/storefront/src/pages/([^/]+)/', {
+      path: '^packages/storefront/src/pages/',
+      pathNot: '^packages/storefront/src/pages/$1/',
+    }),
+    {
+      name: 'apps-are-thin',
+      comment: 'An edition app composes editions, storefront and tooling/vite; everything else belongs in a package.',
+      severity: 'error',
+      from: { path: `^apps/${EDITION_APPS}/` },
+      to: {
+        pathNot: '^apps/$1/|^packages/(editions|storefront)/|^tooling/vite/|node_modules/@react-router/dev/|\\+types/',
+      },
+    },
+    forbid(
+      'server-loads-builds',
+      'The server loads edition builds as artefacts, never their sources.',
+      '^apps/server/',
+      {
+        path: '^packages/(ui|storefront)/|^apps/(?!server/)|node_modules/(react|react-dom|@mantine/[^/]+|i18next|react-i18next)/',
+      },
+    ),
+    {
+      name: 'react-router-in-site-only',
+      comment: 'Only src/site hands requests to an edition build.',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: '^apps/server/src/site/' },
+      to: { path: 'node_modules/react-router/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|storybook-static|\\.results|\\.data|dist)/' },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { EDITIONS } from '@otosafi/editions/registry'
+import { GROUPS } from '@otosafi/i18n/groups'
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+import { locales } from './locales.ts'
+
+/** Bundles a module that exports the virtual module's contents, as an edition's build for the browser does. */
+async function buildFor(edition: (typeof EDITIONS)['ma']): Promise<Rolldown.OutputBundle[string][]> {
+  const entry = 'virtual:entry'
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      locales(edition),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `import * as texts from 'virtual:otosafi/locales'; globalThis.texts = texts` : undefined),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput
+  return result.output
+}
+
+describe('the texts of an edition in the browser’s build', () => {
+  it('are one file a language and group, merged with the edition’s own wording and named by their contents', async () => {
+    const output = await buildFor(EDITIONS.ma)
+    const files = output.filter(({ fileName }) => fileName.endsWith('.json')).map(({ fileName }) => fileName)
+    for (const group of GROUPS) {
+      for (const language of ['en', 'fr']) expect(files.filter((name) => name.startsWith(`assets/${group}-${language}-`))).toHaveLength(1)
+    }
+  })
+
+  it('differ between editions where their wording does', async () => {
+    const names = async (edition: (typeof EDITIONS)['ma']) => (await buildFor(edition)).map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/hero-fr-'))
+    expect(await names(EDITIONS.ma)).not.toEqual(await names(EDITIONS.ci))
+  })
+
+  it('reach the script as addresses only', async () => {
+    const script = (await buildFor(EDITIONS.ma)).find(({ type }) => type === 'chunk')
+    expect(script?.type === 'chunk' ? script.code : '').toMatch(/\/assets\/common-fr-[\w-]{8}\.json/)
+    expect(script?.type === 'chunk' ? script.code.length : Infinity).toBeLessThan(2000)
+  })
+})
