@@ -8,6 +8,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadShell } from './load-shell.ts'
+import { Splash } from './Splash.tsx'
 import { UnexpectedError } from './UnexpectedError.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 
@@ -50,6 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <Splash />
       <Footer />
       <div id="overlay" />
     </div>

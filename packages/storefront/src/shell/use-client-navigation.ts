@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { languageOfPath } from '../request/language-of-path.ts'
+import { rememberLanguage } from './remember-language.ts'
 
 /**
  * A click listener for the frame of all pages: a plain click on a link to a page of this site in the same language is
@@ -23,7 +24,9 @@ export function useClientNavigation(): (event: MouseEvent) => void {
     )
       return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
+    if (!link) return
+    if (link.hreflang !== '') rememberLanguage(link.hreflang)
+    if (link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
     const url = new URL(link.href, location.href)
     const samePlace = url.pathname === location.pathname && url.search === location.search && url.hash !== ''
     if (url.origin !== location.origin || samePlace || parsePath(url.pathname) === null) return
