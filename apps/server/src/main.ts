@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 
-import { EDITION_IDS } from '@otosafi/editions/edition'
-import { EDITIONS } from '@otosafi/editions/registry'
 import type { FastifyInstance } from 'fastify'
 
-import { createInProcessFetch } from './api/in-process-fetch.ts'
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDatabase } from './db/seed/seed-database.ts'
 import { readEnv } from './env.ts'
-import { type Running, startServer } from './server/start.ts'
+import { type Running, type SiteParts, startServer } from './server/start.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 
@@ -25,30 +25,20 @@ try {
 
 async function main(): Promise<void> {
   const env = readEnv()
-  const report = (message: string, error: unknown) => console.error(message, error instanceof Error ? error.message : error)
+  const report = (message: string, error: unknown) =>
+    console.error(message, error instanceof Error ? error.message : error)
   const database = await openDatabase(env, report)
   await migrate(database.pool)
   // A production server on a database of its own is never given demonstration data.
   if (database.kind === 'embedded' || env.mode !== 'production') await seed(database, env.seedCars)
 
   const withSite = env.role === 'all' || env.role === 'site'
-  let api: typeof fetch | undefined
-  const running = await startServer({
-    env,
-    database,
-    report,
-    ...(withSite ? { site: (app, dataVersion) => registerPages(app, dataVersion, (...request) => requireApi()(...request)) } : {}),
-  })
-  api = createInProcessFetch(running.app)
-  function requireApi(): typeof fetch {
-    if (api === undefined) throw new Error('The API is asked before it is there')
-    return api
-  }
-
+  const running = await startServer({ env, database, report, ...(withSite ? { site: registerPages } : {}) })
   stopOnSignals(running)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
   await running.app.listen({ port: env.port, host: env.host })
-  greet(env.port)
+  const address = running.app.server.address()
+  greet(typeof address === 'object' && address !== null ? address.port : env.port)
 }
 
 /** Fills those editions that have no cars, also those that a start before this one did not come to. */
@@ -63,13 +53,9 @@ async function seed(database: Database, cars: number): Promise<void> {
 }
 
 /** The pages are loaded by the processes that serve them only: their bundles are large. */
-async function registerPages(
-  app: FastifyInstance,
-  dataVersion: Parameters<NonNullable<Parameters<typeof startServer>[0]['site']>>[1],
-  fetchApi: typeof fetch,
-): Promise<void> {
+async function registerPages(app: FastifyInstance, deps: SiteParts): Promise<void> {
   const { registerSite } = await import('./site/register-site.ts')
-  await registerSite(app, { fetchApi, dataVersion, appsDirectory: APPS })
+  await registerSite(app, { ...deps, appsDirectory: APPS })
 }
 
 function stopOnSignals(running: Running): void {

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { NOT_IMPLEMENTED } from '../contract/not-implemented.ts'
 import { OPERATIONS } from '../contract/document.ts'
+import { NOT_IMPLEMENTED } from '../contract/not-implemented.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
@@ -37,7 +37,9 @@ withDatabases('the API', (open) => {
       const other = [
         await server.send('ma', '/api/cars?brand=dacia&color=red', tag),
         await server.send('coza', '/api/cars?brand=dacia&color=red&color=blue', tag),
-        await server.send('ma', '/api/cars?brand=dacia&color=red&color=blue', { headers: { ...tag.headers, 'accept-language': 'en' } }),
+        await server.send('ma', '/api/cars?brand=dacia&color=red&color=blue', {
+          headers: { ...tag.headers, 'accept-language': 'en' },
+        }),
       ]
       expect(other.map(({ status }) => status)).toEqual([200, 200, 200])
     })
@@ -59,13 +61,18 @@ withDatabases('the API', (open) => {
     it('come compressed to whom it may, when they are large', async () => {
       const plain = await server.send('ma', '/api/cars')
       expect(plain.headers['content-encoding']).toBeUndefined()
-      for (const [encoding, decompress] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      for (const [encoding, decompress] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
         const small = await server.send('ma', '/api/cars', { headers: { 'accept-encoding': encoding } })
         expect(small.headers['content-encoding']).toBe(encoding)
         expect(small.bytes.length).toBeLessThan(plain.bytes.length / 3)
         expect(decompress(small.bytes)).toEqual(plain.bytes)
       }
-      const tiny = await server.send('ma', '/api/contact-information/get-instagram-url', { headers: { 'accept-encoding': 'br' } })
+      const tiny = await server.send('ma', '/api/contact-information/get-instagram-url', {
+        headers: { 'accept-encoding': 'br' },
+      })
       expect(tiny.headers['content-encoding']).toBeUndefined()
     })
 
@@ -98,14 +105,20 @@ withDatabases('the API', (open) => {
   })
 
   describe('an operation that is not there yet', () => {
-    it.each(OPERATIONS.filter(({ id }) => NOT_IMPLEMENTED.some((each) => each === id)).map(({ id, method, path }) => [id, method, path]))(
-      '%s says so',
-      async (_, method, path) => {
-        const url = `/api${path.replace(/\{\w+\}/g, 'x')}`
-        const { status, body, headers } = await server.send('ma', url, { method, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
-        expect([status, body.code, headers['cache-control']]).toEqual([501, 'not_implemented', 'no-store'])
-      },
-    )
+    it.each(
+      OPERATIONS.filter(({ id }) => NOT_IMPLEMENTED.some((each) => each === id)).map(({ id, method, path }) => [
+        id,
+        method,
+        path,
+      ]),
+    )('%s says so', async (_, method, path) => {
+      const url = `/api${path.replace(/\{\w+\}/g, 'x')}`
+      const { status, body, headers } = await server.send('ma', url, {
+        method,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+      expect([status, body.code, headers['cache-control']]).toEqual([501, 'not_implemented', 'no-store'])
+    })
   })
 
   describe('a request that cannot be answered', () => {
@@ -134,10 +147,30 @@ withDatabases('the API', (open) => {
       ['broken percent signs in the path', '/api/cars/%zz', {}, 400],
       ['broken percent signs in the query', '/api/cars?q=%zz&page=%', {}, 422],
       ['a long id', `/api/cars/${'x'.repeat(3000)}`, {}, 404],
-      ['a body of 1 MB', '/api/cars/00000000/views', { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(1_000_000)}"` }, 413],
-      ['a broken body', '/api/cars/00000000/views', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }, 400],
-      ['a poisoned body', '/api/cars/00000000/views', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"__proto__":{}}' }, 400],
-      ['a body of an unknown type', '/api/cars/00000000/views', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' }, 415],
+      [
+        'a body of 1 MB',
+        '/api/cars/00000000/views',
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(1_000_000)}"` },
+        413,
+      ],
+      [
+        'a broken body',
+        '/api/cars/00000000/views',
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' },
+        400,
+      ],
+      [
+        'a poisoned body',
+        '/api/cars/00000000/views',
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"__proto__":{}}' },
+        400,
+      ],
+      [
+        'a body of an unknown type',
+        '/api/cars/00000000/views',
+        { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'a,b' },
+        415,
+      ],
     ])('for %s is refused', async (_, path, request, expected) => {
       const { status, body } = await server.send('ma', path, request)
       expect(status).toBe(expected)
@@ -147,7 +180,9 @@ withDatabases('the API', (open) => {
 
   describe('trouble inside', () => {
     it('is told to nobody outside', async () => {
-      const broken = vi.spyOn(server.search, 'cars').mockRejectedValue(new Error('relation "secrets" at /srv/otosafi line 3'))
+      const broken = vi
+        .spyOn(server.search, 'cars')
+        .mockRejectedValue(new Error('relation "secrets" at /srv/otosafi line 3'))
       const { status, bytes, body } = await server.send('ma', '/api/cars?sort=priceAsc')
       expect([status, body.code, body.detail]).toEqual([500, 'internal', undefined])
       expect(bytes.toString()).not.toMatch(/secrets|srv|line/)
@@ -155,7 +190,9 @@ withDatabases('the API', (open) => {
     })
 
     it('with the database is a moment’s, and says when to come again', async () => {
-      const away = vi.spyOn(server.search, 'cars').mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+      const away = vi
+        .spyOn(server.search, 'cars')
+        .mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
       const { status, body, headers } = await server.send('ma', '/api/cars?sort=priceDesc')
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5'])
       away.mockRestore()
@@ -173,10 +210,20 @@ withDatabases('the API', (open) => {
     const fetchApi = createInProcessFetch(server.app)
     const response = await fetchApi('http://otosafi.co.za/api/cars?limit=2', { headers: { 'accept-language': 'zu' } })
     expect(response.headers.get('content-language')).toBe('zu')
-    expect(await response.json()).toEqual((await server.send('coza', '/api/cars?limit=2', { headers: { 'accept-language': 'zu' } })).body)
-    const unchanged = await fetchApi(new Request('http://otosafi.co.za/api/cars?limit=2', { headers: { 'accept-language': 'zu', 'if-none-match': response.headers.get('etag') ?? '' } }))
+    expect(await response.json()).toEqual(
+      (await server.send('coza', '/api/cars?limit=2', { headers: { 'accept-language': 'zu' } })).body,
+    )
+    const unchanged = await fetchApi(
+      new Request('http://otosafi.co.za/api/cars?limit=2', {
+        headers: { 'accept-language': 'zu', 'if-none-match': response.headers.get('etag') ?? '' },
+      }),
+    )
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
-    const posted = await fetchApi('http://otosafi.ma/api/callbacks', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    const posted = await fetchApi('http://otosafi.ma/api/callbacks', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(posted.status).toBe(501)
   })
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** Statuses whose responses have no body. */
 const EMPTY = new Set([101, 204, 205, 304])
@@ -13,7 +13,7 @@ export function createInProcessFetch(app: FastifyInstance): typeof fetch {
     const url = new URL(request.url)
     const payload = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
     const response = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method,
       url: url.pathname + url.search,
       headers: { ...Object.fromEntries(request.headers), host: url.host },
       ...(payload === undefined ? {} : { payload }),

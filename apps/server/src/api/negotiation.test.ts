@@ -1,5 +1,6 @@
-import { EDITIONS } from '@otosafi/editions/registry'
 import { describe, expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import { negotiateEncoding } from './compress.ts'
 import { etagOf, matchesEtag } from './etag.ts'

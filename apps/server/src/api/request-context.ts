@@ -1,6 +1,7 @@
-import { EDITIONS } from '@otosafi/editions/registry'
-import { editionOfHost } from '@otosafi/editions/host'
 import type { FastifyRequest } from 'fastify'
+
+import { editionOfHost } from '@otosafi/editions/host'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { RequestContext } from '../contract/handler.ts'
 import { negotiateLanguage } from './negotiate-language.ts'

@@ -22,7 +22,13 @@ type AnyHandler = (input: Decoded, context: RequestContext) => Promise<AnyAnswer
 export function createRespond(handlers: Handlers, search: Pick<SearchService, 'dataVersion'>, clock: Clock): Respond {
   const cache = createResponseCache()
 
-  async function respondPublicly(operation: OperationSpec, handler: AnyHandler, input: Decoded, request: FastifyRequest, reply: FastifyReply) {
+  async function respondPublicly(
+    operation: OperationSpec,
+    handler: AnyHandler,
+    input: Decoded,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const context = contextOf(request)
     const question = questionOf(operation, input, context.language, clock())
     const version = search.dataVersion(context.edition.id)

@@ -7,5 +7,9 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isUnavailable)
   const code = 'code' in error ? String(error.code) : ''
-  return NETWORK.has(code) || STATES.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  return (
+    NETWORK.has(code) ||
+    STATES.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
 }

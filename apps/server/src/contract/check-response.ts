@@ -27,7 +27,9 @@ export function createResponseCheck(operation: OperationSpec): ResponseCheck {
     checks.set(key, check)
     const errors = check(body)
     if (errors === null) return
-    const list = errors.slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`)
+    const list = errors
+      .slice(0, 5)
+      .map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`)
     throw new ContractError(`${where}: ${list.join('; ')}`)
   }
 }

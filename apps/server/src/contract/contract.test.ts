@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { DEFAULTED } from './handler.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import { createHandlers } from '../resources/handlers.ts'
+import { createResponseCheck } from './check-response.ts'
 import { createDecoder } from './decode-request.ts'
 import { OPERATIONS } from './document.ts'
+import { DEFAULTED } from './handler.ts'
 import { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { Problem } from './problem.ts'
-import { createResponseCheck } from './check-response.ts'
-import { createHandlers } from '../resources/handlers.ts'
-import type { ApiServices } from '../resources/api-services.ts'
 
 const listCars = OPERATIONS.find(({ id }) => id === 'listCars')!
 const EMPTY = { query: {}, params: {}, headers: {}, body: undefined }
@@ -43,7 +43,9 @@ describe('the operations of the contract', () => {
   it('have defaults for exactly the parameters that handlers count on', () => {
     const parameters = OPERATIONS.flatMap((operation) => operation.parameters)
     const isDefaulted = (name: string) => DEFAULTED.some((each) => each === name)
-    expect(new Set(parameters.filter(({ schema }) => 'default' in schema).map(({ name }) => name))).toEqual(new Set(DEFAULTED))
+    expect(new Set(parameters.filter(({ schema }) => 'default' in schema).map(({ name }) => name))).toEqual(
+      new Set(DEFAULTED),
+    )
     for (const { name, schema } of parameters.filter((parameter) => isDefaulted(parameter.name))) {
       expect([name, 'default' in schema]).toEqual([name, true])
     }
@@ -54,7 +56,10 @@ describe('a query', () => {
   const decode = createDecoder(listCars)
 
   it('is read with its numbers, lists and defaults', () => {
-    const { query } = decode({ ...EMPTY, query: { brand: 'dacia', color: ['red', 'blue'], modelYear: '2019', priceMax: '90000', facets: 'false' } })
+    const { query } = decode({
+      ...EMPTY,
+      query: { brand: 'dacia', color: ['red', 'blue'], modelYear: '2019', priceMax: '90000', facets: 'false' },
+    })
     expect(query).toEqual({
       brand: ['dacia'],
       color: ['red', 'blue'],
@@ -68,7 +73,10 @@ describe('a query', () => {
   })
 
   it('may hold parameters that nobody knows, and empty fields of a form', () => {
-    const { query } = decode({ ...EMPTY, query: { utm_source: 'x', __proto__: 'y', q: '', priceMin: '', brand: ['', 'kia'] } })
+    const { query } = decode({
+      ...EMPTY,
+      query: { utm_source: 'x', __proto__: 'y', q: '', priceMin: '', brand: ['', 'kia'] },
+    })
     expect(query).toEqual({ brand: ['kia'], facets: true, sort: 'newest', page: 1, limit: 24 })
   })
 
@@ -91,7 +99,11 @@ describe('a query', () => {
       }
     })()
     expect(refusal).toBeInstanceOf(Problem)
-    expect((refusal as Problem).toDocument('id')).toMatchObject({ status: 422, code: 'validation_failed', errors: [expect.objectContaining({ path, code })] })
+    expect((refusal as Problem).toDocument('id')).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      errors: [expect.objectContaining({ path, code })],
+    })
   })
 })
 

@@ -22,7 +22,10 @@ export type Decoded = { query: Record<string, unknown>; path: Record<string, unk
  * (forms send their empty fields). It throws a `validation_failed` problem that lists all refused fields.
  */
 export function createDecoder(operation: OperationSpec): (request: RawRequest) => Decoded {
-  const places = (['query', 'path', 'header'] as const).map((place) => ({ place, check: checkParameters(operation, place) }))
+  const places = (['query', 'path', 'header'] as const).map((place) => ({
+    place,
+    check: checkParameters(operation, place),
+  }))
   const checkBody = operation.body && checkExactly(operation.body.schema)
   return (request) => {
     const values = {
@@ -37,7 +40,11 @@ export function createDecoder(operation: OperationSpec): (request: RawRequest) =
   }
 }
 
-function pick(operation: OperationSpec, place: ParameterSpec['in'], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function pick(
+  operation: OperationSpec,
+  place: ParameterSpec['in'],
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const parameter of operation.parameters) {
     if (parameter.in !== place) continue

@@ -1,5 +1,5 @@
-import document from '@otosafi/openapi/openapi.json' with { type: 'json' }
 import type { operations } from '@otosafi/api-client/schema'
+import document from '@otosafi/openapi/openapi.json' with { type: 'json' }
 
 /** Name of an operation of the contract (spec section 7). */
 export type OperationId = keyof operations

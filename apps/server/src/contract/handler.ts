@@ -21,7 +21,9 @@ export type RequestContext = {
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
 type WithDefaults<T> = T & { [Name in keyof T & Defaulted]-?: NonNullable<T[Name]> }
-type In<Parameters, Place extends string> = Place extends keyof Parameters ? NonNullable<Parameters[Place]> : Readonly<Record<string, never>>
+type In<Parameters, Place extends string> = Place extends keyof Parameters
+  ? NonNullable<Parameters[Place]>
+  : Readonly<Record<string, never>>
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 /** What a handler is given: everything decoded and valid. */
@@ -44,7 +46,10 @@ export type Answer<Id extends OperationId> = {
 }[keyof ResponsesOf<Id> & Success]
 
 /** Answers one operation. */
-export type Handler<Id extends OperationId> = (input: Input<Id>, context: RequestContext) => Promise<Answer<Id>> | Answer<Id>
+export type Handler<Id extends OperationId> = (
+  input: Input<Id>,
+  context: RequestContext,
+) => Promise<Answer<Id>> | Answer<Id>
 
 /** A handler for every operation but those that are not implemented yet. */
 export type Handlers = { [Id in Exclude<OperationId, NotImplemented>]: Handler<Id> }

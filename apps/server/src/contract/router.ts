@@ -7,7 +7,12 @@ import { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { Problem } from './problem.ts'
 
 /** Answers a decoded request of any operation; the router does not know the types of each. */
-export type Respond = (operation: OperationSpec, input: Decoded, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+export type Respond = (
+  operation: OperationSpec,
+  input: Decoded,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +27,10 @@ const ALL_METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DEL
  * Registers every operation of the contract on `app`: decoded and validated requests go to `respond`, operations
  * without a handler answer 501, and other methods of a known path 405 with Allow.
  */
-export function registerContract(app: FastifyInstance, options: { respond: Respond; validateResponses: boolean }): void {
+export function registerContract(
+  app: FastifyInstance,
+  options: { respond: Respond; validateResponses: boolean },
+): void {
   const missing = new Set<string>(NOT_IMPLEMENTED)
   for (const operation of OPERATIONS) {
     const url = urlOf(operation.path)

@@ -1,6 +1,6 @@
 import { type ErrorObject, type ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { CONTRACT, type OperationSpec, type ParameterSpec, type Schema } from './document.ts'
 

@@ -43,6 +43,8 @@ export type ExchangeRateTable = {
   quote: Currency
   as_of: string
   rate: ColumnType<string, string | number, string | number>
+  /** Whose rate it is, as it is shown. */
+  source: string
 }
 
 /** Every field of the domain's `Car`; units and meaning are told there. Days are ISO dates. */

@@ -1,18 +1,25 @@
-import type { EditionId } from '@otosafi/editions/edition'
 import type { Kysely, SelectType } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
 
 import type { ContentTables } from '../db/content-tables.ts'
 import type { Tables } from '../db/tables.ts'
 
 type Database = { kysely: Kysely<Tables> }
-type ItemTable = { [Name in keyof ContentTables]: 'published' extends keyof ContentTables[Name] ? Name : never }[keyof ContentTables]
+type ItemTable = {
+  [Name in keyof ContentTables]: 'published' extends keyof ContentTables[Name] ? Name : never
+}[keyof ContentTables]
 type TextTable = 'footer_content' | 'contact_information'
 
 /** An item of a content list: its payload and its id. */
 export type Item<Name extends ItemTable> = { id: string } & SelectType<ContentTables[Name]['payload']>
 
 /** The published items of an edition's list, in their order. */
-export async function listItems<Name extends ItemTable>(database: Database, table: Name, edition: EditionId): Promise<Item<Name>[]> {
+export async function listItems<Name extends ItemTable>(
+  database: Database,
+  table: Name,
+  edition: EditionId,
+): Promise<Item<Name>[]> {
   const rows = await (database.kysely as unknown as Kysely<Record<ItemTable, ContentTables['faqs']>>)
     .selectFrom<ItemTable>(table)
     .select(['id', 'payload'])

@@ -1,6 +1,7 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
@@ -76,7 +77,11 @@ withDatabases('content', (open) => {
     it('have the counts that the listing has', async () => {
       const { carBrands } = await get('/api/car-brands/by/car')
       const { facets } = await get('/api/cars')
-      const ofFacet = facets.brand.map(({ value, label, count }: { value: string; label: string; count: number }) => ({ id: value, name: label, count }))
+      const ofFacet = facets.brand.map(({ value, label, count }: { value: string; label: string; count: number }) => ({
+        id: value,
+        name: label,
+        count,
+      }))
       expect(carBrands).toEqual(ofFacet)
       const all = (await get('/api/car-brands?all=true')).carBrands
       expect(all.length).toBeGreaterThan(carBrands.length)
@@ -97,7 +102,11 @@ withDatabases('content', (open) => {
 
   it('of categories leads to as many cars as it says', async () => {
     for (const { filters, count } of (await get('/api/categories')).categories) {
-      const params = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)])))
+      const params = new URLSearchParams(
+        Object.entries(filters).flatMap(([name, value]) =>
+          [value].flat().map((each): [string, string] => [name, String(each)]),
+        ),
+      )
       expect((await get(`/api/cars?${params.toString()}`)).total).toBe(count)
     }
   })
@@ -118,7 +127,9 @@ withDatabases('content', (open) => {
     for (const { id } of all.carBrands) expect((await get(`/api/blogs?brand=${id}`)).total).toBeGreaterThan(0)
     const featured = await get('/api/blogs?order=featured')
     expect(featured.total).toBe(all.blogs.filter((post: { featured: boolean }) => post.featured).length)
-    const pages = [await get('/api/blogs?limit=3'), await get('/api/blogs?limit=3&page=2')].flatMap(({ blogs }) => blogs)
+    const pages = [await get('/api/blogs?limit=3'), await get('/api/blogs?limit=3&page=2')].flatMap(
+      ({ blogs }) => blogs,
+    )
     expect(pages).toEqual(all.blogs.slice(0, 6))
   })
 
@@ -146,7 +157,9 @@ withDatabases('content', (open) => {
     const { countries } = await get('/api/countries', 'fr', 'coza')
     expect(countries).toHaveLength(5)
     const chosen = countries.filter((country: { includedInDomain: boolean }) => country.includedInDomain)
-    expect(chosen.map(({ value, label }: { value: string; label: string }) => [value, label])).toEqual([['coza', 'Afrique du Sud']])
+    expect(chosen.map(({ value, label }: { value: string; label: string }) => [value, label])).toEqual([
+      ['coza', 'Afrique du Sud'],
+    ])
   })
 
   it('of rates is fixed between the franc and the euro', async () => {
@@ -156,7 +169,9 @@ withDatabases('content', (open) => {
   })
 
   it('that the operator has not written is missing, not an error', async () => {
-    await database.pool.query('delete from footer_content; delete from contact_information; delete from exchange_rates; delete from faqs')
+    await database.pool.query(
+      'delete from footer_content; delete from contact_information; delete from exchange_rates; delete from faqs',
+    )
     await server.search.refresh()
     expect((await server.send('ma', '/api/footer-content')).status).toBe(404)
     expect((await server.send('ma', '/api/contact-information')).status).toBe(404)

@@ -7,7 +7,9 @@ import { localize } from '../api/localize.ts'
 export type TextSection = components['schemas']['TextSection']
 
 /** A piece of a stored text. */
-export type StoredBlock = { kind: 'heading' | 'paragraph'; text: LocalizedText } | { kind: 'list'; items: readonly LocalizedText[] }
+export type StoredBlock =
+  | { kind: 'heading' | 'paragraph'; text: LocalizedText }
+  | { kind: 'list'; items: readonly LocalizedText[] }
 
 /** Blocks as sections: a heading begins one, and so does a paragraph behind a list, since a section's list comes last. */
 export function sectionsOf(blocks: readonly StoredBlock[], language: Language): TextSection[] {

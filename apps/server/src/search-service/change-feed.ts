@@ -1,5 +1,6 @@
-import type { EditionId } from '@otosafi/editions/edition'
 import { sql } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 

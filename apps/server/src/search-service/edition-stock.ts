@@ -1,8 +1,8 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { type CarIndex, createCarIndex } from '../search/car-index.ts'
-import { indexedCarOf, type StoredCar } from './stored-car.ts'
 import type { LoadedCar } from './load-cars.ts'
+import { indexedCarOf, type StoredCar } from './stored-car.ts'
 
 /** The cars of one edition in memory: the index, and what cards show. */
 export type EditionStock = {
@@ -18,7 +18,10 @@ export type EditionStock = {
 }
 
 /** An empty stock. `report` hears of a car that the index refuses; it is left out. */
-export function createEditionStock(edition: EditionId, report: (message: string, error: unknown) => void): EditionStock {
+export function createEditionStock(
+  edition: EditionId,
+  report: (message: string, error: unknown) => void,
+): EditionStock {
   const cars = new Map<string, StoredCar>()
   const index = createCarIndex()
   let version = 0

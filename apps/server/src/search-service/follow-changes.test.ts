@@ -18,7 +18,7 @@ withDatabases('the indexes', (open) => {
 
   const listed = async () => {
     const cars: { id: string; price: number }[] = []
-    for (let cursor = ''; ; ) {
+    for (let cursor = ''; ;) {
       const { body } = await server.send('ma', `/api/cars?sort=priceAsc&limit=48${cursor && `&cursor=${cursor}`}`)
       cars.push(...body.cars)
       if (body.nextCursor === null) return cars.map(({ id, price }) => [id, price])
@@ -40,7 +40,8 @@ withDatabases('the indexes', (open) => {
         const client = await database.pool.connect()
         await client.query('begin')
         if (at % 3 === 0) await client.query(`delete from cars where edition = 'ma' and id = $1`, [car.id])
-        else await client.query(`update cars set price = price + $2 where edition = 'ma' and id = $1`, [car.id, 1000 * at])
+        else
+          await client.query(`update cars set price = price + $2 where edition = 'ma' and id = $1`, [car.id, 1000 * at])
         await client.query('select pg_sleep(0.01)')
         await client.query(at % 5 === 4 ? 'rollback' : 'commit')
         client.release()
@@ -60,7 +61,10 @@ withDatabases('the indexes', (open) => {
     )
     await database.pool.query(`select touch_car('ma', $1)`, [car.id])
     const shown = async () => (await server.send('ma', '/api/cars?sort=priceAsc&limit=1')).body.cars[0]
-    await vi.waitFor(async () => expect((await shown()).photo?.key).toBe('art/side-suv-red-1'), { timeout: 20_000, interval: 100 })
+    await vi.waitFor(async () => expect((await shown()).photo?.key).toBe('art/side-suv-red-1'), {
+      timeout: 20_000,
+      interval: 100,
+    })
   })
 
   it('leave other editions as they are', () => {
@@ -96,7 +100,9 @@ withDatabases('the log of changes', (open) => {
     const database = await open()
     await seedStock(database, ['ma'], 0)
     await insertCars(database, 'ma', [buildCar(), buildCar()])
-    await database.pool.query(`update car_changes set at = now() - interval '25 hours' where seq = (select min(seq) from car_changes)`)
+    await database.pool.query(
+      `update car_changes set at = now() - interval '25 hours' where seq = (select min(seq) from car_changes)`,
+    )
     await createChangeFeed(database).prune()
     expect((await database.pool.query('select count(*) as n from car_changes')).rows).toEqual([{ n: 1 }])
   })

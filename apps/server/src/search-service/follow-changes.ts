@@ -9,7 +9,11 @@ const NAMES_EVERY = 30_000
 const VIEWS_EVERY = 5 * 60_000
 const PRUNE_EVERY = 3_600_000
 
-export type FollowOptions = { database: Database; service: SearchService; report: (message: string, error: unknown) => void }
+export type FollowOptions = {
+  database: Database
+  service: SearchService
+  report: (message: string, error: unknown) => void
+}
 
 /**
  * Keeps the service in step with the database: at once when it notifies, and every second, since notifications may be

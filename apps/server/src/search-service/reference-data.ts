@@ -1,5 +1,6 @@
-import type { EditionId } from '@otosafi/editions/edition'
 import type { Kysely } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
 
@@ -16,9 +17,17 @@ export type ReferenceData = {
 type Named = { name: string; aliases: readonly string[] }
 
 /** Reads all of it. */
-export async function loadReferenceData(database: Kysely<Tables>, editions: readonly EditionId[]): Promise<ReferenceData> {
+export async function loadReferenceData(
+  database: Kysely<Tables>,
+  editions: readonly EditionId[],
+): Promise<ReferenceData> {
   const brands = await database.selectFrom('brands').select(['id', 'name', 'aliases']).orderBy('id').execute()
-  const models = await database.selectFrom('models').select(['brand_id', 'id', 'name', 'aliases']).orderBy('brand_id').orderBy('id').execute()
+  const models = await database
+    .selectFrom('models')
+    .select(['brand_id', 'id', 'name', 'aliases'])
+    .orderBy('brand_id')
+    .orderBy('id')
+    .execute()
   const cities = await database
     .selectFrom('cities')
     .select(['edition', 'id', 'name', 'aliases', 'region'])
@@ -27,11 +36,19 @@ export async function loadReferenceData(database: Kysely<Tables>, editions: read
     .orderBy('id')
     .execute()
   const citiesOf = (edition: EditionId) =>
-    new Map(cities.filter((city) => city.edition === edition).map(({ id, name, aliases, region }) => [id, { name, aliases, region }]))
+    new Map(
+      cities
+        .filter((city) => city.edition === edition)
+        .map(({ id, name, aliases, region }) => [id, { name, aliases, region }]),
+    )
   return {
     brands: new Map(brands.map(({ id, name, aliases }) => [id, { name, aliases }])),
-    models: new Map(models.map(({ brand_id, id, name, aliases }) => [`${brand_id}-${id}`, { brand: brand_id, id, name, aliases }])),
-    cities: Object.fromEntries(editions.map((edition) => [edition, citiesOf(edition)])) as unknown as ReferenceData['cities'],
+    models: new Map(
+      models.map(({ brand_id, id, name, aliases }) => [`${brand_id}-${id}`, { brand: brand_id, id, name, aliases }]),
+    ),
+    cities: Object.fromEntries(
+      editions.map((edition) => [edition, citiesOf(edition)]),
+    ) as unknown as ReferenceData['cities'],
     version: versionOf([brands, models, cities]),
   }
 }

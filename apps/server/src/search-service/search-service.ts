@@ -51,7 +51,9 @@ const HOUR = 3_600_000
  * Creates the service with its names read and its indexes empty: `loaded` is settled when they are full. Versions begin
  * with a random text, since a process that starts again counts from the beginning.
  */
-export async function createSearchService(options: SearchServiceOptions): Promise<{ service: SearchService; loaded: Promise<void> }> {
+export async function createSearchService(
+  options: SearchServiceOptions,
+): Promise<{ service: SearchService; loaded: Promise<void> }> {
   const { database, editions, clock, report } = options
   const { kysely } = database
   const boot = randomBytes(3).toString('hex')
@@ -98,7 +100,8 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     get reference() {
       return reference
     },
-    search: async (edition, query) => (full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query)),
+    search: async (edition, query) =>
+      full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query),
     async cars(edition, ids) {
       const known = full.has(edition)
         ? stockOf(edition).cars
@@ -111,7 +114,13 @@ export async function createSearchService(options: SearchServiceOptions): Promis
       return dictionary
     },
     dataVersion: (edition) =>
-      [boot, stockOf(edition).version, content.of(edition), reference.version, Math.floor(clock() / HOUR).toString(36)].join('.'),
+      [
+        boot,
+        stockOf(edition).version,
+        content.of(edition),
+        reference.version,
+        Math.floor(clock() / HOUR).toString(36),
+      ].join('.'),
     async refresh() {
       await feed.read(applyChanges)
       await content.refresh()
@@ -124,7 +133,11 @@ export async function createSearchService(options: SearchServiceOptions): Promis
     },
     async refreshViews() {
       const yesterday = new Date(clock() - 24 * HOUR).toISOString().slice(0, 10)
-      const viewed = await kysely.selectFrom('car_views').select(['edition', 'car_id as carId']).where('day', '>=', yesterday).execute()
+      const viewed = await kysely
+        .selectFrom('car_views')
+        .select(['edition', 'car_id as carId'])
+        .where('day', '>=', yesterday)
+        .execute()
       await applyChanges(viewed)
     },
     prune: feed.prune,

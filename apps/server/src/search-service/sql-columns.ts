@@ -1,9 +1,12 @@
-import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
-import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 
+import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
+import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
+
 const mileageRange = sql<string>`case ${sql.join(
-  MILEAGE_RANGES.filter(({ to }) => Number.isFinite(to)).map(({ id, to }) => sql`when mileage < ${sql.lit(to)} then ${sql.lit(String(id))}`),
+  MILEAGE_RANGES.filter(({ to }) => Number.isFinite(to)).map(
+    ({ id, to }) => sql`when mileage < ${sql.lit(to)} then ${sql.lit(String(id))}`,
+  ),
   sql` `,
 )} else ${sql.lit(String(MILEAGE_RANGES.at(-1)?.id))} end`
 
@@ -26,7 +29,9 @@ export const SINGLE_FACET_NAMES = Object.keys(SINGLE_FACETS) as SingleFacet[]
 
 /** The values of each facet of which a car may have several. */
 export const LIST_FACETS = {
-  condition: sql<string[]>`array_remove(array[case when is_new then 'new' else 'used' end, case when origin = 'imported' then 'imported' end, grade], null)`,
+  condition: sql<
+    string[]
+  >`array_remove(array[case when is_new then 'new' else 'used' end, case when origin = 'imported' then 'imported' end, grade], null)`,
   feature: sql<string[]>`features`,
 } as const satisfies Record<Exclude<Facet, SingleFacet>, RawBuilder<string[]>>
 
@@ -42,4 +47,3 @@ export const SORT_KEYS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   bestDeal: sql`coalesce(price::double precision / market_value, 'Infinity')`,
   mostViewed: sql`-${views}`,
 }
-

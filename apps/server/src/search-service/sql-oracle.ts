@@ -1,6 +1,7 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
 import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import { encodeCursor } from '../search/cursor.ts'
@@ -19,7 +20,11 @@ const RANGES = [
  * The index's answer, worked out by the database: what the index is tested against, and what answers while the index
  * is being loaded. Slower by an order of magnitude.
  */
-export async function searchWithSql(database: Kysely<Tables>, edition: EditionId, query: SearchQuery): Promise<SearchResult> {
+export async function searchWithSql(
+  database: Kysely<Tables>,
+  edition: EditionId,
+  query: SearchQuery,
+): Promise<SearchResult> {
   const matching = whereOf(edition, query, null)
   const { rows } = await sql<{ total: number; min: number | null; max: number | null }>`
     select count(*) as total, min(price) as min, max(price) as max from cars where ${matching}
@@ -40,7 +45,10 @@ async function readPage(database: Kysely<Tables>, query: SearchQuery, matching: 
   if (limit === 0) return { ids: [], nextCursor: null }
   const key = SORT_KEYS[sort]
   const skip = 'page' in start && start.page > 1 ? (Math.floor(start.page) - 1) * limit : 0
-  const behind = 'after' in start ? sql`(${key}, id) > (${start.after.key}::double precision, ${start.after.id} collate "C")` : sql`true`
+  const behind =
+    'after' in start
+      ? sql`(${key}, id) > (${start.after.key}::double precision, ${start.after.id} collate "C")`
+      : sql`true`
   const { rows } = await sql<{ id: string; key: number }>`
     select id, (${key})::double precision as key from cars where ${matching} and ${behind}
     order by ${key}, id limit ${limit + 1} offset ${skip}
@@ -54,7 +62,12 @@ async function readPage(database: Kysely<Tables>, query: SearchQuery, matching: 
 }
 
 /** One query for all groups without a choice of their own (grouping sets), one for each group with one. */
-async function countFacets(database: Kysely<Tables>, edition: EditionId, query: SearchQuery, matching: RawBuilder<unknown>): Promise<Counts> {
+async function countFacets(
+  database: Kysely<Tables>,
+  edition: EditionId,
+  query: SearchQuery,
+  matching: RawBuilder<unknown>,
+): Promise<Counts> {
   const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as Counts
   const isChosen = (facet: Facet): boolean => (query.filters[facet]?.length ?? 0) > 0
   const free = SINGLE_FACET_NAMES.filter((facet) => !isChosen(facet))
@@ -71,7 +84,12 @@ async function countFacets(database: Kysely<Tables>, edition: EditionId, query: 
   return counts
 }
 
-async function countTogether(database: Kysely<Tables>, facets: readonly SingleFacet[], where: RawBuilder<unknown>, counts: Counts): Promise<void> {
+async function countTogether(
+  database: Kysely<Tables>,
+  facets: readonly SingleFacet[],
+  where: RawBuilder<unknown>,
+  counts: Counts,
+): Promise<void> {
   const columns = facets.map((facet) => sql`${SINGLE_FACETS[facet]} as ${sql.ref(`f_${facet}`)}`)
   const names = facets.map((facet) => sql.ref(`f_${facet}`))
   const { rows } = await sql<Record<string, string | number>>`
@@ -86,15 +104,24 @@ async function countTogether(database: Kysely<Tables>, facets: readonly SingleFa
   }
 }
 
-async function countBy(database: Kysely<Tables>, value: RawBuilder<unknown>, where: RawBuilder<unknown>, counts: Map<string, number>): Promise<void> {
+async function countBy(
+  database: Kysely<Tables>,
+  value: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  counts: Map<string, number>,
+): Promise<void> {
   const { rows } = await sql<{ value: string; cars: number }>`
     select value, count(*) as cars from (select ${value} as value from cars where ${where}) as matching group by value
   `.execute(database)
-  for (const row of rows) counts.set(row.value, Number(row.cars))
+  for (const row of rows) counts.set(row.value, row.cars)
 }
 
 /** The conditions of a question, without those of one group if `except` names it. */
-function whereOf(edition: EditionId, { filters, within = {}, statuses, matchIds }: SearchQuery, except: Facet | null): RawBuilder<unknown> {
+function whereOf(
+  edition: EditionId,
+  { filters, within = {}, statuses, matchIds }: SearchQuery,
+  except: Facet | null,
+): RawBuilder<unknown> {
   return sql.join(
     [
       sql`edition = ${edition}`,

@@ -44,7 +44,8 @@ export function modelKey(car: Pick<Car, 'brand' | 'model'>): string {
 
 /** The car as the index takes it. */
 export function indexedCarOf(car: StoredCar, facts: IndexFacts): IndexedCar {
-  const { id, brand, bodyType, fuelType, transmission, color, modelYear, mileage, price, city, status, publishedAt } = car
+  const { id, brand, bodyType, fuelType, transmission, color, modelYear, mileage, price, city, status, publishedAt } =
+    car
   return {
     id,
     brand,

@@ -9,7 +9,11 @@ export function textEntriesOf({ brands, models, cities }: ReferenceData, edition
   return [
     ...[...brands].map(([value, { name, aliases }]) => ({ kind: 'brand' as const, value, names: [name, ...aliases] })),
     ...[...models].map(([value, { name, aliases }]) => ({ kind: 'model' as const, value, names: [name, ...aliases] })),
-    ...[...cities[edition]].map(([value, { name, aliases }]) => ({ kind: 'city' as const, value, names: [name, ...aliases] })),
+    ...[...cities[edition]].map(([value, { name, aliases }]) => ({
+      kind: 'city' as const,
+      value,
+      names: [name, ...aliases],
+    })),
     ...LOCAL_WORDS,
   ]
 }

@@ -11,8 +11,19 @@ import type { IndexedCar } from './indexed-car.ts'
 import { anyCar, anyQuery, oracle } from './oracle.ts'
 import type { SearchQuery } from './search-query.ts'
 
-const ALL: SearchQuery = { filters: {}, statuses: SALE_STATUSES, sort: 'newest', limit: 24, start: { page: 1 }, withFacets: true }
-const sample = (id: string, change: Partial<IndexedCar> = {}): IndexedCar => ({ ...(fc.sample(anyCar, { seed: 1, numRuns: 1 })[0] as IndexedCar), id, ...change })
+const ALL: SearchQuery = {
+  filters: {},
+  statuses: SALE_STATUSES,
+  sort: 'newest',
+  limit: 24,
+  start: { page: 1 },
+  withFacets: true,
+}
+const sample = (id: string, change: Partial<IndexedCar> = {}): IndexedCar => ({
+  ...(fc.sample(anyCar, { seed: 1, numRuns: 1 })[0] as IndexedCar),
+  id,
+  ...change,
+})
 
 type Change = { upsert: IndexedCar } | { remove: string } | { load: IndexedCar[] }
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -35,7 +46,11 @@ function apply(change: Change, index: ReturnType<typeof createCarIndex>, cars: M
   }
 }
 
-function expectRight(index: ReturnType<typeof createCarIndex>, cars: Map<string, IndexedCar>, query: SearchQuery): void {
+function expectRight(
+  index: ReturnType<typeof createCarIndex>,
+  cars: Map<string, IndexedCar>,
+  query: SearchQuery,
+): void {
   const { hits, facets, priceRange } = oracle([...cars.values()], query)
   const page = 'page' in query.start ? query.start.page : 1
   const result = index.search(query)
@@ -89,36 +104,49 @@ describe('the search index', () => {
 
   it('goes through cursors without a car twice and without skipping one that stays', () => {
     fc.assert(
-      fc.property(anyStock, fc.array(fc.array(anyChange, { maxLength: 8 }), { maxLength: 12 }), anyQuery, (stock, rounds, query) => {
-        const index = createCarIndex()
-        const cars = new Map<string, IndexedCar>()
-        apply({ load: stock }, index, cars)
-        const before = oracle([...cars.values()], query).hits
-        const touched = new Set<string>()
-        const seen: string[] = []
-        let start: SearchQuery['start'] = { page: 1 }
-        for (let page = 0; ; page++) {
-          const { ids, nextCursor } = index.search({ ...query, start, limit: 7 })
-          seen.push(...ids)
-          if (nextCursor === null) break
-          start = { after: decodeCursor(nextCursor, query.sort) as Cursor }
-          for (const change of rounds[page] ?? []) {
-            // A car that changes its place may rightly come again: only new cars and removals here.
-            if ('remove' in change) touched.add(change.remove)
-            if ('load' in change || ('upsert' in change && (cars.has(change.upsert.id) || touched.has(change.upsert.id)))) continue
-            apply(change, index, cars)
+      fc.property(
+        anyStock,
+        fc.array(fc.array(anyChange, { maxLength: 8 }), { maxLength: 12 }),
+        anyQuery,
+        (stock, rounds, query) => {
+          const index = createCarIndex()
+          const cars = new Map<string, IndexedCar>()
+          apply({ load: stock }, index, cars)
+          const before = oracle([...cars.values()], query).hits
+          const touched = new Set<string>()
+          const seen: string[] = []
+          let start: SearchQuery['start'] = { page: 1 }
+          for (let page = 0; ; page++) {
+            const { ids, nextCursor } = index.search({ ...query, start, limit: 7 })
+            seen.push(...ids)
+            if (nextCursor === null) break
+            start = { after: decodeCursor(nextCursor, query.sort) as Cursor }
+            for (const change of rounds[page] ?? []) {
+              // A car that changes its place may rightly come again: only new cars and removals here.
+              if ('remove' in change) touched.add(change.remove)
+              if (
+                'load' in change ||
+                ('upsert' in change && (cars.has(change.upsert.id) || touched.has(change.upsert.id)))
+              )
+                continue
+              apply(change, index, cars)
+            }
           }
-        }
-        expect(new Set(seen).size).toBe(seen.length)
-        expect(seen).toEqual(expect.arrayContaining(before.filter((id) => !touched.has(id))))
-      }),
+          expect(new Set(seen).size).toBe(seen.length)
+          expect(seen).toEqual(expect.arrayContaining(before.filter((id) => !touched.has(id))))
+        },
+      ),
       { numRuns: 100 },
     )
   }, 60_000)
 
   it('lists cars whose deal is not known last, and goes on among them', () => {
     const index = createCarIndex()
-    index.bulkLoad([sample('b', { dealScore: Infinity }), sample('a', { dealScore: Infinity }), sample('c', { dealScore: 1 })])
+    index.bulkLoad([
+      sample('b', { dealScore: Infinity }),
+      sample('a', { dealScore: Infinity }),
+      sample('c', { dealScore: 1 }),
+    ])
     const first = index.search({ ...ALL, sort: 'bestDeal', limit: 2 })
     expect(first.ids).toEqual(['c', 'a'])
     const after = decodeCursor(first.nextCursor as string, 'bestDeal') as Cursor
@@ -154,17 +182,19 @@ describe('the search index', () => {
     )
   })
 
-  it.each([{ price: Number.NaN }, { publishedAt: Infinity }, { dealScore: Number.NaN }, { status: 'lost' as IndexedCar['status'] }])(
-    'refuses a car with %o and stays as it was',
-    (wrong) => {
-      const index = createCarIndex()
-      index.upsert(sample('a'))
-      const before = index.search(ALL)
-      expect(() => index.upsert(sample('a', wrong))).toThrow(RangeError)
-      expect(() => index.bulkLoad([sample('a', wrong)])).toThrow(RangeError)
-      expect(index.search(ALL)).toEqual(before)
-    },
-  )
+  it.each([
+    { price: Number.NaN },
+    { publishedAt: Infinity },
+    { dealScore: Number.NaN },
+    { status: 'lost' as IndexedCar['status'] },
+  ])('refuses a car with %o and stays as it was', (wrong) => {
+    const index = createCarIndex()
+    index.upsert(sample('a'))
+    const before = index.search(ALL)
+    expect(() => index.upsert(sample('a', wrong))).toThrow(RangeError)
+    expect(() => index.bulkLoad([sample('a', wrong)])).toThrow(RangeError)
+    expect(index.search(ALL)).toEqual(before)
+  })
 
   it('refuses more values than a facet has codes for instead of mixing them up', () => {
     const index = createCarIndex()
@@ -190,12 +220,17 @@ describe('a cursor', () => {
     for (const other of SORTS) expect(decodeCursor(text, other) !== null).toBe(other === sort)
   })
 
-  it.each(['', '!', 'e30', 'W10', Buffer.from('["newest",null,"a"]').toString('base64url'), Buffer.from('["newest",1,2]').toString('base64url'), 'A'.repeat(300)])(
-    'is not read from %j',
-    (text) => {
-      expect(decodeCursor(text, 'newest')).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '!',
+    'e30',
+    'W10',
+    Buffer.from('["newest",null,"a"]').toString('base64url'),
+    Buffer.from('["newest",1,2]').toString('base64url'),
+    'A'.repeat(300),
+  ])('is not read from %j', (text) => {
+    expect(decodeCursor(text, 'newest')).toBeNull()
+  })
 
   it('is never read from chance text with an error', () => {
     fc.assert(fc.property(fc.string(), fc.constantFrom(...SORTS), (text, sort) => decodeCursor(text, sort) === null))

@@ -112,6 +112,8 @@ export function createCarIndex(): CarIndex {
 function narrows({ filters, within = {}, matchIds }: SearchQuery): boolean {
   const restricts = (each: SearchQuery['filters']): boolean =>
     FACETS.some((facet) => (each[facet]?.length ?? 0) > 0) ||
-    [each.priceMin, each.priceMax, each.yearMin, each.yearMax, each.mileageMin, each.mileageMax].some((bound) => bound !== undefined)
+    [each.priceMin, each.priceMax, each.yearMin, each.yearMax, each.mileageMin, each.mileageMax].some(
+      (bound) => bound !== undefined,
+    )
   return matchIds !== undefined || restricts(filters) || restricts(within)
 }

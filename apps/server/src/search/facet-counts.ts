@@ -14,7 +14,10 @@ export function countFacets(table: CarTable, scan: Scan, filters: IndexFilters):
   tallyHits(table.rows, scan.hits, cells, offsets)
   tallyMisses(table.rows, scan, cells, offsets)
 
-  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as Record<Facet, Map<string, number>>
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as unknown as Record<
+    Facet,
+    Map<string, number>
+  >
   for (const [place, group] of GROUPS.entries()) {
     const own = cells.subarray(offsets[place], offsets[place + 1])
     if (group === 'condition') addBits(counts.condition, table.dictionaries.condition.values, own)

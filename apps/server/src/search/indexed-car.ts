@@ -1,4 +1,12 @@
-import type { BodyType, Color, Condition, Feature, FuelType, SaleStatus, Transmission } from '@otosafi/domain/car/vocabulary'
+import type {
+  BodyType,
+  Color,
+  Condition,
+  Feature,
+  FuelType,
+  SaleStatus,
+  Transmission,
+} from '@otosafi/domain/car/vocabulary'
 
 /** What the search index keeps of one car. Everything that a card shows beyond it is read elsewhere by `id`. */
 export type IndexedCar = {

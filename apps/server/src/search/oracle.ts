@@ -44,12 +44,18 @@ function accepts(car: IndexedCar, filters: IndexFilters): boolean {
     const chosen = filters[facet] ?? []
     const own = valuesOf(car, facet)
     if (chosen.length === 0) return true
-    return facet === 'feature' ? chosen.every((value) => own.includes(value)) : chosen.some((value) => own.includes(value))
+    return facet === 'feature'
+      ? chosen.every((value) => own.includes(value))
+      : chosen.some((value) => own.includes(value))
   })
   const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax } = filters
-  const inRange = (value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) => value >= min && value <= max
+  const inRange = (value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) =>
+    value >= min && value <= max
   return (
-    inGroups && inRange(car.price, priceMin, priceMax) && inRange(car.modelYear, yearMin, yearMax) && inRange(car.mileage, mileageMin, mileageMax)
+    inGroups &&
+    inRange(car.price, priceMin, priceMax) &&
+    inRange(car.modelYear, yearMin, yearMax) &&
+    inRange(car.mileage, mileageMin, mileageMax)
   )
 }
 
@@ -110,7 +116,10 @@ const anyFilters: fc.Arbitrary<IndexFilters> = fc.record(
     condition: some([...vocabulary.CONDITIONS, 'odd']),
     city: some([...CITIES, 'nowhere']),
     seats: some(['2', '3', '4', '5', 'NaN']),
-    feature: fc.oneof({ weight: 9, arbitrary: some(vocabulary.FEATURES.slice(0, 4)) }, { weight: 1, arbitrary: fc.constant(['wings']) }),
+    feature: fc.oneof(
+      { weight: 9, arbitrary: some(vocabulary.FEATURES.slice(0, 4)) },
+      { weight: 1, arbitrary: fc.constant(['wings']) },
+    ),
     priceMin: bound(2000, 4000),
     priceMax: bound(6000, 9000),
     yearMin: bound(2016),
@@ -123,14 +132,20 @@ const anyFilters: fc.Arbitrary<IndexFilters> = fc.record(
 /** Few filters at once, or none would ever match. */
 const fewFilters = fc
   .tuple(anyFilters, fc.infiniteStream(fc.integer({ min: 0, max: 3 })))
-  .map(([filters, draw]) => Object.fromEntries(Object.entries(filters).filter(() => draw.next().value === 0)) as IndexFilters)
+  .map(
+    ([filters, draw]) =>
+      Object.fromEntries(Object.entries(filters).filter(() => draw.next().value === 0)) as IndexFilters,
+  )
 
 /** For tests: questions of every kind. */
 export const anyQuery: fc.Arbitrary<SearchQuery> = fc.record(
   {
     filters: fewFilters,
     within: fewFilters,
-    matchIds: fc.uniqueArray(fc.integer({ min: 0, max: 500 }).map((number) => number.toString(36)), { minLength: 100, maxLength: 300 }),
+    matchIds: fc.uniqueArray(
+      fc.integer({ min: 0, max: 500 }).map((number) => number.toString(36)),
+      { minLength: 100, maxLength: 300 },
+    ),
     statuses: fc.subarray([...vocabulary.SALE_STATUSES], { minLength: 1 }),
     sort: fc.constantFrom(...SORTS),
     limit: fc.integer({ min: 1, max: 30 }),

@@ -1,5 +1,5 @@
-import { encodeCursor } from './cursor.ts'
 import type { CarTable } from './car-table.ts'
+import { encodeCursor } from './cursor.ts'
 import type { Scan } from './scan.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
 import { compareSlots, compareTo, sortKey } from './sort-orders.ts'
@@ -21,23 +21,34 @@ export function takePage(
 
   // One more than the page tells whether anything follows.
   const take = skip + limit + 1
-  const found = scan.hits.length < table.slots.size * FEW ? sortHits(table, scan, query) : walk(orders, scan, query, take)
+  const found =
+    scan.hits.length < table.slots.size * FEW ? sortHits(table, scan, query) : walk(orders, scan, query, take)
   const page = found.slice(skip, skip + limit)
   const last = page.at(-1)
   const more = found.length > skip + limit && last !== undefined
   return {
     ids: page.map((slot) => table.ids[slot] as string),
-    nextCursor: more ? encodeCursor({ sort: query.sort, key: sortKey(table, query.sort, last), id: table.ids[last] as string }) : null,
+    nextCursor: more
+      ? encodeCursor({ sort: query.sort, key: sortKey(table, query.sort, last), id: table.ids[last] as string })
+      : null,
   }
 }
 
 function sortHits(table: CarTable, scan: Scan, { sort, start }: Pick<SearchQuery, 'sort' | 'start'>): number[] {
-  const ahead = 'after' in start ? scan.hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0) : scan.hits
+  const ahead =
+    'after' in start
+      ? scan.hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0)
+      : scan.hits
   return [...ahead].sort((a, b) => compareSlots(table, sort, a, b))
 }
 
 /** The first `take` hits in order. */
-function walk(orders: SortOrders, { state }: Scan, { sort, start }: Pick<SearchQuery, 'sort' | 'start'>, take: number): number[] {
+function walk(
+  orders: SortOrders,
+  { state }: Scan,
+  { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
+  take: number,
+): number[] {
   const slots = orders.slots(sort)
   const found: number[] = []
   const first = 'after' in start ? orders.positionAfter(sort, start.after.key, start.after.id) : 0

@@ -27,7 +27,8 @@ describe('filters for the index', () => {
   it('hold exactly the prices whose instalment is within the budget', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50_000_000 }), (price) => {
-        const instalment = (of: number): number => monthlyInstalment({ ...loan, price: of, contribution: of * loan.contributionShare })
+        const instalment = (of: number): number =>
+          monthlyInstalment({ ...loan, price: of, contribution: of * loan.contributionShare })
         const { priceMax = 0 } = resolveFilters({ monthlyMax: instalment(price) }, dictionary, loan).within
         expect(priceMax).toBeGreaterThanOrEqual(price)
         expect(priceMax).toBeLessThan(price + 1)

@@ -114,7 +114,13 @@ function keepFeatures(table: CarTable, state: Uint16Array, wanted: readonly stri
 }
 
 /** Adds `penalty` to all cars that have none of the values; to none when no value is chosen. */
-function addPenalty(table: CarTable, state: Uint16Array, place: number, values: readonly string[] = [], penalty: number): void {
+function addPenalty(
+  table: CarTable,
+  state: Uint16Array,
+  place: number,
+  values: readonly string[] = [],
+  penalty: number,
+): void {
   if (values.length === 0) return
   const group = GROUPS[place] as Group
   const dictionary = table.dictionaries[group]

@@ -10,9 +10,9 @@ import type { ObjectStore } from '../photos/pipeline/store.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { registerHealth } from './health.ts'
 import { loggerOptions, logRequests } from './logging.ts'
-import { refuseUnreadable } from './unreadable.ts'
 import { registerPhotos } from './photos.ts'
 import { registerSounds } from './sounds.ts'
+import { refuseUnreadable } from './unreadable.ts'
 
 export type ServerOptions = {
   services: ApiServices

@@ -27,9 +27,13 @@ async function answers({ kysely }: Database): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE)
   })
-  const asked = sql`select 1`.execute(kysely).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer))
+  const ask = async (): Promise<boolean> => {
+    try {
+      await sql`select 1`.execute(kysely)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return Promise.race([ask(), tooLate]).finally(() => clearTimeout(timer))
 }

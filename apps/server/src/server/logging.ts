@@ -21,6 +21,9 @@ export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    request.log.info({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info(
+      { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
   })
 }

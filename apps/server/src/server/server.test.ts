@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
-import { connectEmbedded } from '../db/embedded.ts'
 import { withQueries } from '../db/database.ts'
+import { connectEmbedded } from '../db/embedded.ts'
+import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 describe('the server', () => {
@@ -18,8 +18,11 @@ describe('the server', () => {
 
   it('is alive, and ready as long as its database is there', async () => {
     expect((await server.send('ma', '/health')).body).toEqual({ status: 'ok' })
-    expect((await server.send('ma', '/ready')).body).toEqual({ status: 'ready', checks: { database: true, indexes: true, running: true } })
-    const away = vi.spyOn(database.pool, 'connect').mockImplementation(async () => {
+    expect((await server.send('ma', '/ready')).body).toEqual({
+      status: 'ready',
+      checks: { database: true, indexes: true, running: true },
+    })
+    const away = vi.spyOn(database.kysely, 'getExecutor').mockImplementation(() => {
       throw new Error('away')
     })
     const { status, body } = await server.send('ma', '/ready')
@@ -31,7 +34,11 @@ describe('the server', () => {
   it('serves drawn photographs, to be kept for ever', async () => {
     const path = '/photos/art/side-suv-red-1/320.webp'
     const { status, headers, bytes } = await server.send('ma', path)
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ])
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
     expect((await server.send('ma', path, { headers: { 'if-none-match': headers['etag'] ?? '' } })).status).toBe(304)
   })
@@ -52,7 +59,11 @@ describe('the server', () => {
   it('plays engines, whole or in parts', async () => {
     const path = '/sounds/sound/diesel-1.wav'
     const whole = await server.send('ma', path)
-    expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([200, 'audio/wav', 'bytes'])
+    expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+      200,
+      'audio/wav',
+      'bytes',
+    ])
     const part = await server.send('ma', path, { headers: { range: 'bytes=100-199' } })
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${whole.bytes.length}`])
     expect(part.bytes).toEqual(whole.bytes.subarray(100, 200))

@@ -14,7 +14,8 @@ export function registerSounds(app: FastifyInstance, store: ObjectStore): void {
   app.get('/sounds/*', async (request, reply) => {
     const match = /^(.{1,200})\.wav$/.exec((request.params as { '*': string })['*'])
     const sound = match?.[1] !== undefined && isSafeKey(match[1]) ? await findSound(store, match[1]) : null
-    if (sound === null) return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
+    if (sound === null)
+      return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
     const etag = etagOf('sound', String(sound.length), request.url)
     reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()

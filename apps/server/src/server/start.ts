@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 
-import { EDITION_IDS } from '@otosafi/editions/edition'
 import type { FastifyInstance } from 'fastify'
 
+import { EDITION_IDS } from '@otosafi/editions/edition'
+
+import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
 import { followChanges } from '../search-service/follow-changes.ts'
-import { createSearchService } from '../search-service/search-service.ts'
-import { createServer, type ServerOptions } from './create-server.ts'
+import { createSearchService, type SearchService } from '../search-service/search-service.ts'
+import { createServer } from './create-server.ts'
 
 /** Milliseconds between writings of counted views. */
 const FLUSH_EVERY = 5000
@@ -19,9 +21,12 @@ export type StartOptions = {
   env: Env
   database: Database
   report: (message: string, error: unknown) => void
-  /** Pages, where the process serves them; `dataVersion` is that of the search service. */
-  site?: (app: FastifyInstance, dataVersion: ServerOptions['services']['search']['dataVersion']) => Promise<void>
+  /** Registers the pages, where the process serves them. */
+  site?: (app: FastifyInstance, parts: SiteParts) => Promise<void>
 }
+
+/** What pages need of the server: the API without the network, and the version of what an edition's pages are made of. */
+export type SiteParts = { fetchApi: typeof fetch; dataVersion: SearchService['dataVersion'] }
 
 /** A server with everything that runs beside it. */
 export type Running = {
@@ -49,7 +54,9 @@ export async function startServer({ env, database, report, site }: StartOptions)
     logLevel: env.logLevel,
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
-    ...(site ? { site: (scope) => site(scope, search.dataVersion) } : {}),
+    ...(site
+      ? { site: (scope) => site(scope, { fetchApi: createInProcessFetch(scope), dataVersion: search.dataVersion }) }
+      : {}),
   })
   // Following begins when there is something to keep in step; changes made meanwhile are in the log.
   const following = loaded.then(() => followChanges({ database, service: search, report }))

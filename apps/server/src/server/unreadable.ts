@@ -12,7 +12,10 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW'
   const problem = new Problem(tooLarge ? 'payload_too_large' : 'malformed_request')
   const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const body = JSON.stringify({ ...problem.toDocument(requestIdOf({ headers: {} })), status: Number(status.slice(0, 3)) })
+  const body = JSON.stringify({
+    ...problem.toDocument(requestIdOf({ headers: {} })),
+    status: Number(status.slice(0, 3)),
+  })
   socket.end(
     [
       `HTTP/1.1 ${status}`,

@@ -1,7 +1,8 @@
+import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { FACETS, type Facet } from '@otosafi/domain/listing/vocabulary'
+
 import type { IndexedCar } from '../search/indexed-car.ts'
-import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 
 /** The values that a car has in a group. */
 export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
@@ -19,11 +20,21 @@ export function fulfils(car: IndexedCar, filters: CarFilters, except: Facet | nu
     const fits = (value: string): boolean => own.includes(value)
     if (facet === 'feature' ? !wanted.every(fits) : !wanted.some(fits)) return false
   }
-  const { priceMin = 0, priceMax = Infinity, yearMin = 0, yearMax = Infinity, mileageMin = 0, mileageMax = Infinity } = filters
+  const {
+    priceMin = 0,
+    priceMax = Infinity,
+    yearMin = 0,
+    yearMax = Infinity,
+    mileageMin = 0,
+    mileageMax = Infinity,
+  } = filters
   return (
-    car.price >= priceMin && car.price <= priceMax &&
-    car.modelYear >= yearMin && car.modelYear <= yearMax &&
-    car.mileage >= mileageMin && car.mileage <= mileageMax
+    car.price >= priceMin &&
+    car.price <= priceMax &&
+    car.modelYear >= yearMin &&
+    car.modelYear <= yearMax &&
+    car.mileage >= mileageMin &&
+    car.mileage <= mileageMax
   )
 }
 

@@ -66,8 +66,16 @@ export function buildCar(overrides: Partial<Car> = {}): Car {
 }
 
 /** Writes cars into an edition that has its names (see {@link seedStock}). */
-export async function insertCars({ kysely }: Pick<Database, 'kysely'>, edition: EditionId, cars: readonly Car[]): Promise<void> {
-  await insertRows(kysely, 'cars', cars.map((car) => carRow(edition, car)))
+export async function insertCars(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  cars: readonly Car[],
+): Promise<void> {
+  await insertRows(
+    kysely,
+    'cars',
+    cars.map((car) => carRow(edition, car)),
+  )
 }
 
 /** The demonstration's names and content for some editions, and `cars` cars for each; always the same. */

@@ -13,17 +13,30 @@ export type TestResponse = {
 export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Sends a request over HTTP to a port of this machine, with any Host header (`fetch` would not send it). */
-export function sendRequest(port: number, host: string, path: string, { method = 'GET', headers = {}, body }: TestRequest = {}): Promise<TestResponse> {
+export function sendRequest(
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: TestRequest = {},
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('error', reject)
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as TestResponse['headers'], bytes, body: parse(bytes) })
-      })
-    })
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('error', reject)
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as TestResponse['headers'],
+            bytes,
+            body: parse(bytes),
+          })
+        })
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { FastifyInstance } from 'fastify'
+
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/database.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
@@ -29,7 +30,10 @@ export type TestServer = {
 }
 
 /** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. */
-export async function startTestServer(database: Database, options: { follow?: boolean; now?: string } = {}): Promise<TestServer> {
+export async function startTestServer(
+  database: Database,
+  options: { follow?: boolean; now?: string } = {},
+): Promise<TestServer> {
   const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
   const clock = () => time.now
   const report = (message: string, error: unknown) => {
@@ -57,5 +61,12 @@ export async function startTestServer(database: Database, options: { follow?: bo
     await close()
   }
   const { port } = app.server.address() as AddressInfo
-  return { app, port, search, views, time, send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request) }
+  return {
+    app,
+    port,
+    search,
+    views,
+    time,
+    send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request),
+  }
 }

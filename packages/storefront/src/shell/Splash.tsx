@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from 'react-router'
 
 import { useTexts } from '../texts/use-texts.ts'
 import { Logo } from './Logo.tsx'
+
 import styles from './Splash.module.css'
 
 /**

@@ -20,12 +20,12 @@ export const Open: Story = { args: { open: true } }
 
 export const WithNote: Story = { args: { summary: 'Brakes', note: '18 of 18 points' } }
 
-export const OpenedByKeyboard: Story = {
+export const OpenedByItsLine: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/within seven days/)).not.toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText(/within seven days/)).toBeVisible()
+    const answer = canvas.getByText(/within seven days/)
+    await expect(answer.checkVisibility()).toBe(false)
+    await userEvent.click(canvas.getByText('May I bring the car back?'))
+    await expect(answer.checkVisibility()).toBe(true)
   },
 }
 

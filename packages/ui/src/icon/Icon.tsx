@@ -30,6 +30,9 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
+/** Every icon there is. */
+export const ICON_NAMES = Object.keys(ICONS) as IconName[]
+
 /** A decorative line icon, one em wide; what it means is said by the text beside it. */
 export function Icon({ name }: { name: IconName }) {
   const { d } = ICONS[name]

@@ -27,7 +27,7 @@ export const Loaded: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: /red/ })
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 20_000 })
     await expect(image.currentSrc).toMatch(/\/photos\/story-red\/\d+\.avif$/)
   },
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
 import { expect, fn } from 'storybook/test'
 
-import { RangeFields } from '../range-fields/RangeFields.tsx'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {
@@ -83,18 +81,4 @@ export const LongText: Story = {
     unit: 'km',
   },
   globals: { viewport: { value: 'w320' } },
-}
-
-const LazyRangeSlider = lazy(async () => ({ default: (await import('./RangeSlider.tsx')).RangeSlider }))
-
-/** How a page uses it: the fields are there at once and work without script, the slider comes when it is loaded. */
-export const LoadedWhenUsed: Story = {
-  render: (args) => (
-    <Suspense fallback={<RangeFields from={args.from} to={args.to} unit={args.unit} />}>
-      <LazyRangeSlider {...args} />
-    </Suspense>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('slider', { name: 'From' })).toBeVisible()
-  },
 }

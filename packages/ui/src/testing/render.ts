@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Renders an element into the document until the test is over, and answers with the queries over it by role and text. */
-export async function render(element: ReactElement): Promise<ReturnType<typeof within>> {
+export async function render(element: ReactElement) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)

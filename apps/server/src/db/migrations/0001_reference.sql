@@ -30,5 +30,6 @@ create table exchange_rates (
   quote text not null,
   as_of date not null,
   rate numeric not null check (rate > 0),
+  source text not null,
   primary key (base, quote, as_of)
 );

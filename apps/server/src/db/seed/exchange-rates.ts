@@ -14,6 +14,9 @@ const PER_EURO: Record<Exclude<Currency, 'EUR'>, string> = {
 
 const AS_OF = '2025-12-31'
 
+/** What the demonstration says of its rates; a provider puts its own name. */
+const SOURCE = 'Demonstration rates, rounded'
+
 /** The demonstration's exchange rates, all from the euro. */
 export const EXCHANGE_RATE_ROWS: readonly LoadRow<'exchange_rates'>[] = Object.entries(PER_EURO).map(
   ([quote, rate]) => ({
@@ -21,5 +24,6 @@ export const EXCHANGE_RATE_ROWS: readonly LoadRow<'exchange_rates'>[] = Object.e
     quote: quote as Currency,
     as_of: AS_OF,
     rate,
+    source: SOURCE,
   }),
 )

@@ -127,6 +127,7 @@ export const COLUMNS: {
     quote: 'required',
     as_of: 'required',
     rate: 'required',
+    source: 'required',
   },
   faqs: {
     edition: 'required',

@@ -25,11 +25,27 @@ export function addLowerBody(stage: Stage): void {
 
 /** The turn at which the body's upper edge passes `x` on the viewer's side. */
 function turnAt(stage: Stage, x: number): number {
-  return steps(0, 0.5, 200).find((turn) => stage.surface.ring(turn, 1)[0] >= x) ?? 0.5
+  let [before, after] = [0, 0.5]
+  while (after - before > 0.001) {
+    const middle = (before + after) / 2
+    if (stage.surface.ring(middle, 1)[0] >= x) after = middle
+    else before = middle
+  }
+  return after
 }
 
 /** Point `t` of the way along the upper edge of the viewer's side between two turns. */
 const edgeBetween = (stage: Stage, from: number, to: number) => (t: number) => stage.surface.ring(lerp(from, to, t), 1)
+
+/** `of` that keeps its last answer: a strip of a mesh asks for the same place again and again. */
+function rememberedLast(of: (t: number) => Vec3): (t: number) => Vec3 {
+  let last = 0
+  let answer = of(last)
+  return (t) => {
+    if (t !== last) [last, answer] = [t, of(t)]
+    return answer
+  }
+}
 
 /**
  * A crowned panel at one end of the car: `a` runs from the far side to the near one, `b` from the end inwards. The
@@ -41,11 +57,12 @@ function endPanel(stage: Stage, turns: readonly [number, number, number], crown:
   const side = edgeBetween(stage, corner, cabin)
   const [cornerX, cornerY] = side(0)
   const [cabinX, cabinY] = side(1)
+  const sideAt = rememberedLast(side)
   return (a, b) => {
     const across = lerp(-1, 1, a)
     const way = Math.abs(across)
     const [endX, endY, endZ] = end(way)
-    const [sideX, sideY, sideZ] = side(b)
+    const [sideX, sideY, sideZ] = sideAt(b)
     const x = lerp(endX, cabinX + bow * (1 - way * way), b) + way * (sideX - lerp(cornerX, cabinX, b))
     const y = lerp(endY, cabinY * way, b) + way * (sideY - lerp(cornerY, cabinY, b))
     const dome = 0.3 * (1 - way ** 4) + 0.7 * (1 - way * way)
@@ -61,9 +78,13 @@ function hoodPatch(stage: Stage): Patch {
 /** `patch` without what its crown hides on the far side, so that its outline is its highest visible line. */
 function upToCrest(stage: Stage, patch: Patch): Patch {
   const height = (a: number, b: number): number => stage.camera.project(patch(a, b))[1]
-  const crests = steps(0, 1, 40).map((b): Vec2 => {
-    const high = steps(0, 0.5, 60).reduce((best, a) => (height(a, b) < height(best, b) ? a : best), 0)
-    return [b, high]
+  const crests = steps(0, 1, 20).map((b): Vec2 => {
+    const highest = (list: readonly number[]): number => {
+      const heights = list.map((a) => height(a, b))
+      return list[heights.indexOf(Math.min(...heights))] ?? 0
+    }
+    const near = highest(steps(0, 0.5, 10))
+    return [b, highest(steps(Math.max(0, near - 0.05), Math.min(0.5, near + 0.05), 12))]
   })
   const crestAt = curveThrough(crests)
   return (a, b) => patch(lerp(crestAt(b), 1, a), b)

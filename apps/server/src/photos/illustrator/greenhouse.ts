@@ -1,5 +1,5 @@
 import { meshOf } from './mesh.ts'
-import { mixHex } from './paint.ts'
+import { hexOf, mixHex } from './paint.ts'
 import { shaded } from './shading.ts'
 import type { Stage } from './stage.ts'
 import { cutTo } from './stage.ts'
@@ -112,7 +112,7 @@ function addSide(stage: Stage): void {
   const { shape: body, roofAt, shoulderAt, house } = surface
   const middle = body.pillars[0] ?? body.head[0]
   const tone = (z: number, tilt: number): string =>
-    shaded(paint, setting, house(middle, z), unit([0, 1, tilt]), camera.eye)
+    hexOf(shaded(paint, setting, house(middle, z), unit([0, 1, tilt]), camera.eye))
   const top = camera.project(house(middle, roofAt(middle)))
   const foot = camera.project(house(middle, shoulderAt(middle)))
   stage.define(

@@ -1,6 +1,6 @@
 import type { Camera } from './camera.ts'
 import type { Paint, Rgb } from './paint.ts'
-import { mix, rgbOf } from './paint.ts'
+import { hexOf, mix } from './paint.ts'
 import type { Surroundings } from './shading.ts'
 import { shaded } from './shading.ts'
 import type { Stop } from './svg.ts'
@@ -29,17 +29,18 @@ const COVERED = [
 /** Largest difference of a channel that may be lost when a gradient's stops are thinned out. */
 const TOLERANCE = 7
 
-function facing(patch: Patch, a: number, b: number, eye: Vec3): Vec3 {
+/** The patch's direction at its `point` (a, b), towards `eye`. */
+function facing(patch: Patch, a: number, b: number, point: Vec3, eye: Vec3): Vec3 {
   const gap = 0.012
-  const along = sub(patch(Math.min(1, a + gap), b), patch(Math.max(0, a - gap), b))
-  const across = sub(patch(a, Math.min(1, b + gap)), patch(a, Math.max(0, b - gap)))
+  const along = sub(patch(a > 0.5 ? a - gap : a + gap, b), point)
+  const across = sub(patch(a, b > 0.5 ? b - gap : b + gap), point)
   const normal = unit(cross(along, across))
-  return dot(normal, sub(eye, patch(a, b))) < 0 ? scale(normal, -1) : normal
+  return dot(normal, sub(eye, point)) < 0 ? scale(normal, -1) : normal
 }
 
 const whole = ([x, y]: Vec2): Vec2 => [Math.round(x), Math.round(y)]
 
-type Sample = { at: number; color: string; rgb: Rgb }
+type Sample = { at: number; rgb: Rgb }
 
 /** Keeps the samples that a straight blend between their neighbours would miss. */
 function thinned(samples: readonly Sample[]): Sample[] {
@@ -50,7 +51,8 @@ function thinned(samples: readonly Sample[]): Sample[] {
   let split = 0
   for (const [index, sample] of samples.entries()) {
     const blend = mix(first.rgb, last.rgb, clamp((sample.at - first.at) / (last.at - first.at || 1), 0, 1))
-    const error = Math.max(...blend.map((channel, i) => Math.abs(channel - (sample.rgb[i] ?? 0))))
+    const [red, green, blue] = sample.rgb
+    const error = Math.max(Math.abs(blend[0] - red), Math.abs(blend[1] - green), Math.abs(blend[2] - blue))
     if (error > worst) [worst, split] = [error, index]
   }
   if (worst <= TOLERANCE || split === 0 || split === samples.length - 1) return [first, last]
@@ -79,12 +81,12 @@ export function meshOf(patch: Patch, camera: Camera, options: MeshOptions): { de
     let reached = 0
     const samples = columns.map((a): Sample => {
       const point = patch(a, middle)
-      const color = shaded(paint, around, point, facing(patch, a, middle, camera.eye), camera.eye)
+      const rgb = shaded(paint, around, point, facing(patch, a, middle, point, camera.eye), camera.eye)
       const [x, y] = camera.project(point)
       reached = clamp(((x - from[0]) * way[0] + (y - from[1]) * way[1]) / length, reached, 1)
-      return { at: reached, color, rgb: rgbOf(color) }
+      return { at: reached, rgb }
     })
-    const stops = thinned(samples).map(({ at, color }): Stop => [Math.round(at * 100) / 100, color])
+    const stops = thinned(samples).map(({ at, rgb }): Stop => [Math.round(at * 100) / 100, hexOf(rgb)])
     definitions += linear(`${id}${row}`, whole(from), whole(to), stops)
     const last = step === rows - 1
     const low = edge(nearEnd === 1 ? row / rows : (row - 0.9) / rows, nearEnd === 1 || last)

@@ -1,5 +1,5 @@
 import type { Paint } from './paint.ts'
-import { hexOf, mix, rgbOf, toneOf } from './paint.ts'
+import { mix, rgbOf, toneOf } from './paint.ts'
 import type { Rgb } from './paint.ts'
 import type { Vec3 } from './vec.ts'
 import { clamp, dot, scale, sub, unit } from './vec.ts'
@@ -21,8 +21,8 @@ function brightness(way: Vec3): number {
   return ground + (sky - ground) * smooth(up, -0.04, 0.13)
 }
 
-/** The colour `#rrggbb` of `paint` at `point`, whose surface faces `normal`, seen from `eye`. */
-export function shaded(paint: Paint, around: Surroundings, point: Vec3, normal: Vec3, eye: Vec3): string {
+/** The colour of `paint` at `point`, whose surface faces `normal`, seen from `eye`. */
+export function shaded(paint: Paint, around: Surroundings, point: Vec3, normal: Vec3, eye: Vec3): Rgb {
   const view = unit(sub(eye, point))
   const facing = Math.max(0, dot(normal, view))
   const mirrored = sub(scale(normal, 2 * dot(normal, view)), view)
@@ -33,5 +33,5 @@ export function shaded(paint: Paint, around: Surroundings, point: Vec3, normal: 
   const sheen = paint.mirror * (0.2 + 0.8 * (1 - facing) ** 3)
   const reflected: Rgb =
     mirrored[2] > 0.04 ? mix(rgbOf(around.horizon), rgbOf(around.sky), clamp(mirrored[2], 0, 1)) : rgbOf(around.ground)
-  return hexOf(mix(body, scale(reflected, clamp(seen + 0.1, 0, 1)), clamp(sheen * seen, 0, 0.75)))
+  return mix(body, scale(reflected, clamp(seen + 0.1, 0, 1)), clamp(sheen * seen, 0, 0.75))
 }

@@ -36,14 +36,20 @@ const ROWS = steps(0, 1, 14)
 
 /** The turns between which the lower body is seen at height `v`: its leftmost and rightmost points. */
 function visibleTurns(surface: BodySurface, camera: Camera, v: number): readonly [number, number] {
-  let left = { turn: 0, x: Number.POSITIVE_INFINITY }
-  let right = { turn: 0.5, x: Number.NEGATIVE_INFINITY }
-  for (const turn of steps(-0.25, 0.75, 250)) {
-    const [x] = camera.project(surface.ring(turn > 0.5 ? turn - 1 : turn, v))
-    if (x < left.x) left = { turn, x }
-    if (x > right.x) right = { turn, x }
+  // Coarse first, then finely about the best: the outline has one leftmost and one rightmost stretch.
+  const furthest = (sign: 1 | -1): number => {
+    let best = { turn: 0, reach: Number.NEGATIVE_INFINITY }
+    const tryAll = (turns: readonly number[]): void => {
+      for (const turn of turns) {
+        const reach = sign * camera.project(surface.ring(wrapped(turn), v))[0]
+        if (reach > best.reach) best = { turn, reach }
+      }
+    }
+    tryAll(steps(-0.25, 0.75, 50))
+    tryAll(steps(Math.max(-0.25, best.turn - 0.02), Math.min(0.75, best.turn + 0.02), 10))
+    return best.turn
   }
-  return [left.turn, right.turn]
+  return [furthest(-1), furthest(1)]
 }
 
 /** Turns from -0.25 to 0.75 onto the ring's own range. */

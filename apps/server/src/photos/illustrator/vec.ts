@@ -12,18 +12,24 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ]
 /** `a` at length 1; a zero vector stays zero. */
-export const unit = (a: Vec3): Vec3 => scale(a, 1 / (Math.hypot(...a) || 1))
+export const unit = (a: Vec3): Vec3 => scale(a, 1 / (Math.sqrt(dot(a, a)) || 1))
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 /** `count` + 1 evenly spaced numbers from `from` to `to`, both included. */
 export function steps(from: number, to: number, count: number): number[] {
-  return Array.from({ length: count + 1 }, (_, index) => lerp(from, to, index / count))
+  const list = new Array<number>(count + 1)
+  for (let index = 0; index <= count; index += 1) list[index] = lerp(from, to, index / count)
+  return list
 }
 
 /** Smooth curve through `points` (first coordinate rising) as a function; flat beyond both ends, no overshoot. */
 export function curveThrough(points: readonly Vec2[]): (x: number) => number {
-  const slopes = points.map((point, i) => {
+  const count = points.length
+  // Drawing a car asks its curves a hundred thousand times, so they are kept as plain columns of numbers.
+  const xs = Float64Array.from(points, ([x]) => x)
+  const ys = Float64Array.from(points, ([, y]) => y)
+  const slopes = Float64Array.from(points, (point, i) => {
     const before = points[i - 1]
     const after = points[i + 1]
     if (!before || !after) return 0
@@ -31,22 +37,18 @@ export function curveThrough(points: readonly Vec2[]): (x: number) => number {
     const right = (after[1] - point[1]) / (after[0] - point[0])
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right)
   })
-  const first = points[0] ?? [0, 0]
+  const at = (list: Float64Array, i: number): number => list[i] ?? 0
   return (x) => {
-    if (x <= first[0]) return first[1]
-    for (let i = 1; i < points.length; i += 1) {
-      const [x0, y0] = points[i - 1] ?? first
-      const [x1, y1] = points[i] ?? first
-      if (x > x1) continue
-      const width = x1 - x0
-      const t = (x - x0) / width
-      const rise = (slopes[i - 1] ?? 0) * width
-      const fall = (slopes[i] ?? 0) * width
-      const t2 = t * t
-      const t3 = t2 * t
-      return y0 * (2 * t3 - 3 * t2 + 1) + rise * (t3 - 2 * t2 + t) + y1 * (3 * t2 - 2 * t3) + fall * (t3 - t2)
-    }
-    return points.at(-1)?.[1] ?? 0
+    if (x <= at(xs, 0)) return at(ys, 0)
+    let i = 1
+    while (i < count && x > at(xs, i)) i += 1
+    if (i >= count) return at(ys, count - 1)
+    const width = at(xs, i) - at(xs, i - 1)
+    const t = (x - at(xs, i - 1)) / width
+    const t2 = t * t
+    const t3 = t2 * t
+    const bend = at(slopes, i - 1) * (t3 - 2 * t2 + t) + at(slopes, i) * (t3 - t2)
+    return at(ys, i - 1) * (2 * t3 - 3 * t2 + 1) + bend * width + at(ys, i) * (3 * t2 - 2 * t3)
   }
 }
 

@@ -66,7 +66,9 @@ export function createBrandHandlers({
         start: { page: 1 },
         withFacets: true,
       })
-      const models = [...(facets?.model ?? [])].filter(([, count]) => count > 0).flatMap(([key, count]) => modelOf(key, count))
+      const models = [...(facets?.model ?? [])]
+        .filter(([, count]) => count > 0)
+        .flatMap(([key, count]) => modelOf(key, count))
       const sorted = sortByName(models, ({ key }) => key).sort((a, b) => b.count - a.count)
       return ok({ models: sorted.slice(0, query.limit) })
     },
@@ -74,7 +76,10 @@ export function createBrandHandlers({
 }
 
 /** Both choices of models at once: the visitor's, and the one read from the text. */
-function intersectModels<Within extends { model?: readonly string[] }>(within: Within, model: readonly string[]): Within {
+function intersectModels<Within extends { model?: readonly string[] }>(
+  within: Within,
+  model: readonly string[],
+): Within {
   const both = within.model === undefined ? model : model.filter((key) => within.model?.includes(key))
   // No model is called so: an empty list would mean any.
   return { ...within, model: both.length === 0 ? ['-'] : both }

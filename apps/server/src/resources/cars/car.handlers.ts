@@ -54,7 +54,11 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
 }
 
 /** The car of the edition with this id; throws `not_found` where there is none. */
-export async function requireCar({ search }: Pick<ApiServices, 'search'>, edition: EditionFacts, id: string): Promise<StoredCar> {
+export async function requireCar(
+  { search }: Pick<ApiServices, 'search'>,
+  edition: EditionFacts,
+  id: string,
+): Promise<StoredCar> {
   const [car] = await search.cars(edition.id, [id])
   if (car === undefined) throw notFound('car')
   return car

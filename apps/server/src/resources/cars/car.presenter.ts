@@ -57,7 +57,12 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
     photos,
     priceHistory: priceChanges,
     documents: documents
-      .map(({ kind, number, issued_on, valid_until }) => ({ kind, number, issuedOn: issued_on, validUntil: valid_until }))
+      .map(({ kind, number, issued_on, valid_until }) => ({
+        kind,
+        number,
+        issuedOn: issued_on,
+        validUntil: valid_until,
+      }))
       .sort((a, b) => DOCUMENT_KINDS.indexOf(a.kind) - DOCUMENT_KINDS.indexOf(b.kind)),
     engineSound: engineSound
       ? { url: `/sounds/${engineSound.key}.wav`, seconds: Math.round(engineSound.seconds), bytes: engineSound.bytes }

@@ -10,7 +10,12 @@ const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 F
 withDatabases('a car', (open) => {
   let database: Database
   let server: TestServer
-  const plain = buildCar({ price: 120_000, marketValue: 130_000, oldPrice: 125_000, publishedAt: '2026-05-31T10:00:00.000Z' })
+  const plain = buildCar({
+    price: 120_000,
+    marketValue: 130_000,
+    oldPrice: 125_000,
+    publishedAt: '2026-05-31T10:00:00.000Z',
+  })
 
   beforeAll(async () => {
     database = await open()
@@ -20,7 +25,9 @@ withDatabases('a car', (open) => {
   })
 
   const idOf = async (sqlWhere: string): Promise<string> => {
-    const { rows } = await database.pool.query<{ id: string }>(`select id from cars where edition = 'ma' and ${sqlWhere} order by id limit 1`)
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id from cars where edition = 'ma' and ${sqlWhere} order by id limit 1`,
+    )
     if (!rows[0]) throw new Error(`No car where ${sqlWhere}`)
     return rows[0].id
   }
@@ -75,7 +82,10 @@ withDatabases('a car', (open) => {
   it('speaks the language asked for', async () => {
     const id = await idOf('car_issue is not null')
     const [english, french] = await Promise.all(
-      ['en', 'fr'].map(async (language) => (await server.send('ma', `/api/cars/${id}`, { headers: { 'accept-language': language } })).body.carIssue),
+      ['en', 'fr'].map(
+        async (language) =>
+          (await server.send('ma', `/api/cars/${id}`, { headers: { 'accept-language': language } })).body.carIssue,
+      ),
     )
     expect(english).not.toBe(french)
   })
@@ -93,7 +103,9 @@ withDatabases('a car', (open) => {
     const dates = serviceHistories.map(({ date }: { date: string }) => date)
     expect(dates.length).toBeGreaterThan(0)
     expect(dates).toEqual(dates.toSorted().reverse())
-    expect((await server.send('ma', `/api/service-histories/by-car?car=${plain.id}`)).body).toEqual({ serviceHistories: [] })
+    expect((await server.send('ma', `/api/service-histories/by-car?car=${plain.id}`)).body).toEqual({
+      serviceHistories: [],
+    })
   })
 
   it('comes with at most 12 others that are for sale, each with its reason', async () => {
@@ -129,7 +141,8 @@ withDatabases('a car', (open) => {
 
   describe('counts its visitors', () => {
     const view = async (headers: Record<string, string>) =>
-      (await server.send('ma', `/api/cars/${plain.id}/views`, { method: 'POST', headers: { ...PERSON, ...headers } })).body.viewsToday
+      (await server.send('ma', `/api/cars/${plain.id}/views`, { method: 'POST', headers: { ...PERSON, ...headers } }))
+        .body.viewsToday
     /** The proxy on the same machine is believed. */
     const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -153,7 +166,9 @@ withDatabases('a car', (open) => {
       server.time.now = now + 24 * 3_600_000
       expect(await view(from('10.0.0.1'))).toBeNull()
       await server.views.flush()
-      const { rows } = await database.pool.query('select sum(visitors) as visitors from car_views where car_id = $1', [plain.id])
+      const { rows } = await database.pool.query('select sum(visitors) as visitors from car_views where car_id = $1', [
+        plain.id,
+      ])
       expect(rows).toEqual([{ visitors: 5 }])
       server.time.now = now
     })

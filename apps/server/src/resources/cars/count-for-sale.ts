@@ -1,11 +1,14 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { SearchResult } from '../../search/search-query.ts'
 import type { SearchService } from '../../search-service/search-service.ts'
+import type { SearchResult } from '../../search/search-query.ts'
 import { FOR_SALE } from './listing-filters.ts'
 
 /** How many cars for sale each option of each filter has in the whole edition. */
-export async function countForSale(search: Pick<SearchService, 'search'>, edition: EditionId): Promise<NonNullable<SearchResult['facets']>> {
+export async function countForSale(
+  search: Pick<SearchService, 'search'>,
+  edition: EditionId,
+): Promise<NonNullable<SearchResult['facets']>> {
   const { facets } = await search.search(edition, {
     filters: {},
     statuses: FOR_SALE,

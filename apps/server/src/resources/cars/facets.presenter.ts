@@ -4,9 +4,9 @@ import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { ReferenceData } from '../../search-service/reference-data.ts'
 import type { SearchResult } from '../../search/search-query.ts'
 import { normaliseText } from '../../search/text/normalise.ts'
-import type { ReferenceData } from '../../search-service/reference-data.ts'
 
 type Option = components['schemas']['FacetOption']
 export type Facets = components['schemas']['Facets']
@@ -22,11 +22,22 @@ const VOCABULARIES: Partial<Record<Facet, readonly string[]>> = {
 }
 
 /** The counts of a search as choices. Labels are names where there are some, else the value, which clients put into words. */
-export function presentFacets(counts: NonNullable<SearchResult['facets']>, reference: ReferenceData, edition: EditionId): Facets {
-  return Object.fromEntries(FACETS.map((facet) => [facet, optionsOf(facet, counts[facet], reference, edition)])) as Facets
+export function presentFacets(
+  counts: NonNullable<SearchResult['facets']>,
+  reference: ReferenceData,
+  edition: EditionId,
+): Facets {
+  return Object.fromEntries(
+    FACETS.map((facet) => [facet, optionsOf(facet, counts[facet], reference, edition)]),
+  ) as Facets
 }
 
-function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, reference: ReferenceData, edition: EditionId): Option[] {
+function optionsOf(
+  facet: Facet,
+  counts: ReadonlyMap<string, number>,
+  reference: ReferenceData,
+  edition: EditionId,
+): Option[] {
   const names = namesOf(facet, reference, edition)
   const options = [...counts].map(([value, count]): Option => {
     const label = names?.get(value)?.name ?? value
@@ -39,7 +50,11 @@ function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, reference:
   return options.sort((a, b) => (facet === 'modelYear' ? -1 : 1) * (Number(a.value) - Number(b.value)))
 }
 
-function namesOf(facet: Facet, reference: ReferenceData, edition: EditionId): ReadonlyMap<string, { name: string }> | null {
+function namesOf(
+  facet: Facet,
+  reference: ReferenceData,
+  edition: EditionId,
+): ReadonlyMap<string, { name: string }> | null {
   if (facet === 'brand') return reference.brands
   if (facet === 'model') return reference.models
   return facet === 'city' ? reference.cities[edition] : null

@@ -7,7 +7,10 @@ import type { UsualLoan } from '../../search/resolve-filters.ts'
 export type Financing = { amount: number; months: number; annualRate: number; contribution: number }
 
 /** The loan for a car of `price`; the instalment is rounded up, so that the figure never promises too little. */
-export function financingOf(price: number, { contribution: share, annualRate, defaultMonths: months }: LoanTerms): Financing {
+export function financingOf(
+  price: number,
+  { contribution: share, annualRate, defaultMonths: months }: LoanTerms,
+): Financing {
   const contribution = price * share
   const instalment = monthlyInstalment({ price, contribution, annualRate, months })
   // A hair below: an instalment that is a whole number must not be rounded to the next because of binary fractions.

@@ -1,6 +1,11 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { Inspection, InspectionPoint } from '@otosafi/domain/car/car'
-import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection, type PointResult } from '@otosafi/domain/car/inspection'
+import {
+  INSPECTION_POINTS,
+  INSPECTION_SECTIONS,
+  type InspectionSection,
+  type PointResult,
+} from '@otosafi/domain/car/inspection'
 import type { Language } from '@otosafi/editions/language'
 
 import { localize } from '../../api/localize.ts'
@@ -18,8 +23,8 @@ export function presentSummary({ date, inspector, odometer, points }: Inspection
     pointsChecked: points.filter(({ result }) => result !== 'notApplicable' && result !== 'notChecked').length,
     defects: countOf(points, 'defect'),
     advisories: countOf(points, 'advisory'),
-    sections: INSPECTION_SECTIONS.filter((section) => points.some((point) => point.section === section)).map((section) =>
-      figuresOf(section, points),
+    sections: INSPECTION_SECTIONS.filter((section) => points.some((point) => point.section === section)).map(
+      (section) => figuresOf(section, points),
     ),
   }
 }
@@ -29,16 +34,33 @@ export function presentReport(inspection: Inspection, photos: readonly Photo[], 
   const { sections, ...summary } = presentSummary(inspection)
   return {
     ...summary,
-    sections: sections.map((figures) => ({ ...figures, points: pointsOf(figures.section, inspection.points, photos, language) })),
+    sections: sections.map((figures) => ({
+      ...figures,
+      points: pointsOf(figures.section, inspection.points, photos, language),
+    })),
   }
 }
 
-function figuresOf(section: InspectionSection, points: readonly InspectionPoint[]): Schemas['InspectionSectionSummary'] {
+function figuresOf(
+  section: InspectionSection,
+  points: readonly InspectionPoint[],
+): Schemas['InspectionSectionSummary'] {
   const own = points.filter((point) => point.section === section)
-  return { section, ok: countOf(own, 'ok'), advisory: countOf(own, 'advisory'), defect: countOf(own, 'defect'), total: own.length }
+  return {
+    section,
+    ok: countOf(own, 'ok'),
+    advisory: countOf(own, 'advisory'),
+    defect: countOf(own, 'defect'),
+    total: own.length,
+  }
 }
 
-function pointsOf(section: InspectionSection, points: readonly InspectionPoint[], photos: readonly Photo[], language: Language) {
+function pointsOf(
+  section: InspectionSection,
+  points: readonly InspectionPoint[],
+  photos: readonly Photo[],
+  language: Language,
+) {
   const order: readonly string[] = INSPECTION_POINTS[section]
   return points
     .filter((point) => point.section === section)

@@ -2,8 +2,8 @@ import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { decodeCursor } from '../../search/cursor.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
-import type { ApiServices } from '../api-services.ts'
 import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
 import { presentCard } from './car-card.presenter.ts'
 import { presentFacets } from './facets.presenter.ts'
 import { filtersOf, FOR_SALE, searchPartOf } from './listing-filters.ts'
@@ -16,7 +16,14 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
       const part = searchPartOf(filtersOf(query), edition, search)
       const statuses = status ?? FOR_SALE
       const version = search.dataVersion(edition.id)
-      const found = await search.search(edition.id, { ...part, statuses, sort, limit, withFacets, start: startOf(page, cursor, sort) })
+      const found = await search.search(edition.id, {
+        ...part,
+        statuses,
+        sort,
+        limit,
+        withFacets,
+        start: startOf(page, cursor, sort),
+      })
       const priceRange = withFacets ? await priceRangeOf({ ...part, statuses }, found.priceRange) : null
       const cars = await search.cars(edition.id, found.ids)
       const context = { edition, reference: search.reference, now: clock() }
@@ -32,7 +39,10 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
       })
 
       /** The slider's ends do not move with the slider: the price's own bounds are left out. */
-      async function priceRangeOf(asked: Pick<SearchQuery, 'filters' | 'within' | 'matchIds' | 'statuses'>, own: typeof found.priceRange) {
+      async function priceRangeOf(
+        asked: Pick<SearchQuery, 'filters' | 'within' | 'matchIds' | 'statuses'>,
+        own: typeof found.priceRange,
+      ) {
         const { priceMin, priceMax, ...filters } = asked.filters
         if (priceMin === undefined && priceMax === undefined) return own
         const wider = { ...asked, filters, sort, limit: 0, start: { page: 1 }, withFacets: false }
@@ -45,6 +55,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
 function startOf(page: number, cursor: string | undefined, sort: SearchQuery['sort']): SearchQuery['start'] {
   if (cursor === undefined) return { page }
   const after = decodeCursor(cursor, sort)
-  if (after === null) throw new Problem('validation_failed', { errors: [{ path: '/query/cursor', code: 'wrongFormat' }] })
+  if (after === null)
+    throw new Problem('validation_failed', { errors: [{ path: '/query/cursor', code: 'wrongFormat' }] })
   return { after }
 }

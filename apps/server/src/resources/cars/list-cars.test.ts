@@ -1,16 +1,17 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+
 import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
-import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
-import type { IndexedCar } from '../../search/indexed-car.ts'
 import { loadAllCars } from '../../search-service/load-cars.ts'
 import { searchWithSql } from '../../search-service/sql-oracle.ts'
 import { indexedCarOf } from '../../search-service/stored-car.ts'
+import type { IndexedCar } from '../../search/indexed-car.ts'
 import { countByHand, fulfils } from '../../testing/brute-force.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -43,7 +44,8 @@ const anyFilters: fc.Arbitrary<CarFilters> = fc.record(
 
 function queryOf(values: object): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) for (const each of [value].flat()) params.append(name, String(each))
+  for (const [name, value] of Object.entries(values))
+    for (const each of [value].flat()) params.append(name, String(each))
   return `/api/cars?${params.toString()}`
 }
 
@@ -57,7 +59,8 @@ withDatabases('the listing', (open) => {
     await seedStock(database, ['ma', 'sn'], 150)
     server = await startTestServer(database)
     stock = []
-    for await (const block of loadAllCars(database.kysely, 'ma')) stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts)))
+    for await (const block of loadAllCars(database.kysely, 'ma'))
+      stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts)))
     stock = stock.filter(({ status }) => status !== 'sold')
   })
 
@@ -97,12 +100,17 @@ withDatabases('the listing', (open) => {
         expect(body.cars.map((car: { id: string }) => car.id)).toEqual(oracle.ids)
         expect(body.nextCursor).toBe(oracle.nextCursor)
         for (const facet of FACETS) {
-          const options: [string, number][] = body.facets[facet].map((option: { value: string; count: number }) => [option.value, option.count])
+          const options: [string, number][] = body.facets[facet].map((option: { value: string; count: number }) => [
+            option.value,
+            option.count,
+          ])
           expect(new Map(options)).toEqual(new Map(oracle.facets?.[facet]))
           expect(Object.fromEntries(options.filter(([, count]) => count > 0))).toEqual(byHand[facet])
         }
         const prices = stock.filter((car) => fulfils(car, withoutPrice(filters), null)).map(({ price }) => price)
-        expect(body.priceRange).toEqual(prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) })
+        expect(body.priceRange).toEqual(
+          prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+        )
       }),
       { numRuns: 40 },
     )
@@ -121,15 +129,23 @@ withDatabases('the listing', (open) => {
     const { body } = await server.send('ma', queryOf({ q: 'dacai dustr' }))
     const dusters = stock.filter(({ model }) => model === 'dacia-duster')
     expect(body.total).toBe(dusters.length)
-    expect((await server.send('ma', queryOf({ q: 'qqqqwwwwzzzz' }))).body).toMatchObject({ total: 0, cars: [], pageCount: 1, nextCursor: null })
+    expect((await server.send('ma', queryOf({ q: 'qqqqwwwwzzzz' }))).body).toMatchObject({
+      total: 0,
+      cars: [],
+      pageCount: 1,
+      nextCursor: null,
+    })
   })
 
   it('keeps to a monthly budget', async () => {
     const { body } = await server.send('ma', queryOf({ monthlyMax: 1500, limit: 48, sort: 'priceDesc' }))
-    const all = (await server.send('ma', queryOf({ limit: 48, sort: 'priceDesc', priceMax: body.cars[0].price + 1 }))).body
+    const all = (await server.send('ma', queryOf({ limit: 48, sort: 'priceDesc', priceMax: body.cars[0].price + 1 })))
+      .body
     for (const car of body.cars) expect(car.monthlyPayment).toBeLessThanOrEqual(1500)
     const affordable = all.cars.filter((car: { monthlyPayment: number }) => car.monthlyPayment <= 1500)
-    expect(body.cars.map((car: { id: string }) => car.id).slice(0, affordable.length)).toEqual(affordable.map((car: { id: string }) => car.id))
+    expect(body.cars.map((car: { id: string }) => car.id).slice(0, affordable.length)).toEqual(
+      affordable.map((car: { id: string }) => car.id),
+    )
   })
 
   it('shows sold cars only when they are asked for', async () => {
@@ -163,9 +179,53 @@ withDatabases('the listing', (open) => {
   })
 
   it('answers any question whatever with cars or with a refusal', async () => {
-    const names = ['q', ...FACETS, 'priceMin', 'priceMax', 'yearMin', 'yearMax', 'mileageMin', 'mileageMax', 'monthlyMax', 'status', 'sort', 'page', 'limit', 'cursor', 'facets', 'x']
-    const oddities = ['', '0', '-1', '1', '99999999999999999999', '1e309', 'NaN', 'null', 'true', 'false', 'newest', 'sold', 'toyota', "'; drop table cars", '../../etc', '\u0000', '%', '💥'.repeat(40), 'a'.repeat(300), 'مرسيدس', '{}', '[1]']
-    const values = fc.oneof(fc.constantFrom(...oddities), fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...SORTS))
+    const names = [
+      'q',
+      ...FACETS,
+      'priceMin',
+      'priceMax',
+      'yearMin',
+      'yearMax',
+      'mileageMin',
+      'mileageMax',
+      'monthlyMax',
+      'status',
+      'sort',
+      'page',
+      'limit',
+      'cursor',
+      'facets',
+      'x',
+    ]
+    const oddities = [
+      '',
+      '0',
+      '-1',
+      '1',
+      '99999999999999999999',
+      '1e309',
+      'NaN',
+      'null',
+      'true',
+      'false',
+      'newest',
+      'sold',
+      'toyota',
+      "'; drop table cars",
+      '../../etc',
+      '\u0000',
+      '%',
+      '💥'.repeat(40),
+      'a'.repeat(300),
+      'مرسيدس',
+      '{}',
+      '[1]',
+    ]
+    const values = fc.oneof(
+      fc.constantFrom(...oddities),
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.constantFrom(...SORTS),
+    )
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 12 }), async (pairs) => {
         const params = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value.toWellFormed()]))

@@ -3,9 +3,9 @@ import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
+import type { SearchService } from '../../search-service/search-service.ts'
 import { resolveFilters } from '../../search/resolve-filters.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
-import type { SearchService } from '../../search-service/search-service.ts'
 import { usualLoanOf } from './financing.ts'
 
 /** The filters among a decoded query; values of all groups are texts from here on. */

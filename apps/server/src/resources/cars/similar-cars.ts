@@ -1,9 +1,9 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { IndexFilters } from '../../search/search-query.ts'
 import type { SearchService } from '../../search-service/search-service.ts'
 import { modelKey, type StoredCar } from '../../search-service/stored-car.ts'
+import type { IndexFilters } from '../../search/search-query.ts'
 
 export type SimilarReason = components['schemas']['SimilarReason']
 
@@ -47,14 +47,21 @@ export async function findSimilarCars(
 
 function rulesFor(car: StoredCar): Rule[] {
   const { price, modelYear, mileage } = car
-  const near = (low: number, high: number): IndexFilters => ({ priceMin: Math.round(price * low), priceMax: Math.round(price * high) })
+  const near = (low: number, high: number): IndexFilters => ({
+    priceMin: Math.round(price * low),
+    priceMax: Math.round(price * high),
+  })
   const bodyType = [car.bodyType]
   return [
     { reason: 'sameModel', filters: { model: [modelKey(car)] }, share: 4 },
     { reason: 'sameBodyAndBudget', filters: { bodyType, ...near(0.85, 1.15) }, share: 3 },
     { reason: 'cheaper', filters: { bodyType, ...near(0.6, 0.9), yearMin: modelYear - 1 }, share: 2 },
     { reason: 'newer', filters: { bodyType, ...near(0.7, 1.25), yearMin: modelYear + 1 }, share: 2 },
-    { reason: 'lessMileage', filters: { bodyType, ...near(0.7, 1.25), mileageMax: Math.floor(mileage * 0.7) }, share: 2 },
+    {
+      reason: 'lessMileage',
+      filters: { bodyType, ...near(0.7, 1.25), mileageMax: Math.floor(mileage * 0.7) },
+      share: 2,
+    },
     { reason: 'sameBrand', filters: { brand: [car.brand] }, share: 2 },
   ]
 }

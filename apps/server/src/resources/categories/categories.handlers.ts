@@ -12,7 +12,10 @@ import { type Item, listItems } from '../content.queries.ts'
 type Category = BodyOf<'getCategory'>
 
 /** Kinds of car that people look for (spec section 2). */
-export function createCategoryHandlers({ database, search }: ApiServices): HandlersOf<'listCategories' | 'getCategory'> {
+export function createCategoryHandlers({
+  database,
+  search,
+}: ApiServices): HandlersOf<'listCategories' | 'getCategory'> {
   async function present(category: Item<'categories'>, edition: EditionFacts, language: Language): Promise<Category> {
     const { id, label, description, filters } = category
     const found = await search.search(edition.id, {

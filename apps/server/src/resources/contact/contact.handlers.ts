@@ -6,7 +6,9 @@ import type { ApiServices } from '../api-services.ts'
 import { findText } from '../content.queries.ts'
 
 /** How to reach the edition's team (spec section 3: contact information). */
-export function createContactHandlers({ database }: ApiServices): HandlersOf<'getContactInformation' | 'getInstagramUrl'> {
+export function createContactHandlers({
+  database,
+}: ApiServices): HandlersOf<'getContactInformation' | 'getInstagramUrl'> {
   return {
     async getContactInformation(_, { edition, language }) {
       const contact = await findText(database, 'contact_information', edition.id)

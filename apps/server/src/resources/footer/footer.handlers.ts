@@ -19,7 +19,10 @@ export function createFooterHandlers({ database }: ApiServices): HandlersOf<'get
         about: localize(footer.about, language),
         columns: footer.columns.map(({ title, links }) => ({
           title: localize(title, language),
-          links: links.map(({ label, route, query }) => ({ label: localize(label, language), href: addressOf(route, language, query) })),
+          links: links.map(({ label, route, query }) => ({
+            label: localize(label, language),
+            href: addressOf(route, language, query),
+          })),
         })),
         legalLines: footer.legalLines.map((line) => localize(line, language)),
         social: footer.social,

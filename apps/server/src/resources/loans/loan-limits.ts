@@ -9,7 +9,9 @@ export type LoanLimits = Pick<
 >
 
 /** Range of published yearly rates (fractions) and the usual file fee, as public sources of each country give them. */
-const MARKET: Readonly<Record<EditionId, { rates: readonly [min: number, max: number]; fee: LoanLimits['applicationFee'] }>> = {
+const MARKET: Readonly<
+  Record<EditionId, { rates: readonly [min: number, max: number]; fee: LoanLimits['applicationFee'] }>
+> = {
   ma: { rates: [0.05, 0.09], fee: { fixed: 1200, share: 0, max: null } },
   ci: { rates: [0.08, 0.14], fee: { fixed: 0, share: 0.015, max: 200_000 } },
   coza: { rates: [0.1025, 0.18], fee: { fixed: 0, share: 0, max: null } },

@@ -4,16 +4,13 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { findRates } from './rates.queries.ts'
 
-/** Where the operator's rates come from; the demonstration's are rounded from it. */
-const SOURCE = 'European Central Bank'
-
 /** Dated exchange rates (decision 16). */
 export function createRatesHandlers({ database }: ApiServices): HandlersOf<'getExchangeRates'> {
   return {
     async getExchangeRates(_, { edition }) {
       const found = await findRates(database, edition.currency)
       if (found === null) throw notFound('exchange rate')
-      return ok({ ...found, base: found.base as BodyOf<'getExchangeRates'>['base'], source: SOURCE })
+      return ok({ ...found, base: found.base as BodyOf<'getExchangeRates'>['base'] })
     },
   }
 }

@@ -6,8 +6,13 @@ import type { Database } from '../../db/database.ts'
 export const CONVERTED_CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const
 export type ConvertedCurrency = (typeof CONVERTED_CURRENCIES)[number]
 
-/** Rates from one currency: how much of each other one unit of `base` is, on the day `date` (ISO). */
-export type Rates = { base: Currency; date: string; rates: { currency: ConvertedCurrency; rate: number }[] }
+/** Rates from one currency: how much of each other one unit of `base` is, on the day `date` (ISO), and who says so. */
+export type Rates = {
+  base: Currency
+  date: string
+  source: string
+  rates: { currency: ConvertedCurrency; rate: number }[]
+}
 
 /**
  * The latest rates from `base` into the converted currencies, itself left out; null while none are stored. All stored
@@ -17,25 +22,33 @@ export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Curr
   const rows = await kysely
     .selectFrom('exchange_rates')
     .distinctOn('quote')
-    .select(['quote', 'as_of', 'rate'])
+    .select(['quote', 'as_of', 'rate', 'source'])
     .where('base', '=', 'EUR')
     .orderBy('quote')
     .orderBy('as_of', 'desc')
     .execute()
-  const perEuro = new Map<Currency, { rate: number; date: string | null }>(rows.map(({ quote, as_of, rate }) => [quote, { rate: Number(rate), date: as_of }]))
+  const perEuro = new Map<Currency, { rate: number; date: string | null }>(
+    rows.map(({ quote, as_of, rate }) => [quote, { rate: Number(rate), date: as_of }]),
+  )
   perEuro.set('EUR', { rate: 1, date: null })
   const own = perEuro.get(base)
   if (own === undefined) return null
   const others = CONVERTED_CURRENCIES.filter((currency) => currency !== base).flatMap((currency) => {
     const other = perEuro.get(currency)
-    return other === undefined ? [] : [{ currency, rate: Number((other.rate / own.rate).toPrecision(12)), date: other.date }]
+    return other === undefined
+      ? []
+      : [{ currency, rate: Number((other.rate / own.rate).toPrecision(12)), date: other.date }]
   })
   const [date] = [own.date, ...others.map((other) => other.date)].filter((each) => each !== null).sort()
   if (date === undefined || others.length === 0) return null
-  return { base, date, rates: others.map(({ currency, rate }) => ({ currency, rate })) }
+  const source = [...new Set(rows.map((row) => row.source))].sort().join(', ')
+  return { base, date, source, rates: others.map(({ currency, rate }) => ({ currency, rate })) }
 }
 
 /** A price in other currencies, rounded to whole units (decision 16). */
 export function convertedPricesOf(price: number, { date, rates }: Rates) {
-  return { ratesDate: date, prices: rates.map(({ currency, rate }) => ({ currency, amount: Math.round(price * rate) })) }
+  return {
+    ratesDate: date,
+    prices: rates.map(({ currency, rate }) => ({ currency, amount: Math.round(price * rate) })),
+  }
 }

@@ -8,7 +8,10 @@ import { listItems } from '../content.queries.ts'
 export function createStoreHandlers({ database, search }: ApiServices): HandlersOf<'listStores'> {
   return {
     async listStores(_, { edition }) {
-      const [stores, counts] = await Promise.all([listItems(database, 'stores', edition.id), countForSale(search, edition.id)])
+      const [stores, counts] = await Promise.all([
+        listItems(database, 'stores', edition.id),
+        countForSale(search, edition.id),
+      ])
       const cities = search.reference.cities[edition.id]
       return ok({
         stores: stores.map(({ id, name, kind, address, city, location, phone, openingHours }) => ({

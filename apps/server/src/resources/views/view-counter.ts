@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { sql } from 'kysely'
+
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../../api/clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -38,7 +39,9 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
     const hour = Math.floor(clock() / HOUR)
     const known = days.get(id)
     if (known?.hour === hour) return known.day
-    const day = sql<{ day: string }>`select (to_timestamp(${hour * 3600}::double precision) at time zone ${timeZone}::text)::date as day`
+    const day = sql<{
+      day: string
+    }>`select (to_timestamp(${hour * 3600}::double precision) at time zone ${timeZone}::text)::date as day`
       .execute(kysely)
       .then(({ rows }) => rows[0]?.day ?? '')
     days.set(id, { hour, day })
@@ -58,7 +61,10 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
     async record(edition, car, { address, userAgent }) {
       if (isRobot(userAgent)) return
       const day = await dayOf(edition)
-      const visitor = createHash('sha256').update(salt).update([day, address, userAgent, edition.id, car].join('\n')).digest('base64')
+      const visitor = createHash('sha256')
+        .update(salt)
+        .update([day, address, userAgent, edition.id, car].join('\n'))
+        .digest('base64')
       if (!remember(visitor)) return
       const key = `${edition.id} ${car} ${day}`
       const count = pending.get(key) ?? { edition: edition.id, car, day, visitors: 0 }

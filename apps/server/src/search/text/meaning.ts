@@ -4,10 +4,24 @@ import type { IndexFilters } from '../search-query.ts'
 import type { TextEntry, TextKind } from './text-entry.ts'
 
 /** A phrase of the query and all that it can mean. */
-export type Match = { text: string; entries: readonly TextEntry[]; /** Set when it can be a model year. */ year: string | null }
+export type Match = {
+  text: string
+  entries: readonly TextEntry[]
+  /** Set when it can be a model year. */ year: string | null
+}
 
 /** What a phrase means rather than anything below it, when it could be several; a brand comes before all, a bare model after. */
-const ORDER: readonly TextKind[] = ['bodyType', 'fuelType', 'transmission', 'condition', 'color', 'seats', 'feature', 'city', 'year']
+const ORDER: readonly TextKind[] = [
+  'bodyType',
+  'fuelType',
+  'transmission',
+  'condition',
+  'color',
+  'seats',
+  'feature',
+  'city',
+  'year',
+]
 
 /**
  * The filters that matches add up to. A name that several models share ("3", "500") is read in the light of the brands
@@ -58,14 +72,19 @@ function read(
   const models = of('model')
   const fitting = models.filter((model) => named.has(brandOf(model)))
   // "peugeot 2008" and "2008" are a model, "clio 2008" and "peugeot 208 2008" a year.
-  if (year !== null && (models.length === 0 || otherModel || (named.size > 0 && fitting.length === 0))) return ['modelYear', [year]]
+  if (year !== null && (models.length === 0 || otherModel || (named.size > 0 && fitting.length === 0)))
+    return ['modelYear', [year]]
   if (fitting.length > 0) return ['model', fitting]
   for (const kind of ORDER) if (of(kind).length > 0) return [kind === 'year' ? 'modelYear' : (kind as Facet), of(kind)]
   return models.length > 0 && !(isVague(text) && named.size > 0) ? ['model', models] : null
 }
 
 /** "toyota golf" means any Toyota or a Golf, while brand and model as filters would have to hold both. */
-function settleIdentity(chosen: Map<Facet, Set<string>>, models: readonly string[], brandOf: (model: string) => string): void {
+function settleIdentity(
+  chosen: Map<Facet, Set<string>>,
+  models: readonly string[],
+  brandOf: (model: string) => string,
+): void {
   const brands = chosen.get('brand')
   const named = chosen.get('model')
   if (!brands || !named) return

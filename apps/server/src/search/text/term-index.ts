@@ -33,7 +33,12 @@ export function createTermIndex(entries: Iterable<TextEntry>): TermIndex {
     }
   }
   const longest = Math.max(0, ...[...terms.keys()].map((joined) => joined.length))
-  const search = new MiniSearch<Term>({ idField: 'joined', fields: ['joined'], tokenize: (text) => [text], processTerm: (term) => term })
+  const search = new MiniSearch<Term>({
+    idField: 'joined',
+    fields: ['joined'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  })
   search.addAll([...terms.values()])
 
   const exact = (words: readonly string[]): Term | undefined => {

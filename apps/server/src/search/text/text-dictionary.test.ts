@@ -148,7 +148,12 @@ describe('the normal form', () => {
   })
 
   it('is its own normal form', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => normaliseText(normaliseText(text)) === normaliseText(text)))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => normaliseText(normaliseText(text)) === normaliseText(text),
+      ),
+    )
   })
 })
 

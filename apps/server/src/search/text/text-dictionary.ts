@@ -1,8 +1,8 @@
 import type { IndexFilters } from '../search-query.ts'
+import { FILLERS } from './fillers.ts'
 import { meaningOf } from './meaning.ts'
 import type { Match } from './meaning.ts'
 import { normaliseText } from './normalise.ts'
-import { FILLERS } from './fillers.ts'
 import { createTermIndex } from './term-index.ts'
 import type { Term, TermIndex } from './term-index.ts'
 import type { TextEntry } from './text-entry.ts'
@@ -39,7 +39,8 @@ export function createTextDictionary(entries: Iterable<TextEntry>, now: () => nu
   const interpret = (q: string): TextQuery => {
     const words = normaliseText(q.slice(0, MAX_LETTERS)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
     const lastYear = new Date(now()).getUTCFullYear() + 1
-    const isYear = (word: string): boolean => /^\d{4}$/.test(word) && Number(word) >= FIRST_YEAR && Number(word) <= lastYear
+    const isYear = (word: string): boolean =>
+      /^\d{4}$/.test(word) && Number(word) >= FIRST_YEAR && Number(word) <= lastYear
     const { matches, ignored, fillers } = split(words, terms, isYear)
     const { filters, dropped } = meaningOf(matches, brands, models)
     ignored.push(...dropped)
@@ -58,15 +59,20 @@ function split(
   const ignored: string[] = []
   let fillers = 0
   let lookups = 0
-  const near = (phrase: readonly string[]): ReturnType<TermIndex['near']> => (lookups++ < MAX_NEAR ? terms.near(phrase) : undefined)
-  for (let at = 0; at < words.length; ) {
+  const near = (phrase: readonly string[]): ReturnType<TermIndex['near']> =>
+    lookups++ < MAX_NEAR ? terms.near(phrase) : undefined
+  for (let at = 0; at < words.length;) {
     const word = words[at] as string
     const rest = words.slice(at, at + MAX_PHRASE)
     const phrases = rest.map((_, index) => rest.slice(0, rest.length - index))
     const year = isYear(word) ? word : null
     const right = phrases.find((phrase) => terms.exact(phrase))
     if (right) {
-      matches.push({ text: right.join(' '), entries: terms.exact(right)?.entries ?? [], year: right.length === 1 ? year : null })
+      matches.push({
+        text: right.join(' '),
+        entries: terms.exact(right)?.entries ?? [],
+        year: right.length === 1 ? year : null,
+      })
       at += right.length
     } else if (year !== null || FILLERS.has(word)) {
       if (year === null) fillers++

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+
+import { render } from '../testing/render.ts'
+import { Menu, MenuLinks } from './Menu.tsx'
+
+it('names its summary with what is chosen, and marks the choice among its links', async () => {
+  const page = await render(
+    <Menu label="Language" icon="globe" text="EN">
+      <MenuLinks
+        title="Languages"
+        entries={[
+          { label: 'English', href: '/en', lang: 'en', current: true },
+          { label: 'العربية', href: '/ar', lang: 'ar', dir: 'rtl' },
+        ]}
+      />
+    </Menu>,
+  )
+  expect(page.getByLabelText('Language EN').tagName).toBe('SUMMARY')
+  expect(page.getByRole('navigation', { name: 'Languages', hidden: true })).toBeTruthy()
+  const links = page.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null])
+  expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'ar'])
+  expect(links[1]?.getAttribute('dir')).toBe('rtl')
+})

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { storyPhoto } from '../testing/paints.ts'
+import { Picture } from './Picture.tsx'
+
+const markup = (maxWidth?: 320 | 640) =>
+  renderToStaticMarkup(
+    <Picture photo={storyPhoto('red')} alt="A red car" sizes="100vw" {...(maxWidth ? { maxWidth } : {})} />,
+  )
+
+it('offers the best format first, each in the widths that the place can use', () => {
+  const sets = [...markup(640).matchAll(/type="([^"]+)" srcSet="([^"]+)"/g)].map(([, type, set]) => [type, set])
+  expect(sets).toEqual([
+    ['image/avif', '/photos/story-red/320.avif 320w, /photos/story-red/640.avif 640w'],
+    ['image/webp', '/photos/story-red/320.webp 320w, /photos/story-red/640.webp 640w'],
+  ])
+})
+
+it('says its own size, so that its box stands before it is loaded', () => {
+  expect(markup()).toMatch(/<img[^>]* width="1600" height="1200"/)
+})

@@ -1,0 +1,58 @@
+import { act } from 'react'
+import { userEvent } from 'storybook/test'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { render } from '../testing/render.ts'
+import { RangeSlider } from './RangeSlider.tsx'
+
+const PROPS = {
+  label: 'Price',
+  direction: 'ltr',
+  min: 0,
+  max: 500_000,
+  step: 10_000,
+  from: { name: 'price_from', label: 'From', value: 60_000 },
+  to: { name: 'price_to', label: 'To', value: undefined },
+  unit: 'DH',
+  format: (value: number) => `${value} DH`,
+} as const
+
+// Mantine asks for the reader's colour scheme and motion; jsdom has neither.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+})
+
+it('is a named group of two sliders and two fields', async () => {
+  const page = await render(<RangeSlider {...PROPS} />)
+  expect(page.getByRole('group', { name: 'Price' })).toBeTruthy()
+  expect(page.getByRole('slider', { name: 'From' }).getAttribute('aria-valuetext')).toBe('60000 DH')
+  expect(page.getByRole('slider', { name: 'To' }).getAttribute('aria-valuenow')).toBe('500000')
+  expect(page.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['60000', ''])
+})
+
+it('sends its two fields with the form and nothing else', async () => {
+  const page = await render(
+    <form aria-label="Filters">
+      <RangeSlider {...PROPS} />
+    </form>,
+  )
+  const sent = new FormData(page.getByRole<HTMLFormElement>('form'))
+  expect([...sent]).toEqual([
+    ['price_from', '60000'],
+    ['price_to', ''],
+  ])
+})
+
+it('takes a thumb to the ends with Home and End, never past the other', async () => {
+  const onCommit = vi.fn()
+  const page = await render(<RangeSlider {...PROPS} onCommit={onCommit} />)
+  const from = page.getByRole('slider', { name: 'From' })
+  act(() => from.focus())
+  await act(() => userEvent.keyboard('{PageUp}'))
+  expect(onCommit).toHaveBeenLastCalledWith({ from: 160_000, to: undefined })
+  await act(() => userEvent.keyboard('{Home}'))
+  expect(onCommit).toHaveBeenLastCalledWith({ from: undefined, to: undefined })
+  act(() => page.getByRole('slider', { name: 'To' }).focus())
+  await act(() => userEvent.keyboard('{Home}'))
+  expect(onCommit).toHaveBeenLastCalledWith({ from: undefined, to: 0 })
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { expect } from 'storybook/test'
+
+import { RangeFields } from '../range-fields/RangeFields.tsx'
+import type { RangeSliderProps } from './RangeSlider.tsx'
+
+const RangeSlider = lazy(async () => ({ default: (await import('./RangeSlider.tsx')).RangeSlider }))
+
+/** How a page uses the island: the fields are there at once and work without script, the slider comes when it is loaded. */
+function MileageFilter(props: RangeSliderProps) {
+  return (
+    <Suspense fallback={<RangeFields from={props.from} to={props.to} unit={props.unit} />}>
+      <RangeSlider {...props} />
+    </Suspense>
+  )
+}
+
+const meta = {
+  title: 'Islands/Range slider on a page',
+  component: MileageFilter,
+  args: {
+    label: 'Mileage',
+    direction: 'ltr',
+    min: 0,
+    max: 250_000,
+    step: 5000,
+    from: { name: 'km_from', label: 'From', value: undefined },
+    to: { name: 'km_to', label: 'To', value: 80_000 },
+    unit: 'km',
+    format: (value) => `${value} km`,
+  },
+} satisfies Meta<typeof MileageFilter>
+export default meta
+
+export const LoadedWhenUsed: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider', { name: 'To' }, { timeout: 20_000 })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /To/ })).toHaveValue('80000')
+  },
+}

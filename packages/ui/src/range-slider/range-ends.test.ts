@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { moveThumbs, readRange, readWholeNumber, thumbsOf } from './range-ends.ts'
+
+const SCALE = { min: 0, max: 500_000 }
+
+describe('a number typed by hand', () => {
+  it.each([
+    ['120000', 120_000],
+    ['120 000', 120_000],
+    ['120.000 DH', 120_000],
+    ['١٢٠٬٠٠٠', 120_000],
+    ['۱۲۰', 120],
+    ['0', 0],
+  ])('%s is read as %i', (text, value) => {
+    expect(readWholeNumber(text)).toBe(value)
+  })
+
+  it.each(['', '  ', 'cheap'])('%j is no limit', (text) => {
+    expect(readWholeNumber(text)).toBeUndefined()
+  })
+})
+
+describe('the thumbs', () => {
+  it('stand at the ends of the scale where nothing limits', () => {
+    expect(thumbsOf({ from: undefined, to: undefined }, SCALE)).toEqual([0, 500_000])
+  })
+
+  it('stay within the scale and in order, whatever the fields say', () => {
+    expect(thumbsOf({ from: 900_000, to: 20_000 }, SCALE)).toEqual([20_000, 500_000])
+  })
+
+  it('leave the text of an end that did not move, even one beyond the scale', () => {
+    const texts = { from: '10 000', to: '900 000' }
+    const before = thumbsOf(readRange(texts), SCALE)
+    expect(moveThumbs(texts, before, [30_000, before[1]], SCALE)).toEqual({ from: '30000', to: '900 000' })
+  })
+
+  it('take the limit away at the end of the scale', () => {
+    expect(moveThumbs({ from: '10000', to: '90000' }, [10_000, 90_000], [0, 500_000], SCALE)).toEqual({
+      from: '',
+      to: '',
+    })
+  })
+})
