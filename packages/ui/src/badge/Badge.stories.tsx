@@ -19,7 +19,9 @@ export const Fact: Story = { args: { tone: 'plain', children: 'New in stock' } }
 export const Over: Story = { args: { tone: 'ink', children: 'Sold' } }
 
 /** The longest words that a badge carries in the offered languages. */
-export const LongText: Story = { args: { tone: 'accent', children: 'Inani lehlisiwe kusukela ngoLwesihlanu olwedlule' } }
+export const LongText: Story = {
+  args: { tone: 'accent', children: 'Inani lehlisiwe kusukela ngoLwesihlanu olwedlule' },
+}
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

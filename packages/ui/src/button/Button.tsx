@@ -10,11 +10,19 @@ export function buttonClass(look: ButtonLook = 'primary', wide = false): string 
 }
 
 /** A button that says what will happen. */
-export function Button({ look = 'primary', wide = false, ...props }: ComponentProps<'button'> & { look?: ButtonLook; wide?: boolean }) {
+export function Button({
+  look = 'primary',
+  wide = false,
+  ...props
+}: ComponentProps<'button'> & { look?: ButtonLook; wide?: boolean }) {
   return <button type="button" {...props} className={buttonClass(look, wide)} />
 }
 
 /** A link in the look of a button. */
-export function ButtonLink({ look = 'primary', wide = false, ...props }: ComponentProps<'a'> & { look?: ButtonLook; wide?: boolean }) {
+export function ButtonLink({
+  look = 'primary',
+  wide = false,
+  ...props
+}: ComponentProps<'a'> & { look?: ButtonLook; wide?: boolean }) {
   return <a {...props} className={buttonClass(look, wide)} />
 }

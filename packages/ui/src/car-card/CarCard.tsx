@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Facts } from '../facts/Facts.tsx'
 import { Picture, type PictureSource } from '../picture/Picture.tsx'
 import { Price, type PriceProps } from '../price/Price.tsx'
+
 import styles from './CarCard.module.css'
 
 /** A car as its card shows it: every text is finished. */
@@ -28,12 +29,31 @@ export type CarCardProps = {
 }
 
 /** A car in a list. The whole card is one target: the title's link. */
-export function CarCard({ href, title, subtitle, price, monthly, facts, place, badges, photo, photoAlt, priority, heading: Heading = 'h2' }: CarCardProps) {
+export function CarCard({
+  href,
+  title,
+  subtitle,
+  price,
+  monthly,
+  facts,
+  place,
+  badges,
+  photo,
+  photoAlt,
+  priority,
+  heading: Heading = 'h2',
+}: CarCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
         {photo ? (
-          <Picture photo={photo} alt={photoAlt} sizes="(min-width: 1100px) 296px, (min-width: 600px) 45vw, 320px" maxWidth={640} priority={priority ?? false} />
+          <Picture
+            photo={photo}
+            alt={photoAlt}
+            sizes="(min-width: 1100px) 296px, (min-width: 600px) 45vw, 320px"
+            maxWidth={640}
+            priority={priority ?? false}
+          />
         ) : null}
         <p className={styles.badges}>
           {badges.map((badge) => (

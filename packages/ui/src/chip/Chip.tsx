@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+
 import styles from './Chip.module.css'
 
 /** A chosen filter that its link takes away; `removeLabel` says so in full. */

@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
+
 import styles from './Disclosure.module.css'
 
 /** A part that opens under its own line: answers, filter groups, inspection sections. Works without script. */
-export function Disclosure({ summary, note, open, children }: { summary: string; note?: ReactNode; open?: boolean; children: ReactNode }) {
+export function Disclosure({
+  summary,
+  note,
+  open,
+  children,
+}: {
+  summary: string
+  note?: ReactNode
+  open?: boolean
+  children: ReactNode
+}) {
   return (
     <details className={styles.disclosure} open={open}>
       <summary className={styles.summary}>

@@ -25,7 +25,12 @@ type Story = StoryObj<typeof meta>
 export const NothingFound: Story = {}
 
 export const WholePage: Story = {
-  args: { heading: 'h1', title: 'This page does not exist', text: 'The address may be old or mistyped.', children: null },
+  args: {
+    heading: 'h1',
+    title: 'This page does not exist',
+    text: 'The address may be old or mistyped.',
+    children: null,
+  },
 }
 
 export const TitleAlone: Story = { args: { title: 'This car is sold', text: undefined, children: null } }

@@ -15,7 +15,12 @@ export const OfACar: Story = {}
 /** No line begins or ends with a dot. */
 export const LongText: Story = {
   args: {
-    facts: ['284 000 km', 'I-hybrid ene-plug', 'I-othomathikhi enezinyathelo ezimbili', 'ePietermaritzburg, KwaZulu-Natal'],
+    facts: [
+      '284 000 km',
+      'I-hybrid ene-plug',
+      'I-othomathikhi enezinyathelo ezimbili',
+      'ePietermaritzburg, KwaZulu-Natal',
+    ],
   },
   globals: { viewport: { value: 'w320' } },
 }

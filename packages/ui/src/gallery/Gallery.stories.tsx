@@ -81,7 +81,12 @@ export const RightToLeft: Story = {
 export const OnePhoto: Story = {
   args: {
     photos: [{ ...storyPhoto('pearl'), alt: 'Renault Clio, white', caption: 'Right side' }],
-    texts: { label: 'Photos of the car', previous: 'Previous photo', next: 'Next photo', position: () => 'Photo 1 of 1' },
+    texts: {
+      label: 'Photos of the car',
+      previous: 'Previous photo',
+      next: 'Next photo',
+      position: () => 'Photo 1 of 1',
+    },
   },
 }
 

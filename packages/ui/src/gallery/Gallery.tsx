@@ -2,10 +2,16 @@ import { useId, useRef, useState } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { Picture, type PictureSource } from '../picture/Picture.tsx'
+
 import styles from './Gallery.module.css'
 
 export type GalleryPhoto = PictureSource & { alt: string; caption: string }
-export type GalleryTexts = { label: string; previous: string; next: string; /** "Photo 2 of 9". */ position: (number: number) => string }
+export type GalleryTexts = {
+  label: string
+  previous: string
+  next: string
+  /** "Photo 2 of 9". */ position: (number: number) => string
+}
 
 /**
  * Photographs in a strip that is swiped, scrolled or stepped through. It is a plain scroller before script; with script
@@ -42,14 +48,26 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
         {photos.map((photo, index) => (
           <li key={`${photo.key}-${photo.caption}`} className={styles.slide}>
             <figure>
-              <Picture photo={photo} alt={photo.alt} sizes="(min-width: 1100px) 760px, (min-width: 768px) 60vw, 320px" maxWidth={1280} priority={index === 0} />
+              <Picture
+                photo={photo}
+                alt={photo.alt}
+                sizes="(min-width: 1100px) 760px, (min-width: 768px) 60vw, 320px"
+                maxWidth={1280}
+                priority={index === 0}
+              />
               <figcaption className={styles.caption}>{photo.caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
       <div className={styles.controls}>
-        <button type="button" className={styles.step} onClick={() => show(shown - 1)} disabled={shown === 0} aria-label={texts.previous}>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => show(shown - 1)}
+          disabled={shown === 0}
+          aria-label={texts.previous}
+        >
           <span className={styles.back}>
             <Icon name="chevronEnd" />
           </span>
@@ -57,7 +75,13 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
         <p id={statusId} className={styles.position} aria-live="polite">
           {texts.position(shown + 1)}
         </p>
-        <button type="button" className={styles.step} onClick={() => show(shown + 1)} disabled={shown === photos.length - 1} aria-label={texts.next}>
+        <button
+          type="button"
+          className={styles.step}
+          onClick={() => show(shown + 1)}
+          disabled={shown === photos.length - 1}
+          aria-label={texts.next}
+        >
           <Icon name="chevronEnd" />
         </button>
       </div>

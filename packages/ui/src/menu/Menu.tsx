@@ -1,12 +1,30 @@
 import type { ReactNode } from 'react'
 
 import { Icon, type IconName } from '../icon/Icon.tsx'
+
 import styles from './Menu.module.css'
 
-export type MenuEntry = { label: string; href: string; current?: boolean; lang?: string; dir?: 'ltr' | 'rtl'; note?: string | undefined }
+export type MenuEntry = {
+  label: string
+  href: string
+  current?: boolean
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+  note?: string | undefined
+}
 
 /** A menu of links behind a summary: opens without script, closes with Escape where there is some. */
-export function Menu({ label, icon, text, children }: { label: string; icon: IconName; text?: string; children: ReactNode }) {
+export function Menu({
+  label,
+  icon,
+  text,
+  children,
+}: {
+  label: string
+  icon: IconName
+  text?: string
+  children: ReactNode
+}) {
   return (
     <details className={styles.menu} name="site-menu">
       <summary className={styles.summary} aria-label={text === undefined ? label : `${label} ${text}`}>
@@ -26,9 +44,21 @@ export function MenuLinks({ title, entries }: { title: string; entries: readonly
       <ul>
         {entries.map((entry) => (
           <li key={entry.href + entry.label}>
-            <a className={styles.link} href={entry.href} aria-current={entry.current ? 'true' : undefined} lang={entry.lang} hrefLang={entry.lang} dir={entry.dir} data-reload={entry.lang === undefined ? undefined : ''}>
+            <a
+              className={styles.link}
+              href={entry.href}
+              aria-current={entry.current ? 'true' : undefined}
+              lang={entry.lang}
+              hrefLang={entry.lang}
+              dir={entry.dir}
+              data-reload={entry.lang === undefined ? undefined : ''}
+            >
               <span>{entry.label}</span>
-              {entry.current ? <Icon name="check" /> : entry.note === undefined ? null : <span className={styles.note}>{entry.note}</span>}
+              {entry.current ? (
+                <Icon name="check" />
+              ) : entry.note === undefined ? null : (
+                <span className={styles.note}>{entry.note}</span>
+              )}
             </a>
           </li>
         ))}

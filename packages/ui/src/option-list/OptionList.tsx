@@ -4,7 +4,15 @@ import styles from './OptionList.module.css'
 export type Option = { value: string; label: string; count: number; checked: boolean }
 
 /** Check boxes of one group. An option without cars can only be taken away, not chosen. */
-export function OptionList({ name, options, countLabel }: { name: string; options: readonly Option[]; countLabel: (option: Option) => string }) {
+export function OptionList({
+  name,
+  options,
+  countLabel,
+}: {
+  name: string
+  options: readonly Option[]
+  countLabel: (option: Option) => string
+}) {
   return (
     <ul className={styles.list}>
       {options.map((option) => (

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+
 import styles from './Pagination.module.css'
 
 export type PaginationProps = {

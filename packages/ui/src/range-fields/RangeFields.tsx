@@ -1,4 +1,5 @@
 import { NumberField } from './NumberField.tsx'
+
 import styles from './RangeFields.module.css'
 
 export type RangeField = { name: string; label: string; value: number | undefined; placeholder?: string | undefined }

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { render } from '../testing/render.ts'
 import { RangeSlider } from './RangeSlider.tsx'
+import type { RangeSliderProps } from './RangeSlider.tsx'
 
 const PROPS = {
   label: 'Price',
@@ -19,7 +20,7 @@ const PROPS = {
 
 // Mantine asks for the reader's colour scheme and motion; jsdom has neither.
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 
 it('is a named group of two sliders and two fields', async () => {
@@ -44,7 +45,7 @@ it('sends its two fields with the form and nothing else', async () => {
 })
 
 it('takes a thumb to the ends with Home and End, never past the other', async () => {
-  const onCommit = vi.fn()
+  const onCommit = vi.fn<NonNullable<RangeSliderProps['onCommit']>>()
   const page = await render(<RangeSlider {...PROPS} onCommit={onCommit} />)
   const from = page.getByRole('slider', { name: 'From' })
   act(() => from.focus())

@@ -10,7 +10,6 @@ import { moveThumbs, readRange, thumbsOf } from './range-ends.ts'
 import type { Range, RangeTexts } from './range-ends.ts'
 
 import '@mantine/core/styles/Slider.layer.css'
-
 import fieldStyles from '../range-fields/RangeFields.module.css'
 import styles from './RangeSlider.module.css'
 
@@ -84,7 +83,7 @@ export function RangeSlider({ label, direction, min, max, step, from, to, unit, 
           hiddenInputProps={{ disabled: true }}
         />
         <div className={fieldStyles.range}>
-          {([['from', from] as const, ['to', to] as const]).map(([end, field]) => (
+          {[['from', from] as const, ['to', to] as const].map(([end, field]) => (
             <NumberField
               key={end}
               name={field.name}

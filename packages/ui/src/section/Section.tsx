@@ -8,7 +8,19 @@ export function Wrap({ children }: { children: ReactNode }) {
 }
 
 /** A titled part of a page. `id` makes it a place to link to; `action` leads to the whole of it. */
-export function Section({ id, title, lead, action, children }: { id?: string; title: string; lead?: string | undefined; action?: { href: string; label: string } | undefined; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  lead,
+  action,
+  children,
+}: {
+  id?: string
+  title: string
+  lead?: string | undefined
+  action?: { href: string; label: string } | undefined
+  children: ReactNode
+}) {
   return (
     <section id={id} className={styles.section}>
       <div className={styles.head}>

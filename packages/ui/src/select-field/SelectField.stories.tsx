@@ -39,4 +39,6 @@ export const RightToLeft: Story = {
 }
 
 /** A text field in the same measure; what is typed decides its own direction. */
-export const Text: Story = { render: () => <TextField label="Your question" name="question" placeholder="Is it still there?" /> }
+export const Text: Story = {
+  render: () => <TextField label="Your question" name="question" placeholder="Is it still there?" />,
+}

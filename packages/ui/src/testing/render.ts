@@ -13,9 +13,9 @@ export async function render(element: ReactElement) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  await act(() => root.render(element))
+  await act(async () => root.render(element))
   onTestFinished(async () => {
-    await act(() => root.unmount())
+    await act(async () => root.unmount())
     container.remove()
   })
   return within(container)

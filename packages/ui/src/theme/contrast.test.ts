@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLOUR_PAIRS } from './colour-pairs.ts'
 import { contrastRatio } from './contrast.ts'
 import { parseTokens } from './parse-tokens.ts'
+
 import tokensCss from './tokens.css?raw'
 
 const styles = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true })

@@ -8,7 +8,9 @@ function linear(channel: number): number {
 function luminance(colour: string): number {
   const hex = /^#([0-9a-f]{6})$/i.exec(colour)?.[1]
   if (hex === undefined) throw new Error(`${colour} is not written #rrggbb`)
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => linear(Number.parseInt(hex.slice(start, start + 2), 16)))
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
+    linear(Number.parseInt(hex.slice(start, start + 2), 16)),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

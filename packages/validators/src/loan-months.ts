@@ -1,0 +1,10 @@
+import { validateNumberBetween } from './number-between.ts'
+import type { ValidationIssue } from './validation-issue.ts'
+
+/** A loan runs for a whole number of months within the edition's terms (decision 15). */
+export function validateLoanMonths(
+  months: number,
+  terms: Readonly<{ minMonths: number; maxMonths: number }>,
+): ValidationIssue | null {
+  return validateNumberBetween(months, { min: terms.minMonths, max: terms.maxMonths })
+}

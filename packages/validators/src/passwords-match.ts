@@ -1,0 +1,6 @@
+import type { ValidationIssue } from './validation-issue.ts'
+
+/** The new password and its confirmation must be the same, character by character (spec section 5). */
+export function validatePasswordsMatch(password: string, confirmation: string): ValidationIssue | null {
+  return password === confirmation ? null : { code: 'passwordsMatch', values: {} }
+}

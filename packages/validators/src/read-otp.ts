@@ -1,0 +1,13 @@
+import { foldDigits } from './fold-digits.ts'
+
+/** Digits of a one-time code (spec sections 5 and 9; decision 19). */
+export const OTP_DIGITS = 5
+
+/**
+ * A typed or pasted one-time code as its five ASCII digits; null when it is none. Spaces, direction marks and hyphens
+ * do not count.
+ */
+export function readOtp(text: string): string | null {
+  const code = foldDigits(text).replace(/[\s\p{Cf}-]/gu, '')
+  return /^[0-9]+$/.test(code) && code.length === OTP_DIGITS ? code : null
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+import english from '@otosafi/i18n/locales/en/common.json' with { type: 'json' }
+import french from '@otosafi/i18n/locales/fr/common.json' with { type: 'json' }
+
+import { validateAmount } from './amount.ts'
+import { validateEmail } from './email.ts'
+import { validateFullName } from './full-name.ts'
+import { validateImage } from './image.ts'
+import { validateMessage } from './message.ts'
+import { validateMileage } from './mileage.ts'
+import { validateName } from './name.ts'
+import { validateNumberBetween } from './number-between.ts'
+import { validateOtp } from './otp.ts'
+import { validatePassword } from './password.ts'
+import { validatePasswordsMatch } from './passwords-match.ts'
+import { validatePhone } from './phone.ts'
+import { validateRequired } from './required.ts'
+import type { ValidationCode, ValidationIssue } from './validation-issue.ts'
+import { validateVin } from './vin.ts'
+import { validateWantedCar } from './wanted-car.ts'
+
+const { phone } = EDITIONS.ma
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** Every code, each made by its rule. */
+const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
+  required: validateRequired('', 'city'),
+  email: validateEmail(''),
+  passwordRequired: validatePassword(''),
+  passwordMin: validatePassword('short'),
+  passwordMax: validatePassword('x'.repeat(129)),
+  passwordCommon: validatePassword('password'),
+  passwordsMatch: validatePasswordsMatch('a', 'b'),
+  name: validateName(''),
+  fullName: validateFullName(''),
+  message: validateMessage(''),
+  textMax: validateName('x'.repeat(101)),
+  phoneRequired: validatePhone('', phone),
+  phoneInvalid: validatePhone('x', phone),
+  digitsMin: validatePhone('06', phone),
+  digitsMax: validatePhone('06123456789', phone),
+  mileageBetween: validateMileage(-1),
+  amountBetween: validateAmount(0, { min: 1, max: 2 }),
+  numberBetween: validateNumberBetween(0, { min: 1, max: 2 }),
+  otp: validateOtp(''),
+  imageType: validateImage({ head: new Uint8Array(), size: 0 }),
+  imageHeic: validateImage({ head: Uint8Array.from('\0\0\0\x18ftypheic', (c) => c.charCodeAt(0)), size: 0 }),
+  imageSize: validateImage({ head: png, size: 9_000_000 }),
+  wantedCar: validateWantedCar({}),
+  invalid: validateVin(''),
+}
+
+describe.each(Object.entries(ISSUES))('the code %s', (code, issue) => {
+  it('is what its rule answers, in the form of the contract’s problems', () => {
+    expect(issue?.code).toBe(code)
+    expect(code).toMatch(/^[a-zA-Z][a-zA-Z0-9_]{0,59}$/)
+  })
+
+  it.each([
+    ['English', english.validation],
+    ['French', french.validation],
+  ])('has a text in %s that asks for no other values', (_, group) => {
+    const texts = Object.entries(group).flatMap(([key, text]) => (key.replace(/_[a-z]+$/, '') === code ? [text] : []))
+    expect(texts.length).toBeGreaterThan(0)
+    const asked = texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1]))
+    expect(Object.keys(issue?.values ?? {})).toEqual(expect.arrayContaining(asked))
+  })
+})

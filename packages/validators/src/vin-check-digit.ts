@@ -1,0 +1,22 @@
+import { toVin } from './to-vin.ts'
+
+/** Values of the letters A to Z; I, O and Q do not occur. */
+const LETTERS = '12345678_12345_7_923456789'
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+const CHECK_POSITION = 8
+
+/**
+ * Whether the ninth character of a vehicle identification number is the check digit of the others (ISO 3779 as North
+ * America uses it). Only informative: European and many other makers put anything there, so a false must never refuse a
+ * number.
+ */
+export function hasVinCheckDigit(text: string): boolean {
+  const vin = toVin(text)
+  if (vin === null) return false
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * valueOf(vin.charAt(index)), 0)
+  return vin.charAt(CHECK_POSITION) === '0123456789X'.charAt(sum % 11)
+}
+
+function valueOf(character: string): number {
+  return Number(/[0-9]/.test(character) ? character : LETTERS.charAt(character.charCodeAt(0) - 65))
+}
