@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { COLOUR_PAIRS } from '@otosafi/ui/theme/colour-pairs'
+import type { ColourPair } from '@otosafi/ui/theme/colour-pairs'
+import { contrastRatio } from '@otosafi/ui/theme/contrast'
+import { parseTokens } from '@otosafi/ui/theme/parse-tokens'
+
+import styles from './Foundations.module.css'
+import tokensCss from '@otosafi/ui/theme/tokens.css?raw'
+
+type Scheme = 'light' | 'dark'
+const schemes = parseTokens(tokensCss)
+
+function Pair({ pair, scheme }: { pair: ColourPair; scheme: Scheme }) {
+  const tokens = schemes[scheme]
+  const { front, back, least } = pair
+  const ratio = contrastRatio(tokens[front] ?? '', tokens[back] ?? '')
+  return (
+    <tr>
+      <td>
+        <span className={styles.swatch} style={{ background: `var(--${back})`, color: `var(--${front})` }}>
+          {least === 3 ? <span className={styles.outline} aria-hidden="true" /> : '64 200 km'}
+        </span>
+      </td>
+      <th scope="row">{front}</th>
+      <td>{back}</td>
+      <td>{tokens[front]}</td>
+      <td>{tokens[back]}</td>
+      <td>{ratio.toFixed(2)}</td>
+      <td>{least}</td>
+      <td>{ratio >= least ? 'kept' : 'broken'}</td>
+    </tr>
+  )
+}
+
+/** The colour roles that meet on screen, each pair with its contrast. The pairs are those that the theme's test holds to. */
+function ColourPairs({ scheme }: { scheme: Scheme }) {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Colour pairs" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>Colour roles in the {scheme} scheme</caption>
+        <thead>
+          <tr>
+            {['Together', 'Front', 'Ground', 'Front is', 'Ground is', 'Contrast', 'At least', 'Promise'].map(
+              (title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {COLOUR_PAIRS.map((pair) => (
+            <Pair key={`${pair.front} ${pair.back}`} pair={pair} scheme={scheme} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const meta = { title: 'Foundations/Colour', component: ColourPairs } satisfies Meta<typeof ColourPairs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Whether the page really wears the scheme that the toolbar chose, and every pair keeps its promise in it. */
+const play: Story['play'] = async ({ args, canvas }) => {
+  const worn = getComputedStyle(document.documentElement)
+  await expect(worn.getPropertyValue('--paper').trim()).toBe(schemes[args.scheme].paper)
+  await expect(worn.colorScheme).toBe(args.scheme)
+  await expect(canvas.getAllByRole('cell', { name: 'kept' })).toHaveLength(COLOUR_PAIRS.length)
+}
+
+export const Light: Story = { args: { scheme: 'light' }, globals: { scheme: 'light' }, play }
+
+export const Dark: Story = { args: { scheme: 'dark' }, globals: { scheme: 'dark' }, play }
