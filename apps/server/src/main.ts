@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
   await running.app.listen({ port: env.port, host: env.host })
   const address = running.app.server.address()
+  void running.warmUp()
   greet(typeof address === 'object' && address !== null ? address.port : env.port)
 }
 

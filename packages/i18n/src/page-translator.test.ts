@@ -1,6 +1,7 @@
+import { describe, expect, it } from 'vitest'
+
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { describe, expect, it } from 'vitest'
 
 import { availableLanguages } from './available-languages.ts'
 import { createI18n } from './create-translator.ts'
@@ -18,15 +19,24 @@ const NAMES = /\{\{(\w+)(?:, (\w+))?\}\}/g
 /** Values for every placeholder of a text, of the kind that its format takes. */
 function sampleValues(text: string): Record<string, unknown> {
   return Object.fromEntries(
-    [...text.matchAll(NAMES)].map(([, name = '', format]) => [name, format === 'date' || format === 'month' ? '2026-08-05' : format ? 1234.5 : 'Toyota “Corolla” <1.6>']),
+    [...text.matchAll(NAMES)].map(([, name = '', format]) => [
+      name,
+      format === 'date' || format === 'month' ? '2026-08-05' : format ? 1234.5 : 'Toyota “Corolla” <1.6>',
+    ]),
   )
 }
 
-const offered = EDITION_IDS.flatMap((id) => EDITIONS[id].languages.filter((language) => availableLanguages().includes(language)).map((language) => [id, language] as const))
+const offered = EDITION_IDS.flatMap((id) =>
+  EDITIONS[id].languages
+    .filter((language) => availableLanguages().includes(language))
+    .map((language) => [id, language] as const),
+)
 
 describe.each(offered)('the browser’s translator in %s, %s', (id, language) => {
   const edition = EDITIONS[id]
-  const resources = Object.fromEntries(GROUPS.map((group) => [group, readLocale({ edition: id, language, group })])) as Record<Group, Dictionary>
+  const resources = Object.fromEntries(
+    GROUPS.map((group) => [group, readLocale({ edition: id, language, group })]),
+  ) as Record<Group, Dictionary>
   const server = createI18n({ edition, language, resources }).t as unknown as LooseTranslate
   const browser = createPageTranslator({ edition, language, resources }).t as unknown as LooseTranslate
 
@@ -47,7 +57,15 @@ describe.each(offered)('the browser’s translator in %s, %s', (id, language) =>
   })
 
   it('shows nothing for a key without text, as the server does', () => {
-    for (const key of ['nowhere', 'car.nowhere', 'hero:nowhere', 'nogroup:car', 'car', 'constructor', 'car.constructor']) {
+    for (const key of [
+      'nowhere',
+      'car.nowhere',
+      'hero:nowhere',
+      'nogroup:car',
+      'car',
+      'constructor',
+      'car.constructor',
+    ]) {
       expect(browser(key), key).toBe(server(key))
     }
   })

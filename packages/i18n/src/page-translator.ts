@@ -39,7 +39,9 @@ export function createPageTranslator({
   function translate(address: string, values: Values = {}): string {
     const [group, key] = address.includes(':') ? (address.split(':', 2) as [string, string]) : [DEFAULT_GROUP, address]
     const text = find(groups.get(group), key.split('.'), values['count'], language)
-    return text.replace(PLACEHOLDER, (_, name: string, format?: string) => write(values[name], formatters[format ?? ''], values))
+    return text.replace(PLACEHOLDER, (_, name: string, format?: string) =>
+      write(values[name], formatters[format ?? ''], values),
+    )
   }
 
   return {
@@ -61,7 +63,14 @@ function find(group: Dictionary | undefined, path: readonly string[], count: unk
   for (const step of path.slice(0, -1)) place = typeof place === 'object' ? place[step] : undefined
   if (typeof place !== 'object') return ''
   const last = path.at(-1) ?? ''
-  const forms = typeof count === 'number' ? [...(count === 0 ? ['zero'] : []), PLURAL_RULES[language].select(count), 'other'].map((form) => `${last}_${form}`) : []
-  const text = [...forms, last].map((key) => (Object.hasOwn(place, key) ? place[key] : undefined)).find((entry) => entry !== undefined)
+  const forms =
+    typeof count === 'number'
+      ? [...(count === 0 ? ['zero'] : []), PLURAL_RULES[language].select(count), 'other'].map(
+          (form) => `${last}_${form}`,
+        )
+      : []
+  const text = [...forms, last]
+    .map((key) => (Object.hasOwn(place, key) ? place[key] : undefined))
+    .find((entry) => entry !== undefined)
   return typeof text === 'string' ? text : ''
 }

@@ -14,7 +14,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (!(error instanceof ContractError)) request.checkResponse?.(problem.status, 'application/problem+json', document)
   return reply
     .code(problem.status)
-    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...problem.headers })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(document)

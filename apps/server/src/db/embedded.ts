@@ -17,7 +17,7 @@ export async function openEmbedded(directory: string, report: Report): Promise<C
   const unlock = lockDirectory(directory)
   try {
     const connection = connectEmbedded(await PGlite.create(directory))
-    const stopVacuum = await startVacuum(connection.pool, report)
+    const stopVacuum = startVacuum(connection.pool, report)
     return {
       ...connection,
       async close() {

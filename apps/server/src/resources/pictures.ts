@@ -1,7 +1,7 @@
 import type { components } from '@otosafi/api-client/schema'
 
-import { placeholderColor } from '../db/seed/placeholder-color.ts'
 import { parseArtKey } from '../photos/illustrator/art-key.ts'
+import { artPlaceholder } from '../photos/illustrator/placeholder.ts'
 
 /** Pixels of a picture whose own size is not stored: those of the drawings. */
 const SIZE = { width: 1600, height: 1200 }
@@ -10,5 +10,5 @@ const NEUTRAL = '#c9cdd2'
 /** A picture of which only the key is stored. */
 export function pictureOf(key: string): components['schemas']['Picture'] {
   const drawing = parseArtKey(key)
-  return { key, ...SIZE, placeholder: drawing ? placeholderColor(drawing) : NEUTRAL }
+  return { key, ...SIZE, placeholder: drawing ? artPlaceholder(drawing) : NEUTRAL }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { etagOf, matchesEtag } from '../api/etag.ts'
+import { ILLUSTRATOR_VERSION } from '../photos/illustrator/version.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from '../photos/pipeline/variants.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
@@ -10,7 +11,7 @@ export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 
   app.get('/photos/*', async (request, reply) => {
     const asked = readPath((request.params as { '*': string })['*'])
     if (asked === null) return missing(reply)
-    const etag = etagOf('photo', String(asked.width), `${asked.key}.${asked.format}`)
+    const etag = etagOf('photo', `${asked.width}-${ILLUSTRATOR_VERSION}`, `${asked.key}.${asked.format}`)
     const photo = await photos.variant(asked.key, asked.width, asked.format)
     if (photo === null) return missing(reply)
     reply.headers({ ...MEDIA_HEADERS, etag })

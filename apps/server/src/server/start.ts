@@ -7,8 +7,11 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { findCertificate } from '../photos/certificates/find-certificate.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
+import { createThreadRenderer } from '../photos/pipeline/renderer.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
+import { listWarmUpKeys } from '../photos/warm-up-keys.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
 import { followChanges } from '../search-service/follow-changes.ts'
 import { createSearchService, type SearchService } from '../search-service/search-service.ts'
@@ -33,6 +36,8 @@ export type Running = {
   app: FastifyInstance
   /** Settled when the indexes are loaded; until then the database answers searches itself. */
   loaded: Promise<void>
+  /** Renders in the background what cards show, so that visitors need not wait for it; settled when all is there or the server stops. */
+  warmUp: () => Promise<void>
   /** Takes no more requests, finishes those under way, writes what was counted, and closes the database. */
   stop: () => Promise<void>
 }
@@ -43,13 +48,17 @@ export async function startServer({ env, database, report, site }: StartOptions)
   const { service: search, loaded } = await createSearchService({ database, editions: EDITION_IDS, clock, report })
   const views = createViewCounter(database, clock)
   const store = createDiskStore(join(env.dataDir, 'objects'))
+  const renderer = createThreadRenderer()
+  const photos = createPhotoService({ store, renderer, findCertificate: (key) => findCertificate(database, key) })
+  const warming = new AbortController()
+  let warm: Promise<void> = Promise.resolve()
   const flush = () => views.flush().catch((error: unknown) => report('Views could not be written', error))
   const flushing = setInterval(() => void flush(), FLUSH_EVERY)
   flushing.unref()
   let stopping = false
   const app = await createServer({
     services: { database, search, views, clock },
-    photos: createPhotoService({ store }),
+    photos,
     store,
     logLevel: env.logLevel,
     validateResponses: env.mode !== 'production',
@@ -64,10 +73,20 @@ export async function startServer({ env, database, report, site }: StartOptions)
   return {
     app,
     loaded,
+    warmUp() {
+      warm = loaded
+        .then(() => listWarmUpKeys({ search, database }, EDITION_IDS))
+        .then((keys) => photos.warmUp(keys, warming.signal))
+        .catch((error: unknown) => report('Pictures could not be prepared', error))
+      return warm
+    },
     async stop() {
       stopping = true
+      warming.abort()
       clearInterval(flushing)
       await app.close()
+      await warm
+      await renderer.close()
       await following.then(
         (unfollow) => unfollow(),
         () => undefined,

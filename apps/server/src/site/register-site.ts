@@ -78,7 +78,8 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
 function toFetchRequest(request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), { headers })
+  // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
+  return new Request(`${request.protocol}://${request.host}${request.url}`, { headers })
 }
 
 function acceptsBrotli(request: FastifyRequest): boolean {

@@ -13,9 +13,8 @@ import { siteContext } from './site-context.ts'
 /** What a loader works with. */
 export type PageRequest = { api: ApiClient; language: Language; t: i18n['t']; url: URL; host: string }
 
-/** Reads a loader's arguments into what pages need. */
-export function pageRequest({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): PageRequest {
-  const url = new URL(request.url)
+/** Reads a loader's arguments into what pages need. `url` is the page's own, also where only its data are asked for. */
+export function pageRequest({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>): PageRequest {
   const { fetchApi, host } = context.get(siteContext)
   const language = languageOfPath(url.pathname)
   return {

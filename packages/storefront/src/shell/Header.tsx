@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Menu, MenuLinks } from '@otosafi/ui/menu/Menu'
 
 import { useTexts } from '../texts/use-texts.ts'
@@ -52,9 +51,6 @@ export function Header() {
               <MenuLinks title={t('shell.chooseCountry')} entries={countries} />
             </Menu>
           </div>
-          <span className={styles.call}>
-            <ButtonLink href={pathFor('buyCars', language)}>{t('home.buySteps.action')}</ButtonLink>
-          </span>
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
 import { Icon, type IconName } from '../icon/Icon.tsx'
 
@@ -13,7 +13,7 @@ export type MenuEntry = {
   note?: string | undefined
 }
 
-/** A menu of links behind a summary: opens without script, closes with Escape where there is some. */
+/** A menu of links behind a summary: opens without script; with script, closes on Escape and when the focus goes on. */
 export function Menu({
   label,
   icon,
@@ -26,7 +26,7 @@ export function Menu({
   children: ReactNode
 }) {
   return (
-    <details className={styles.menu} name="site-menu">
+    <details className={styles.menu} name="site-menu" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className={styles.summary} aria-label={text === undefined ? label : `${label} ${text}`}>
         <Icon name={icon} />
         {text === undefined ? null : <span className={styles.text}>{text}</span>}
@@ -34,6 +34,17 @@ export function Menu({
       <div className={styles.panel}>{children}</div>
     </details>
   )
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
+  if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget))
+    event.currentTarget.open = false
 }
 
 /** The links of a menu, the present choice marked. */

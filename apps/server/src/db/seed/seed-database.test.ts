@@ -58,7 +58,7 @@ withDatabases('the seed', (open) => {
     const stored = await database.kysely.selectFrom('cars').selectAll().where('edition', '=', 'ma').execute()
     const byId = new Map(stored.map((row) => [row.id, row]))
     for (let index = 0; index < OPTIONS.cars; index += 1) {
-      const { car } = generateCar('ma', index, { today: OPTIONS.today, placeholder: () => '#000000' })
+      const { car } = generateCar('ma', index, { today: OPTIONS.today })
       const { published_at, sold_at, discount, market_value, ...row } = byId.get(car.id) ?? {}
       const { published_at: publishedAt, sold_at: soldAt, market_value: _, ...expected } = carRow('ma', car)
       expect(row).toEqual(expected)
@@ -71,12 +71,10 @@ withDatabases('the seed', (open) => {
 
   it('writes the details of a car in their order', async () => {
     const index = Array.from({ length: OPTIONS.cars }, (_, at) => at).find(
-      (at) => generateCar('ma', at, { today: OPTIONS.today, placeholder: () => '#000000' }).services.length > 1,
+      (at) => generateCar('ma', at, { today: OPTIONS.today }).services.length > 1,
     )
-    const placeholder = () => '#123456'
     const { car, photos, inspection, services, documents, owners } = generateCar('ma', index ?? 0, {
       today: OPTIONS.today,
-      placeholder,
     })
     const of = (table: 'car_photos' | 'service_records' | 'previous_owners') =>
       database.kysely
@@ -157,7 +155,7 @@ withDatabases('the seed', (open) => {
     function* breaking() {
       for (let index = 0; index < 700; index += 1) {
         if (index === 600) throw new Error('out of paper')
-        yield generateCar('rw', index, { today: OPTIONS.today, details: false, placeholder: () => '#000000' })
+        yield generateCar('rw', index, { today: OPTIONS.today, details: false })
       }
     }
     await expect(seedCars(database, 'rw', breaking(), false)).rejects.toThrow('out of paper')

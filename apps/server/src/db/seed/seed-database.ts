@@ -6,14 +6,13 @@ import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
 import { insertRows } from './insert-rows.ts'
-import { placeholderColor } from './placeholder-color.ts'
 import { seedCars } from './seed-cars.ts'
 import { seedContent } from './seed-content.ts'
 import { brandFacts } from './stock/facts/brands.ts'
 import { cityFacts } from './stock/facts/cities.ts'
 import { modelFacts } from './stock/facts/models.ts'
 import { generateCar } from './stock/generate-car.ts'
-import type { PlaceholderOf, SeedCar } from './stock/seed-car.ts'
+import type { SeedCar } from './stock/seed-car.ts'
 
 /** What to fill a database with. */
 export type SeedOptions = {
@@ -24,8 +23,6 @@ export type SeedOptions = {
   today: string
   /** False writes no more than the cars with their key photographs, for measurements. */
   details?: boolean
-  /** Mean colour of a drawn picture, where it is better known than by guessing from the paint. */
-  placeholder?: PlaceholderOf
 }
 
 /**
@@ -78,7 +75,6 @@ async function seedReferences(kysely: Kysely<Tables>, editions: readonly Edition
 }
 
 function* stockOf(edition: EditionId, options: SeedOptions): Generator<SeedCar> {
-  const { today, details = true, placeholder = placeholderColor } = options
-  for (let index = 0; index < options.cars; index += 1)
-    yield generateCar(edition, index, { today, details, placeholder })
+  const { today, details = true } = options
+  for (let index = 0; index < options.cars; index += 1) yield generateCar(edition, index, { today, details })
 }

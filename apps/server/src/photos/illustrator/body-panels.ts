@@ -20,7 +20,7 @@ export function addLowerBody(stage: Stage): void {
     const [from, to] = stage.visible(b)
     return stage.surface.ring(wrapped(lerp(from, to, a)), b)
   }
-  addMesh(stage, 'body', patch, 22, 0)
+  addMesh(stage, 'body', patch, 18, 0)
 }
 
 /** The turn at which the body's upper edge passes `x` on the viewer's side. */
@@ -94,7 +94,7 @@ function upToCrest(stage: Stage, patch: Patch): Patch {
 export function addHood(stage: Stage): void {
   const patch = hoodPatch(stage)
   if (stage.seesFront || stage.seesRear) {
-    addMesh(stage, 'hood', upToCrest(stage, patch), 16, stage.seesRear ? 1 : 0)
+    addMesh(stage, 'hood', upToCrest(stage, patch), 13, stage.seesRear ? 1 : 0)
     return
   }
   // From the side the hood is a sliver above the edge: its middle line against the sky.

@@ -5,9 +5,8 @@ import { drawInterior } from './interior.ts'
 
 /** SVG (1600 x 1200) of what `spec` names. The same spec always gives the same drawing. */
 export function drawCar(spec: CarArtSpec): string {
-  const { view } = spec
-  if (view === 'interior') return drawInterior(spec)
-  if (view === 'engine') return drawEngine(spec)
-  if (view === 'detail') return drawExterior({ ...spec, view: 'frontThreeQuarter' }, true)
-  return drawExterior({ ...spec, view })
+  if (spec.view === 'interior') return drawInterior(spec)
+  if (spec.view === 'engine') return drawEngine(spec)
+  if (spec.view === 'detail') return drawExterior({ ...spec, view: 'frontThreeQuarter' }, true)
+  return drawExterior({ ...spec, view: spec.view })
 }

@@ -70,8 +70,38 @@ function cover(variant: number): string {
   )
 }
 
-/** SVG of the engine bay under the open hood, between wings in the car's own paint. */
-export function drawEngine(spec: CarArtSpec): string {
+/** The inverter of an electric car on top of its motor, with the orange cables of the high voltage. */
+function inverter(variant: number): string {
+  const accent = ['#2f6fae', '#1f6048', '#5f8fae', '#8d9698'][variant] ?? '#2f6fae'
+  const fins = Array.from({ length: 13 }, (_, i) => box(596 + i * 33, 432, 14, 190, 7, '#6a7376')).join('')
+  const bolts = [
+    [556, 398],
+    [1044, 398],
+    [556, 656],
+    [1044, 656],
+  ] as const
+  const windings = Array.from({ length: 9 }, (_, i) => box(596 + i * 46, 700, 18, 150, 8, '#4c5457')).join('')
+  return (
+    box(556, 684, 488, 182, 90, '#000', { opacity: 0.5 }) +
+    box(560, 672, 480, 178, 84, '#8d9698') +
+    windings +
+    box(560, 690, 480, 20, 10, '#fff', { opacity: 0.25 }) +
+    box(520, 372, 560, 320, 26, '#000', { opacity: 0.5 }) +
+    box(526, 362, 548, 316, 24, 'url(#cover)', { stroke: '#7d878a', 'stroke-width': 4 }) +
+    fins +
+    box(590, 640, 420, 18, 9, accent) +
+    bolts.map(([x, y]) => round(x, y, 13, '#c3cacb') + round(x, y, 6, '#5d6669')).join('') +
+    hose('M526 470C430 470 400 540 392 640S420 800 470 820S540 800 560 770', 30, '#e0701a') +
+    hose('M526 540C470 540 450 590 448 650S470 740 500 750S540 740 560 730', 30, '#e0701a') +
+    hose('M1074 600C1110 600 1130 640 1150 690', 24, '#e0701a') +
+    box(498, 446, 44, 48, 8, '#e0701a') +
+    box(498, 516, 44, 48, 8, '#e0701a') +
+    path('M1000 470L964 540H990L976 600L1026 520H998L1014 470z', '#f2b544')
+  )
+}
+
+/** SVG of what is under the open hood, between wings in the car's own paint: an engine, or an inverter on its motor. */
+export function drawEngine(spec: Extract<CarArtSpec, { view: 'engine' }>): string {
   const paint = PAINTS[spec.color]
   const definitions =
     linear(
@@ -166,10 +196,7 @@ export function drawEngine(spec: CarArtSpec): string {
     box(1120, 330, 150, 150, 30, 'url(#tank)', { stroke: '#8d8d80', 'stroke-width': 3 }) +
     box(1126, 412, 138, 62, 24, '#e58aa0', { opacity: 0.55 }) +
     cap(1195, 350, 34, '#17191b')
-  const content =
-    bay +
-    tower(360, paint.base) +
-    tower(1240, paint.base) +
+  const engine =
     hose('M520 700C560 880 820 890 1000 850S1120 840 1130 800', 40) +
     hose('M470 600C480 480 520 440 580 430', 62, '#202426') +
     tank +
@@ -178,9 +205,14 @@ export function drawEngine(spec: CarArtSpec): string {
     cover(spec.variant) +
     hose('M600 330C760 296 960 300 1120 372', 20) +
     hose('M1080 520C1110 540 1120 570 1172 604', 14, '#a12522') +
-    cap(470, 350, 32, '#2f6fae') +
     cap(560, 300, 24, '#d9b22a') +
-    round(560, 842, 17, 'none', { stroke: '#e0b52c', 'stroke-width': 9 }) +
+    round(560, 842, 17, 'none', { stroke: '#e0b52c', 'stroke-width': 9 })
+  const content =
+    bay +
+    tower(360, paint.base) +
+    tower(1240, paint.base) +
+    (spec.electric ? tank + battery + inverter(spec.variant) : engine) +
+    cap(470, 350, 32, '#2f6fae') +
     wings +
     front +
     box(0, 0, 1600, 1200, 0, 'url(#gloom)')

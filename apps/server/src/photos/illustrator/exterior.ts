@@ -14,7 +14,7 @@ import { PAINTS } from './paint.ts'
 import { SETTINGS, backdrop } from './setting.ts'
 import { createStage } from './stage.ts'
 import type { Stage } from './stage.ts'
-import { ART_HEIGHT, ART_WIDTH, picture, tag } from './svg.ts'
+import { fading, picture, spot } from './svg.ts'
 import type { Crop, Stop } from './svg.ts'
 import { addTail } from './tail.ts'
 import type { Vec2, Vec3 } from './vec.ts'
@@ -48,19 +48,9 @@ function pool(stage: Stage, id: string, reach: Vec2, stops: readonly Stop[]): vo
   const centre = stage.camera.project([body.length / 2, 0, 0])
   const along = stage.camera.project([(body.length / 2) * (1 + reach[0]), 0, 0])
   const across = stage.camera.project([body.length / 2, body.halfWidth * reach[1], 0])
-  const turned = [along[0] - centre[0], along[1] - centre[1], across[0] - centre[0], across[1] - centre[1], ...centre]
-  const list = stops.map(([offset, color, opacity]) =>
-    tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
-  )
-  const gradientTransform = `matrix(${turned.map((value) => value.toFixed(1)).join(' ')})`
-  stage.define(
-    tag(
-      'radialGradient',
-      { id, gradientUnits: 'userSpaceOnUse', cx: 0, cy: 0, r: 1, gradientTransform },
-      list.join(''),
-    ),
-  )
-  stage.add(tag('rect', { width: ART_WIDTH, height: ART_HEIGHT, fill: `url(#${id})` }))
+  const axes = [along[0] - centre[0], along[1] - centre[1], across[0] - centre[0], across[1] - centre[1]]
+  stage.define(fading(id, stops))
+  stage.add(spot(`url(#${id})`, [...axes, ...centre]))
 }
 
 /** Soft and contact shadow on the ground. */
@@ -78,7 +68,7 @@ function addShadow(stage: Stage): void {
       [1, dark, 0],
     ],
   )
-  const below = steps(-0.5, 0.5, 30).map((turn) => {
+  const below = steps(-0.5, 0.5, 24).map((turn) => {
     const [x, y] = stage.surface.ring(turn, 0.3)
     return stage.camera.project([body.length / 2 + (x - body.length / 2) * 0.88, y * 0.84, 0])
   })
@@ -94,18 +84,15 @@ function addShadow(stage: Stage): void {
       [1, dark, 0],
     ],
   )
-  const stops: Stop[] = [
-    [0, '#050403', 0.9],
-    [0.55, '#050403', 0.6],
-    [1, '#050403', 0],
-  ]
-  const list = stops.map(([offset, color, opacity]) =>
-    tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
+  stage.define(
+    fading('foot', [
+      [0, '#050403', 0.9],
+      [0.55, '#050403', 0.6],
+      [1, '#050403', 0],
+    ]),
   )
-  stage.define(tag('radialGradient', { id: 'foot' }, list.join('')))
   for (const x of axles) {
-    const [cx, cy] = stage.camera.project([x, body.halfWidth - 0.2, 0])
-    stage.add(tag('ellipse', { cx, cy, rx: 130, ry: 20, fill: 'url(#foot)' }))
+    stage.add(spot('url(#foot)', [130, 0, 0, 20, ...stage.camera.project([x, body.halfWidth - 0.2, 0])]))
   }
 }
 
@@ -123,7 +110,10 @@ function closeUp(stage: Stage): Crop {
 }
 
 /** SVG of the whole car from outside; with `detail`, of a part of it close up. */
-export function drawExterior(spec: CarArtSpec & { view: ExteriorView }, detail = false): string {
+export function drawExterior(
+  spec: Pick<CarArtSpec, 'bodyType' | 'color' | 'variant'> & { view: ExteriorView },
+  detail = false,
+): string {
   const surface = surfaceOf(BODY_SHAPES[spec.bodyType])
   const standpoint = STANDPOINTS[spec.view]
   const setting = SETTINGS[spec.variant] ?? SETTINGS[0]

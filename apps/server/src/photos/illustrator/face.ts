@@ -2,7 +2,7 @@ import { FACES } from './face-designs.ts'
 import type { FaceDesign } from './face-designs.ts'
 import type { Stage } from './stage.ts'
 import { cutTo, cutToBody } from './stage.ts'
-import { line, linear, shape } from './svg.ts'
+import { line, linear, lines, shape } from './svg.ts'
 import type { Vec2 } from './vec.ts'
 import { lerp, steps } from './vec.ts'
 
@@ -31,25 +31,20 @@ function grille(stage: Stage, design: FaceDesign): string {
   const edge = stage.onFront(design.grille, 1)
   const low = Math.min(...design.grille.map(([, v]) => v))
   const high = Math.max(...design.grille.map(([, v]) => v))
-  const bars =
-    design.mesh === 'bars'
-      ? steps(low, high, 6)
-          .slice(1, -1)
-          .map((v) => line(along(stage, row(-0.6, 0.6, v)), '#a9b1b3', 3.4, { opacity: 0.85 }))
-      : steps(-0.55, 0.55, design.mesh === 'slats' ? 15 : 30).map((c) =>
-          line(
-            along(
-              stage,
-              steps(low, high, 4).map((v): Vec2 => [c, v]),
-            ),
-            '#8d9698',
-            design.mesh === 'slats' ? 5 : 2,
-            { opacity: 0.6 },
-          ),
-        )
+  const level = (v: number): Vec2[] => along(stage, row(-0.6, 0.6, v))
+  const upright = (c: number): Vec2[] =>
+    along(
+      stage,
+      steps(low, high, 4).map((v): Vec2 => [c, v]),
+    )
+  const bars = {
+    bars: () => lines(steps(low, high, 6).slice(1, -1).map(level), '#a9b1b3', 3.4, { opacity: 0.85 }),
+    slats: () => lines(steps(-0.55, 0.55, 15).map(upright), '#8d9698', 5, { opacity: 0.6 }),
+    net: () => lines(steps(-0.55, 0.55, 30).map(upright), '#8d9698', 2, { opacity: 0.6 }),
+  }[design.mesh]()
   return (
     shape(edge, '#0b0d0e') +
-    cutTo(stage, 'grille', edge, bars.join('')) +
+    cutTo(stage, 'grille', edge, bars) +
     line([...edge, ...edge.slice(0, 2)], '#dfe4e4', design.trim, { opacity: 0.9 })
   )
 }
@@ -98,11 +93,9 @@ function bumper(stage: Stage, design: FaceDesign): string {
   const { cladding } = stage.surface.shape
   const intake = stage.onFront(design.intake, 1)
   const lip: Vec2[] = [...row(-1.15, 1.25, cladding ? 0.15 : 0.055), ...row(1.25, -1.15, 0)]
-  const slats = [0.3, 0.55, 0.8].map((part) => {
-    const low = Math.min(...design.intake.map(([, v]) => v))
-    const high = Math.max(...design.intake.map(([, v]) => v))
-    return line(along(stage, row(-0.7, 0.7, lerp(low, high, part))), '#3a4144', 4)
-  })
+  const low = Math.min(...design.intake.map(([, v]) => v))
+  const high = Math.max(...design.intake.map(([, v]) => v))
+  const slats = [0.3, 0.55, 0.8].map((part) => along(stage, row(-0.7, 0.7, lerp(low, high, part))))
   const fogs = [design.fog, mirrored(design.fog)].map((points, i) => {
     const edge = stage.onFront(points, 2)
     const c = points.reduce((sum, [at]) => sum + at / points.length, 0)
@@ -123,7 +116,7 @@ function bumper(stage: Stage, design: FaceDesign): string {
     shape(stage.onFront(lip, 0), cladding ? '#25292b' : '#141719', { opacity: cladding ? 1 : 0.85 }) +
     skid +
     shape(intake, '#0d0f10') +
-    cutTo(stage, 'intake', intake, slats.join('')) +
+    cutTo(stage, 'intake', intake, lines(slats, '#3a4144', 4)) +
     fogs.join('') +
     shape(stage.onFront(plate, 0), '#f3f4ef', { stroke: '#8e9493', 'stroke-width': 2.5 }) +
     shape(

@@ -1,7 +1,7 @@
 import type { CarArtSpec } from './art-key.ts'
 import { PAINTS, mixHex } from './paint.ts'
 import { SETTINGS, backdrop } from './setting.ts'
-import { linear, picture, radial, tag } from './svg.ts'
+import { ART_WIDTH, linear, picture, radial, tag } from './svg.ts'
 
 const TRIMS = [
   { dash: '#2b2e30', low: '#1b1d1f', seat: '#3a3d40', accent: '#b9a27c' },
@@ -67,8 +67,8 @@ function wheel(accent: string): string {
   )
 }
 
-/** SVG of the cabin from between the front seats: dashboard, steering wheel, screen, console. */
-export function drawInterior(spec: CarArtSpec): string {
+/** SVG of the cabin from between the front seats: dashboard, steering wheel on the car's own side, screen, console. */
+export function drawInterior(spec: Extract<CarArtSpec, { view: 'interior' }>): string {
   const trim = TRIMS[spec.variant] ?? TRIMS[0]
   const setting = SETTINGS[spec.variant] ?? SETTINGS[0]
   const paint = PAINTS[spec.color]
@@ -193,5 +193,7 @@ export function drawInterior(spec: CarArtSpec): string {
     seats +
     wheel(trim.accent) +
     tag('rect', { width: 1600, height: 1200, fill: 'url(#gloom)' })
-  return picture(definitions + opening, content)
+  // There is no writing in the cabin, so a car steered from the right is the mirror image of one steered from the left.
+  const mirroring = { transform: `translate(${ART_WIDTH}) scale(-1 1)` }
+  return picture(definitions + opening, spec.steeringSide === 'right' ? tag('g', mirroring, content) : content)
 }

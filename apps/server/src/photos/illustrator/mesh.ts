@@ -27,7 +27,7 @@ const COVERED = [
   0, 0.03, 0.07, 0.12, 0.18, 0.25, 0.32, 0.38, 0.43, 0.48, 0.53, 0.58, 0.64, 0.71, 0.79, 0.87, 0.93, 0.97, 1,
 ]
 /** Largest difference of a channel that may be lost when a gradient's stops are thinned out. */
-const TOLERANCE = 7
+const TOLERANCE = 9
 
 /** The patch's direction at its `point` (a, b), towards `eye`. */
 function facing(patch: Patch, a: number, b: number, point: Vec3, eye: Vec3): Vec3 {

@@ -58,21 +58,29 @@ export function mixHex(from: string, to: string, t: number): string {
   return hexOf(mix(rgbOf(from), rgbOf(to), t))
 }
 
+type Ramp = readonly (readonly [tone: number, rgb: Rgb])[]
+
+function rampOf(paint: Paint): Ramp {
+  return [
+    [0, rgbOf(paint.deep)],
+    [0.28, rgbOf(paint.shade)],
+    [0.55, rgbOf(paint.base)],
+    [0.8, rgbOf(paint.light)],
+    [1, rgbOf(paint.highlight)],
+  ]
+}
+
+/** A drawing asks for thousands of tones of one paint. */
+const RAMPS = new WeakMap<Paint, Ramp>()
+
 /** The paint's colour at `tone`: 0 is its deep shadow, 0.55 its base, 1 its highlight. */
 export function toneOf(paint: Paint, tone: number): Rgb {
-  const ramp: [number, string][] = [
-    [0, paint.deep],
-    [0.28, paint.shade],
-    [0.55, paint.base],
-    [0.8, paint.light],
-    [1, paint.highlight],
-  ]
+  const ramp = RAMPS.get(paint) ?? rampOf(paint)
+  RAMPS.set(paint, ramp)
   const at = clamp(tone, 0, 1)
-  const above = Math.max(
-    1,
-    ramp.findIndex(([stop]) => stop >= at),
-  )
-  const [low, dark] = ramp[above - 1] ?? [0, paint.deep]
-  const [high, bright] = ramp[above] ?? [1, paint.highlight]
-  return mix(rgbOf(dark), rgbOf(bright), (at - low) / (high - low))
+  let above = 1
+  while (above < ramp.length - 1 && at > (ramp[above]?.[0] ?? 1)) above += 1
+  const [low, dark] = ramp[above - 1] ?? [0, rgbOf(paint.deep)]
+  const [high, bright] = ramp[above] ?? [1, rgbOf(paint.highlight)]
+  return mix(dark, bright, (at - low) / (high - low))
 }

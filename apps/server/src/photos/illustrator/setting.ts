@@ -1,8 +1,7 @@
 import { softened } from './outline.ts'
 import type { Surroundings } from './shading.ts'
-import { ART_HEIGHT, ART_WIDTH, linear, radial, tag } from './svg.ts'
+import { ART_HEIGHT, ART_WIDTH, fading, linear, radial, spot, tag } from './svg.ts'
 import type { Vec2 } from './vec.ts'
-import { steps } from './vec.ts'
 
 /** A place in which a car stands: what it looks like and what the car reflects of it. */
 export type Setting = Surroundings & {
@@ -68,9 +67,20 @@ const box = (x: number, y: number, width: number, height: number): Vec2[] => [
   [x, y + height],
 ]
 
-/** A low mound or tree crown as a polygon. */
-const mound = (cx: number, cy: number, rx: number, ry: number): Vec2[] =>
-  steps(0, 1, 18).map((turn): Vec2 => [cx + rx * Math.cos(turn * 2 * Math.PI), cy + ry * Math.sin(turn * 2 * Math.PI)])
+/** A round far thing, such as a tree's crown: whole up to `edge` (0 to 1) of its radius, then fading out. */
+function mounds(list: readonly (readonly [x: number, rx: number, ry: number, opacity: number])[], of: Mounds): string {
+  const { id, y, fill, edge } = of
+  const gradient = fading(id, [
+    [edge, fill],
+    [(1 + edge) / 2, fill, 0.6],
+    [1, fill, 0],
+  ])
+  const drawn = list.map(([x, rx, ry, opacity]) =>
+    spot(`url(#${id})`, [rx, 0, 0, ry, x, y], { 'fill-opacity': opacity }),
+  )
+  return gradient + drawn.join('')
+}
+type Mounds = { id: string; y: number; fill: string; edge: number }
 
 function showroom({ horizonLine, far }: Setting): string {
   const panels = [
@@ -84,22 +94,22 @@ function showroom({ horizonLine, far }: Setting): string {
   ] as const
   return (
     panels.map(([x, width, opacity]) => softened(box(x, -60, width, horizonLine + 60), far, 12, opacity)).join('') +
-    lamps.map(([x, width]) => softened(box(x, 46, width, 16), '#ffffff', 30, 0.95)).join('')
+    lamps.map(([x, width]) => softened(box(x, 46, width, 16), '#ffffff', 26, 0.95)).join('')
   )
 }
 
 function yard({ horizonLine, far }: Setting): string {
   const trees = [
-    [60, 200, 130],
-    [330, 170, 90],
-    [1180, 190, 100],
-    [1420, 230, 150],
-    [1600, 150, 120],
+    [60, 225, 155, 0.4],
+    [330, 195, 115, 0.56],
+    [1180, 215, 125, 0.4],
+    [1420, 255, 175, 0.56],
+    [1600, 175, 145, 0.4],
   ] as const
-  const crowns = trees.map(([x, rx, ry], i) =>
-    softened(mound(x, horizonLine - 60, rx, ry), far, 34, 0.4 + (i % 2) * 0.16),
+  return (
+    mounds(trees, { id: 'crown', y: horizonLine - 60, fill: far, edge: 0.76 }) +
+    softened(box(-60, horizonLine - 66, 1720, 80), '#e6dcc7', 8, 1)
   )
-  return crowns.join('') + softened(box(-60, horizonLine - 66, 1720, 80), '#e6dcc7', 8, 1)
 }
 
 function evening({ horizonLine, far }: Setting): string {
@@ -113,7 +123,7 @@ function evening({ horizonLine, far }: Setting): string {
     [1290, 150, 130],
     [1480, 180, 90],
   ] as const
-  const sun = softened(mound(760, horizonLine - 60, 120, 120), '#ffedcd', 120, 0.9)
+  const sun = mounds([[760, 230, 230, 0.9]], { id: 'sun', y: horizonLine - 60, fill: '#ffedcd', edge: 0.3 })
   return (
     sun +
     blocks

@@ -18,8 +18,8 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 
 /** `count` + 1 evenly spaced numbers from `from` to `to`, both included. */
 export function steps(from: number, to: number, count: number): number[] {
-  const list = new Array<number>(count + 1)
-  for (let index = 0; index <= count; index += 1) list[index] = lerp(from, to, index / count)
+  const list: number[] = []
+  for (let index = 0; index <= count; index += 1) list.push(lerp(from, to, index / count))
   return list
 }
 

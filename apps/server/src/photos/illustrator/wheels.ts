@@ -1,7 +1,7 @@
 import { hull } from './outline.ts'
 import type { Stage } from './stage.ts'
 import { cutTo, cutToBody } from './stage.ts'
-import { linear, shape } from './svg.ts'
+import { linear, shape, shapes } from './svg.ts'
 import type { Vec2, Vec3 } from './vec.ts'
 import { steps } from './vec.ts'
 
@@ -112,15 +112,16 @@ function rim(stage: Stage, space: WheelSpace, radius: number, id: string): strin
     ]),
   )
   const spokes = (depth: number, fill: string): string =>
-    steps(0, 1, design.count)
-      .slice(0, -1)
-      .map((start) => {
-        const points = design.spoke.map(([share, part]) =>
-          space(share * radius, start + 0.25 + part / design.count, depth - 0.012 + share * 0.02),
-        )
-        return shape(points, fill)
-      })
-      .join('')
+    shapes(
+      steps(0, 1, design.count)
+        .slice(0, -1)
+        .map((start) =>
+          design.spoke.map(([share, part]) =>
+            space(share * radius, start + 0.25 + part / design.count, depth - 0.012 + share * 0.02),
+          ),
+        ),
+      fill,
+    )
   return (
     shape(circle(space, radius * 0.75), `url(#${id}l)`) +
     shape(circle(space, radius * 0.7, 0.01), '#0b0d0e') +

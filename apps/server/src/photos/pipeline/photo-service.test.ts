@@ -1,16 +1,27 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ILLUSTRATOR_VERSION } from '../illustrator/version.ts'
 import { sharp } from './configured-sharp.ts'
 import { createPhotoService, originalKey, variantKey } from './photo-service.ts'
-import { createSemaphore } from './semaphore.ts'
+import type { Renderer } from './renderer.ts'
 import { createDiskStore } from './store.ts'
 import type { ObjectStore } from './store.ts'
 
 const KEY = 'art/side-sedan-red-0'
+const CERTIFICATE = {
+  title: 'Certificate',
+  headLines: [],
+  number: 'VT-1',
+  validUntil: '',
+  fields: [],
+  redacted: ['Owner'],
+  stamp: 'PASSED',
+}
 let root: string
 let store: ObjectStore
 let puts: string[]
@@ -90,29 +101,55 @@ describe('the photo service', () => {
     expect(puts).toEqual([])
   })
 
+  it('keeps drawings under the version of their illustrator, and uploads under their own key', () => {
+    expect(variantKey(KEY, 320, 'avif')).toBe(`drawn-${ILLUSTRATOR_VERSION}/${KEY}/320.avif`)
+    expect(variantKey('cars/abc', 640, 'webp')).toBe('cars/abc/640.webp')
+  })
+
+  it('draws a certificate from what is found under its key, and none that is not found', async () => {
+    const asked: string[] = []
+    const findCertificate = async (key: string) => {
+      asked.push(key)
+      return key === 'certificate/ma/00000001' ? CERTIFICATE : null
+    }
+    const photos = createPhotoService({ store, findCertificate })
+    const photo = await photos.variant('certificate/ma/00000001', 640, 'jpeg')
+    expect((await sharp(photo?.body).metadata()).width).toBe(640)
+    expect(await photos.variant('certificate/ma/00000002', 640, 'jpeg')).toBeNull()
+    expect(asked).toEqual(['certificate/ma/00000001', 'certificate/ma/00000002'])
+  })
+
+  it('serves what visitors ask for before what it prepares', async () => {
+    const order: string[] = []
+    const gates: (() => void)[] = []
+    const renderer: Renderer = {
+      lanes: 1,
+      async render({ width }) {
+        order.push(String(width))
+        await new Promise<void>((resolve) => gates.push(resolve))
+        return new Uint8Array([1])
+      },
+      close: () => Promise.resolve(),
+    }
+    const photos = createPhotoService({ store, renderer })
+    const first = photos.variant(KEY, 960, 'avif')
+    await vi.waitFor(() => expect(order).toEqual(['960']))
+    const warm = photos.warmUp([KEY], new AbortController().signal)
+    // Enough turns for the prepared picture to have taken its place in the queue.
+    await setTimeout(50)
+    const second = photos.variant(KEY, 1280, 'avif')
+    const settled = Promise.all([first, second, warm])
+    const opening = setInterval(() => gates.shift()?.(), 20)
+    await settled
+    clearInterval(opening)
+    expect(order).toEqual(['960', '1280', '320', '640'])
+  })
+
   it('warms up the card sizes and stops when it is told to', async () => {
     const photos = createPhotoService({ store })
     await photos.warmUp([KEY], new AbortController().signal)
     expect(puts).toEqual([variantKey(KEY, 320, 'avif'), variantKey(KEY, 640, 'avif')])
     await photos.warmUp(['art/rear-suv-red-0'], AbortSignal.abort())
     expect(puts).toHaveLength(2)
-  })
-})
-
-describe('a semaphore', () => {
-  it('runs no more than its limit at once and goes on after a failure', async () => {
-    const limited = createSemaphore(2)
-    let running = 0
-    let most = 0
-    const task = (fails: boolean) => async () => {
-      running += 1
-      most = Math.max(most, running)
-      await Promise.resolve()
-      running -= 1
-      if (fails) throw new Error('failed')
-    }
-    const results = await Promise.allSettled([true, false, true, false, false].map((fails) => limited(task(fails))))
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-    expect(most).toBe(2)
   })
 })

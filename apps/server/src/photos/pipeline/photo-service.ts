@@ -1,13 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { parseArtKey } from '../illustrator/art-key.ts'
-import { drawCar } from '../illustrator/draw-car.ts'
-import { rasterise } from './rasterise.ts'
-import { createSemaphore } from './semaphore.ts'
+import type { CertificateSpec } from '../illustrator/certificate.ts'
+import { ILLUSTRATOR_VERSION } from '../illustrator/version.ts'
+import type { PictureSource } from './render-picture.ts'
+import { createRenderQueue } from './render-queue.ts'
+import type { Ticket } from './render-queue.ts'
+import { createLocalRenderer } from './renderer.ts'
+import type { Renderer } from './renderer.ts'
 import type { ObjectStore } from './store.ts'
 import { isSafeKey } from './store.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
-import { CONTENT_TYPES, renderVariant } from './variants.ts'
+import { CONTENT_TYPES } from './variants.ts'
 
 /** An encoded picture and its media type. */
 export type Photo = { body: Buffer; contentType: string }
@@ -15,79 +19,101 @@ export type Photo = { body: Buffer; contentType: string }
 export type PhotoService = {
   /** The picture `key` at `width` pixels; null when there is no such picture. Rendered on first demand, then stored. */
   variant(key: string, width: VariantWidth, format: VariantFormat): Promise<Photo | null>
-  /** Renders the card sizes of `keys` as AVIF one after another, until done or `signal` is aborted. */
+  /**
+   * Renders the card sizes of `keys` as AVIF one after another, behind everything that is demanded and resting as long
+   * as it works, until done or `signal` is aborted. A picture that cannot be made is passed over.
+   */
   warmUp(keys: readonly string[], signal: AbortSignal): Promise<void>
 }
 
-const RENDERS_AT_ONCE = 2
-/** A rasterised drawing is one to two megabytes; several widths of it are usually asked for in a row. */
-const KEPT_RASTERS = 6
+/** What the service works with. */
+export type PhotoParts = {
+  store: ObjectStore
+  /** Where pictures are made; on the caller's thread when left out. */
+  renderer?: Renderer
+  /** The certificate that a key names, null when there is none. Without it no key names one. */
+  findCertificate?: (key: string) => Promise<CertificateSpec | null>
+}
+
+/** Widths of the pictures on a card. */
+const CARD_WIDTHS = [320, 640] as const
 
 /** Where the picture that variants are made of is kept for an uploaded photograph. */
 export function originalKey(key: string): string {
   return `${key}/original.jpg`
 }
 
-/** Where a variant of the picture `key` is kept. */
+/** Where a variant of the picture `key` is kept: drawings under the version of the illustrator that drew them. */
 export function variantKey(key: string, width: VariantWidth, format: VariantFormat): string {
-  return `${key}/${width}.${format}`
+  const variant = `${key}/${width}.${format}`
+  return parseArtKey(key) || key.startsWith('certificate/') ? `drawn-${ILLUSTRATOR_VERSION}/${variant}` : variant
 }
 
 /**
- * Photographs by key: drawings by their art key, uploads by the key under which their original was stored. A variant
- * asked for many times at once is rendered once, and at most two renders run at the same time.
+ * Photographs by key: drawings by their art key, certificates by theirs, uploads by the key under which their original
+ * was stored. A variant asked for many times at once is rendered once, and no more are rendered at the same time than
+ * the renderer has lanes.
  */
-export function createPhotoService({ store }: { store: ObjectStore }): PhotoService {
-  const limited = createSemaphore(RENDERS_AT_ONCE)
-  const inFlight = new Map<string, Promise<Photo | null>>()
-  const rasters = new Map<string, Promise<Buffer>>()
+export function createPhotoService(parts: PhotoParts): PhotoService {
+  const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
+  const enqueue = createRenderQueue(renderer.lanes)
+  const underWay = new Map<string, { photo: Promise<Photo | null>; hurry: () => void }>()
 
-  function rasterOf(key: string, draw: () => string): Promise<Buffer> {
-    const raster = rasters.get(key) ?? rasterise(draw())
-    rasters.delete(key)
-    rasters.set(key, raster)
-    raster.catch(() => rasters.delete(key))
-    const oldest = rasters.keys().next()
-    if (rasters.size > KEPT_RASTERS && !oldest.done) rasters.delete(oldest.value)
-    return raster
+  async function sourceOf(key: string): Promise<PictureSource | null> {
+    const car = parseArtKey(key)
+    if (car) return { kind: 'car', spec: car }
+    const certificate = key.startsWith('certificate/') ? await findCertificate(key) : null
+    if (certificate) return { kind: 'certificate', spec: certificate }
+    const original = await store.get(originalKey(key))
+    return original && { kind: 'photograph', original }
   }
 
-  function sourceOf(key: string): Promise<Buffer | null> {
-    const spec = parseArtKey(key)
-    return spec ? rasterOf(key, () => drawCar(spec)) : store.get(originalKey(key))
-  }
-
-  async function findOrRender(key: string, width: VariantWidth, format: VariantFormat): Promise<Photo | null> {
+  function findOrRender(key: string, width: VariantWidth, format: VariantFormat, urgent: boolean) {
     const contentType = CONTENT_TYPES[format]
-    const stored = await store.get(variantKey(key, width, format))
-    if (stored) return { body: stored, contentType }
-    return limited(async () => {
+    const storedAs = variantKey(key, width, format)
+    let isUrgent = urgent
+    let ticket: Ticket<Buffer> | undefined
+    const find = async (): Promise<Photo | null> => {
+      const stored = await store.get(storedAs)
+      if (stored) return { body: stored, contentType }
       const source = await sourceOf(key)
       if (!source) return null
-      const body = await renderVariant(source, width, format)
-      await store.put(variantKey(key, width, format), body)
+      ticket = enqueue(async () => Buffer.from(await renderer.render({ source, width, format })), isUrgent)
+      const body = await ticket.done
+      await store.put(storedAs, body)
       return { body, contentType }
-    })
+    }
+    const hurry = (): void => {
+      isUrgent = true
+      ticket?.hurry()
+    }
+    return { photo: find(), hurry }
   }
 
-  async function variant(key: string, width: VariantWidth, format: VariantFormat): Promise<Photo | null> {
-    if (!isSafeKey(key)) return null
+  function ask(key: string, width: VariantWidth, format: VariantFormat, urgent: boolean): Promise<Photo | null> {
+    if (!isSafeKey(key)) return Promise.resolve(null)
     const id = variantKey(key, width, format)
-    const running = inFlight.get(id)
-    if (running) return running
-    const started = findOrRender(key, width, format).finally(() => inFlight.delete(id))
-    inFlight.set(id, started)
+    const running = underWay.get(id)
+    if (running) {
+      if (urgent) running.hurry()
+      return running.photo
+    }
+    const { photo, hurry } = findOrRender(key, width, format, urgent)
+    const started = photo.finally(() => underWay.delete(id))
+    underWay.set(id, { photo: started, hurry })
     return started
   }
 
   return {
-    variant,
+    variant: (key, width, format) => ask(key, width, format, true),
     async warmUp(keys, signal) {
       for (const key of keys) {
-        for (const width of [320, 640] as const) {
+        for (const width of CARD_WIDTHS) {
           if (signal.aborted) return
-          if (!(await store.has(variantKey(key, width, 'avif')))) await variant(key, width, 'avif')
-          await nextTurn()
+          if (isSafeKey(key) && (await store.has(variantKey(key, width, 'avif')))) continue
+          const began = performance.now()
+          await ask(key, width, 'avif', false).catch(() => null)
+          await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
         }
       }
     },

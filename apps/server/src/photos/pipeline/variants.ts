@@ -26,10 +26,15 @@ export function renderVariant(source: Buffer, width: VariantWidth, format: Varia
   const resized = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-  // Effort 2 is six times cheaper than 4 for AVIF and costs at most 15 % in size.
-  if (format === 'avif') return resized.avif({ quality: 50, effort: 2 }).toBuffer()
-  if (format === 'webp') return resized.webp({ quality: 72, effort: 4 }).toBuffer()
-  return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
+  return encode(resized, format)
+}
+
+/** Encodes `image` at its own size. */
+export function encode(image: ReturnType<typeof sharp>, format: VariantFormat): Promise<Buffer> {
+  // Effort 1 takes a third of the time of 2 for AVIF and costs 3 % in size.
+  if (format === 'avif') return image.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 72, effort: 4 }).toBuffer()
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
 /** The source's mean colour as `#rrggbb`, to fill the picture's box until it has come. */

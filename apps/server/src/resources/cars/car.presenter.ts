@@ -4,6 +4,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 import { localize } from '../../api/localize.ts'
+import { certificatePicture } from '../../photos/certificates/certificate-picture.ts'
 import type { CarCard } from './car-card.presenter.ts'
 import type { findCar, findEngineSound, listDocuments, listPhotos, listPriceChanges } from './car.queries.ts'
 import { financingOf } from './financing.ts'
@@ -67,10 +68,18 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
     engineSound: engineSound
       ? { url: `/sounds/${engineSound.key}.wav`, seconds: Math.round(engineSound.seconds), bytes: engineSound.bytes }
       : null,
-    technicalVisitCertificate: null,
+    technicalVisitCertificate: certificateOf(documents, edition, row.id),
     inspection,
     convertedPrices,
     viewsToday,
     financing: card.monthlyPayment === null ? null : financingOf(card.price, edition.loan),
   }
+}
+
+/** The certificate of the technical visit; its picture is drawn from what is known of the paper. */
+function certificateOf(documents: CarDetails['documents'], edition: EditionFacts, carId: string) {
+  const paper = documents.find(({ kind }) => kind === 'technicalVisit')
+  if (paper === undefined) return null
+  const validUntil = paper.valid_until
+  return { photo: certificatePicture({ edition: edition.id, carId, validUntil }), validUntil }
 }

@@ -6,6 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { Wrap } from '@otosafi/ui/section/Section'
+import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -36,11 +37,9 @@ export function ListingView({ query, listing, title }: { query: ListingQuery; li
         current={heading}
       />
       <div className={styles.layout}>
-        <aside className={styles.side}>
-          <FilterForm listing={listing} query={query} action={action} />
-        </aside>
         <div className={styles.results}>
           <h1>{heading}</h1>
+          <SkipLink href={`#${FILTER_FORM}`}>{t('listing.filters')}</SkipLink>
           <div className={styles.bar}>
             <p className={styles.count} role="status">
               {t('listing.results', { count: listing.total })}
@@ -57,6 +56,10 @@ export function ListingView({ query, listing, title }: { query: ListingQuery; li
             </div>
           )}
         </div>
+        {/* After the cars for the keyboard, which reaches it by the link above; beside them for the eye. */}
+        <aside className={styles.side}>
+          <FilterForm listing={listing} query={query} action={action} />
+        </aside>
       </div>
       <button type="button" className={styles.open} popoverTarget={FILTER_FORM}>
         <Icon name="filter" />

@@ -28,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadCar(api, args.params['id'] ?? '')
   const { car } = loaded
   const address = carPath({ ...car, brand: car.brand.id, model: car.model.id }, language)
-  // A browser's navigation asks for the same page as data; its address then carries the framework's own ending.
   if (decodeURI(url.pathname) !== decodeURI(address)) throw redirect(address + url.search, 301)
   const words = {
     name: car.name,

@@ -19,7 +19,7 @@ import { stockFacts } from './facts/markets.ts'
 import { generateCar } from './generate-car.ts'
 import type { SeedCar } from './seed-car.ts'
 
-const options = { today: '2026-06-15', placeholder: () => '#8899aa' }
+const options = { today: '2026-06-15' }
 const stocks = EDITION_IDS.map((edition) => ({
   edition,
   seeds: Array.from({ length: 400 }, (_, index) => generateCar(edition, index, options)),

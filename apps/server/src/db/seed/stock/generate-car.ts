@@ -27,7 +27,7 @@ export function generateCar(edition: EditionId, index: number, options: Generate
   const looked = inspected || draft.car.grade === 'damaged'
   const findings = life !== null && looked ? drawFindings(random, draft.car, life.wear) : []
   const car = { ...draft.car, carIssue: knownIssue(draft.car, findings) }
-  const photos = drawPhotos(random, car, findings, options.placeholder)
+  const photos = drawPhotos(random, car, findings)
   const plain = { car, photos, priceHistory, owners, inspection: null, services: [], documents: [], engineSound: null }
   if (life === null || options.details === false) return plain
   const kinds = EDITIONS[edition].documents

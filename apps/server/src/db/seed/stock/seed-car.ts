@@ -7,7 +7,6 @@ import type {
   PriceChange,
   ServiceRecord,
 } from '@otosafi/domain/car/car'
-import type { BodyType, Color, PhotoView } from '@otosafi/domain/car/vocabulary'
 
 /** Somebody who had the car before; never a name. */
 export type PreviousOwner = {
@@ -32,27 +31,10 @@ export type SeedCar = {
   engineSound: EngineSound | null
 }
 
-/** What a drawn picture shows. */
-export type ArtSpec = { view: PhotoView; bodyType: BodyType; color: Color; variant: ArtVariant }
-
-/** The drawings of one view, body type and colour that differ in detail. */
-export const ART_VARIANTS = [0, 1, 2, 3] as const
-export type ArtVariant = (typeof ART_VARIANTS)[number]
-
-/** The picture's mean colour, `#rrggbb`. */
-export type PlaceholderOf = (spec: ArtSpec) => string
-
-/** Key of a drawn picture in the object store: `art/<view>-<bodyType>-<color>-<variant>`. */
-export function artKey(spec: ArtSpec): string {
-  return `art/${spec.view}-${spec.bodyType}-${spec.color}-${spec.variant}`
-}
-
 /** How a stock is generated. */
 export type GenerateOptions = {
   /** ISO date that all ages and dates hang on; the same date gives the same stock. */
   today: string
-  /** Supplied by whoever draws the pictures. */
-  placeholder: PlaceholderOf
   /** False leaves out inspection, service history, documents and sound (for benches). The car itself is the same. */
   details?: boolean
 }

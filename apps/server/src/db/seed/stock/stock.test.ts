@@ -6,22 +6,23 @@ import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { artOf, parseArtKey } from '../../../photos/illustrator/art-key.ts'
+import { artPlaceholder } from '../../../photos/illustrator/placeholder.ts'
 import { counterOfCarId } from './car-id.ts'
 import { carName } from './car-name.ts'
 import { engineSounds } from './engine-sound.ts'
 import { cityFacts } from './facts/cities.ts'
 import { stockFacts } from './facts/markets.ts'
 import { generateCar } from './generate-car.ts'
-import { artKey, type SeedCar } from './seed-car.ts'
+import type { SeedCar } from './seed-car.ts'
 
 const days = fc.date({ min: new Date('2025-01-01'), max: new Date('2029-12-31'), noInvalidDate: true })
-const placeholder = () => '#8899aa'
 
 const samples = fc
   .record({ edition: fc.constantFrom(...EDITION_IDS), index: fc.nat({ max: 5_000_000 }), day: days })
   .map(({ edition, index, day }) => {
     const today = day.toISOString().slice(0, 10)
-    return { edition, index, today, seed: generateCar(edition, index, { today, placeholder }) }
+    return { edition, index, today, seed: generateCar(edition, index, { today }) }
   })
 
 function expectAlways(
@@ -35,7 +36,7 @@ function expectAlways(
 
 test('the same edition, index and day give the same car, with or without its details', () => {
   expectAlways(({ car, photos, priceHistory }, { edition, index, today }) => {
-    const again = generateCar(edition, index, { today, placeholder, details: false })
+    const again = generateCar(edition, index, { today, details: false })
     expect(again.car).toEqual(car)
     expect(again.photos).toEqual(photos)
     expect(again.priceHistory).toEqual(priceHistory)
@@ -195,10 +196,10 @@ test('a car has one key photograph, all views and a picture of each measured fla
     expect(photos[0]).toMatchObject({ kind: 'key', view: 'frontThreeQuarter' })
     expect(photos.filter(({ kind }) => kind === 'key').length).toBe(1)
     for (const { kind, view, key, flaw, placeholder: shown } of photos) {
-      const variant = Number(key.at(-1)) as 0 | 1 | 2 | 3
-      expect(key).toBe(artKey({ view, bodyType: car.bodyType, color: car.color, variant }))
-      expect(variant >= 0 && variant <= 3).toBe(true)
-      expect(shown).toBe('#8899aa')
+      const spec = parseArtKey(key)
+      if (spec === null) throw new Error(`${key} is no drawing`)
+      expect(spec).toEqual(artOf(car, view, spec.variant))
+      expect(shown).toBe(artPlaceholder(spec))
       expect(flaw !== null).toBe(kind === 'flaw')
       if (flaw === null) continue
       expect(['body', 'interior']).toContain(flaw.section)
@@ -224,5 +225,5 @@ test('a car is called by make, model, engine and trim', () => {
 })
 
 test('a date that is none is refused', () => {
-  expect(() => generateCar('ma', 1, { today: 'yesterday', placeholder })).toThrow(RangeError)
+  expect(() => generateCar('ma', 1, { today: 'yesterday' })).toThrow(RangeError)
 })

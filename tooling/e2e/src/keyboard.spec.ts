@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+
+import { anyCar, pathOfCar } from './fixtures/api.ts'
+import { filterForm } from './fixtures/listing.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { allPages } from './fixtures/pages.ts'
+import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+
+/** Stops of the keyboard to the first result (the product's own measure of quality). */
+const STOPS_TO_FIRST_CAR = 12
+
+const [site] = DEFAULT_SITES as [Site]
+
+/** How many times Tab is pressed until the focus is on the first card's link. */
+async function stopsToFirstCar(page: Page): Promise<number> {
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link')
+  for (let stops = 1; stops <= 60; stops++) {
+    await page.keyboard.press('Tab')
+    if (await first.evaluate((link) => link === document.activeElement)) return stops
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test.describe('With the keyboard alone', () => {
+  test.use({ ...DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the first stop of every page leads over the header to the content', async ({ page }) => {
+    for (const [name, path] of await allPages(site)) {
+      await openAlive(page, site.url(path))
+      await page.keyboard.press('Tab')
+      const skip = page.getByRole('link', { name: site.t('shell.skipToContent') })
+      await expect(skip, name).toBeFocused()
+      await expect(skip, name).toBeInViewport()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main'), name).toBeFocused()
+    }
+  })
+
+  test('the menus of the header open, are walked through and close', async ({ page }) => {
+    await openAlive(page, site.url(site.home))
+    for (const label of [site.t('shell.country'), site.t('shell.language')]) {
+      const summary = page.getByRole('banner').locator(`summary[aria-label^="${label}"]`).filter({ visible: true })
+      const links = summary.locator('..').getByRole('link')
+      await summary.focus()
+      await page.keyboard.press('Enter')
+      await expect(links.first()).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(links.first()).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      await expect(links.first()).toBeHidden()
+      await expect(summary).toBeFocused()
+    }
+  })
+
+  test('Escape closes an open menu and gives the focus back', async ({ page }) => {
+    await openAlive(page, site.url(site.home))
+    const summary = page
+      .getByRole('banner')
+      .locator(`summary[aria-label^="${site.t('shell.language')}"]`)
+      .filter({ visible: true })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(summary.locator('..').getByRole('link').first()).toBeHidden()
+    await expect(summary).toBeFocused()
+  })
+
+  test('the arrow keys show one photograph after the other', async ({ page }) => {
+    await openAlive(page, site.url(pathOfCar(site, await anyCar(site))))
+    const strip = page.getByRole('main').locator('section ul[tabindex="0"]').first()
+    const total = await strip.getByRole('listitem').count()
+    const position = (number: number) =>
+      page.getByText(site.t('car.photos.position', { number, total }), { exact: true })
+    await strip.focus()
+    await expect(position(1)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(position(2)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(position(3)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(position(2)).toBeVisible()
+    await page.getByRole('button', { name: site.t('car.photos.next') }).press('Enter')
+    await expect(position(3)).toBeVisible()
+  })
+
+  test('the first car of the listing is at most twelve stops away', async ({ page }) => {
+    await openAlive(page, site.url(site.listing))
+    expect(await stopsToFirstCar(page)).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
+  })
+})
+
+test.describe('With a keyboard on a phone', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the sheet of filters opens, lets the focus out, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await openAlive(page, site.url(site.listing))
+    const form = filterForm(page, site)
+    const opener = page.getByRole('button', { name: site.t('listing.filters') }).last()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(form).toBeVisible()
+    await page.keyboard.press('Tab')
+    expect(
+      await form.evaluate((element) => element.contains(document.activeElement)),
+      'the next stop is within the sheet',
+    ).toBe(true)
+    await form.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await form.getByRole('button', { name: site.t('actions.close') }).press('Enter')
+    await expect(form).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('the first car of the listing is at most twelve stops away', async ({ page }) => {
+    await openAlive(page, site.url(site.listing))
+    expect(await stopsToFirstCar(page)).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { anyCar, carsOf, pathOfCar } from './fixtures/api.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { cards, openAlive } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+
+/** The most that a page may move while it comes (Core Web Vitals units). */
+const SHIFT = 0.01
+
+const [site] = DEFAULT_SITES as [Site]
+
+/** How much the page has moved so far without anybody's doing. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}
+
+/** Lets the named photographs through to the server, which draws them; all others stay pixels, or a first visit takes minutes. */
+async function draw(page: Page, keys: readonly string[]): Promise<void> {
+  await page.route(
+    (url) => keys.some((key) => url.pathname.startsWith(`/photos/${key}/`)),
+    (route) => route.continue(),
+  )
+}
+
+async function expectLoaded(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThan(100)
+  for (const size of ['width', 'height']) await expect(image).toHaveAttribute(size, /^\d+$/)
+  await expect(image).toHaveAttribute('alt', /\S/)
+}
+
+for (const [device, settings] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test.describe(`Photographs on a ${device}`, () => {
+    test.use(settings)
+
+    test('are drawn for the first cards, in boxes of their own size', async ({ page }) => {
+      const { cars } = await carsOf(site)
+      await draw(
+        page,
+        cars.slice(0, 3).flatMap(({ photo }) => photo?.key ?? []),
+      )
+      await page.goto(site.url(site.listing))
+      for (const index of [0, 1, 2]) await expectLoaded(cards(page).nth(index).locator('img'))
+    })
+
+    test('are drawn for the car that a visitor opens', async ({ page }) => {
+      const car = await anyCar(site)
+      await draw(page, [car.photo?.key ?? ''])
+      await page.goto(site.url(pathOfCar(site, car)))
+      await expectLoaded(page.getByRole('main').locator('img').first())
+    })
+
+    test('move nothing on the page while they come, nor does script', async ({ page }) => {
+      for (const path of [site.listing, site.home, pathOfCar(site, await anyCar(site))]) {
+        await openAlive(page, site.url(path))
+        expect(await shiftOf(page), path).toBeLessThanOrEqual(SHIFT)
+      }
+    })
+  })
+}
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('photographs are there all the same', async ({ page }) => {
+    const car = await anyCar(site)
+    await draw(page, [car.photo?.key ?? ''])
+    await page.goto(site.url(site.listing))
+    await expectLoaded(cards(page).first().locator('img'))
+  })
+})
+
+test('Photographs come in every format that pages name, to be kept for good', async () => {
+  const car = await anyCar(site)
+  for (const [format, type] of Object.entries({ avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' })) {
+    const { status, headers, bytes } = await httpGet({
+      host: site.edition.host,
+      path: `/photos/${car.photo?.key}/640.${format}`,
+    })
+    expect([status, headers['content-type']]).toEqual([200, type])
+    expect(bytes).toBeGreaterThan(1000)
+    expect(headers['cache-control']).toContain('immutable')
+  }
+})

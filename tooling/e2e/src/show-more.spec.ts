@@ -1,0 +1,53 @@
+import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+
+import { cards, openAlive, scrollOf, scrollTo, shownIds } from './fixtures/page-state.ts'
+import { DEFAULT_SITES } from './fixtures/sites.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+
+for (const [index, site] of DEFAULT_SITES.entries()) {
+  test.describe(() => {
+    test.use(index % 2 === 0 ? PHONE : DESKTOP)
+
+    test(`"Show more" appends cars where the visitor stands, and a car and back finds them again: ${site.name}`, async ({
+      page,
+    }) => {
+      await openAlive(page, site.url(site.listing))
+      const more = page.getByRole('link', { name: site.t('listing.showMore') })
+      const firstPage = await shownIds(page)
+      expect(firstPage).toHaveLength(PAGE_SIZE)
+
+      const place = await scrollTo(page, more)
+      await more.click()
+      await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
+      expect(await scrollOf(page), 'the page stays where it was').toBe(place)
+      await more.click()
+      await expect(cards(page)).toHaveCount(3 * PAGE_SIZE)
+      const ids = await shownIds(page)
+      expect(ids.slice(0, PAGE_SIZE)).toEqual(firstPage)
+      expect(new Set(ids).size).toBe(3 * PAGE_SIZE)
+
+      const link = cards(page)
+        .nth(2 * PAGE_SIZE + 5)
+        .getByRole('link')
+      const left = await scrollTo(page, link)
+      await link.click()
+      await expect(page).toHaveURL(/\/buy\//)
+      await expect(cards(page)).not.toHaveCount(3 * PAGE_SIZE)
+      await page.goBack()
+      await expect(cards(page)).toHaveCount(3 * PAGE_SIZE)
+      expect(await shownIds(page)).toEqual(ids)
+      await expect.poll(() => scrollOf(page), 'the way back leads to the same place').toBe(left)
+    })
+  })
+}
+
+test('A changed filter starts the list anew', async ({ page }) => {
+  const [site] = DEFAULT_SITES
+  if (!site) throw new Error('No edition')
+  await openAlive(page, site.url(site.listing))
+  await page.getByRole('link', { name: site.t('listing.showMore') }).click()
+  await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
+  await page.getByLabel(site.t('listing.sortBy')).selectOption('priceDesc')
+  await expect(page).toHaveURL(/sort=priceDesc/)
+  await expect(cards(page)).toHaveCount(PAGE_SIZE)
+})

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { expect, test } from '@playwright/test'
+
+import { freePort } from './server/free-port.ts'
+import { spawnServer, startServer } from './server/start-server.ts'
+
+/** The listing as a server of this test sends it. */
+async function listingOf(port: number): Promise<string> {
+  const [answer] = await once(
+    get({ host: '127.0.0.1', port, path: '/fr/buy-cars', headers: { host: 'otosafi.ma' } }),
+    'response',
+  )
+  return text(answer)
+}
+
+test('A data folder is filled once, serves one server at a time, and serves the next one as it was', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-start-'))
+  try {
+    const first = await startServer({ port: await freePort(), dataDir, cars: 30 })
+    expect(first.output()).toContain('http://otosafi.ma.localhost:')
+    const page = await listingOf(first.port)
+
+    const second = spawnServer({ port: await freePort(), dataDir, cars: 30 })
+    const [code] = await once(second.child, 'exit')
+    expect(code).toBe(1)
+    expect(second.output()).toMatch(/in use|already|another/i)
+    expect(second.output(), 'a message, no stack').not.toMatch(/^\s+at /m)
+
+    expect(await listingOf(first.port), 'the first one is not disturbed').toBe(page)
+    await first.stop()
+    const third = await startServer({ port: await freePort(), dataDir, cars: 30 })
+    expect(third.output()).not.toMatch(/Filling/)
+    const ids = (html: string) => [...html.matchAll(/<article[\s\S]*?href="([^"]+)"/g)].map((match) => match[1])
+    expect(ids(await listingOf(third.port))).toEqual(ids(page))
+    await third.stop()
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
