@@ -1,0 +1,27 @@
+import { delimiter } from 'node:path'
+
+/** Database servers tried, in this order: the one of the environment, else one on this machine. */
+export const DATABASE_SERVERS: readonly string[] = process.env['TEST_DATABASE_URL']
+  ? [process.env['TEST_DATABASE_URL']]
+  : ['postgres://postgres@127.0.0.1:5432/postgres']
+
+/** Path of the browser to use before any other; null means look for one. */
+export const CHROMIUM_PATH: string | null = process.env['CHROMIUM_PATH'] || null
+
+/** The environment of a measured server: as in production, quiet, with `settings` above the machine's own. */
+export function serverEnv(settings: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  const { DATABASE_URL: _, NODE_OPTIONS: __, ...inherited } = process.env
+  return {
+    ...inherited,
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED_DB: '1',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+}
+
+/** The environment of the workspace's tools, which find each other in the folder `bin` first. */
+export function toolEnv(bin: string): Record<string, string | undefined> {
+  return { TURBO_TELEMETRY_DISABLED: '1', ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+}

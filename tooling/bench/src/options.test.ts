@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { readOptions } from './options.ts'
+
+describe('the options', () => {
+  it('have everything measured as usual when nothing is said', () => {
+    expect(readOptions([])).toEqual({
+      what: 'all',
+      edition: 'ma',
+      cars: null,
+      queries: 500,
+      runs: 3,
+      quick: false,
+      help: false,
+    })
+  })
+
+  it('are read, also behind the separator that pnpm hands on', () => {
+    expect(readOptions(['--', 'search', '--cars', '1000', '--edition', 'coza', '--queries', '20'])).toMatchObject({
+      what: 'search',
+      edition: 'coza',
+      cars: 1000,
+      queries: 20,
+    })
+    expect(readOptions(['pages', '--quick'])).toMatchObject({ what: 'pages', runs: 1, quick: true })
+    expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 100 })
+  })
+
+  it.each([
+    [['nothing'], 'There is no bench "nothing".'],
+    [['pages', 'search'], 'There is no bench "pages search".'],
+    [['--edition', 'fr'], 'There is no edition "fr".'],
+    [['--cars', '0'], '--cars must be a whole number from 1 to 1000000, not "0".'],
+    [['--queries', '1e3'], '--queries must be a whole number from 1 to 100000, not "1e3".'],
+    [['--colour'], "Unknown option '--colour'"],
+  ])('are refused in words when they are %j', (parameters, words) => {
+    expect(() => readOptions(parameters)).toThrow(words)
+  })
+})

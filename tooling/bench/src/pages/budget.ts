@@ -1,0 +1,64 @@
+import { median } from '../statistics.ts'
+import type { PageMeasure } from './traffic.ts'
+
+/** What a page may take on its first visit. 1 KB is 1024 bytes; sizes are those of bodies as they are sent, `totalKb` with headers. */
+export type Budget = {
+  htmlKb: number
+  scriptKb: number
+  largestImageKb: number
+  requests: number
+  totalKb: number
+  layoutShift: number
+}
+
+/** One line of the comparison. */
+export type Finding = { name: string; measured: string; budget: string; over: boolean }
+
+/** Bytes of a KB. */
+export const KB = 1024
+
+type Line = { name: string; limit: number; figure: (page: PageMeasure) => number; print: (value: number) => string }
+
+const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`
+const count = (value: number): string => String(value)
+
+/** The medians of some visits beside the budget of the page. Throws a RangeError where there was no visit. */
+export function compareWithBudget(visits: readonly PageMeasure[], budget: Budget): Finding[] {
+  const lines: Line[] = [
+    { name: 'HTML', limit: budget.htmlKb * KB, figure: ({ bytes }) => bytes.html, print: kilobytes },
+    { name: 'script', limit: budget.scriptKb * KB, figure: ({ bytes }) => bytes.script, print: kilobytes },
+    {
+      name: 'largest image',
+      limit: budget.largestImageKb * KB,
+      figure: ({ files }) => files.find(({ kind }) => kind === 'image')?.bytes ?? 0,
+      print: kilobytes,
+    },
+    { name: 'requests', limit: budget.requests, figure: ({ requests }) => requests, print: count },
+    { name: 'total with headers', limit: budget.totalKb * KB, figure: ({ total }) => total, print: kilobytes },
+    {
+      name: 'layout shift',
+      limit: budget.layoutShift,
+      figure: ({ layoutShift }) => layoutShift,
+      print: (value) => value.toFixed(3),
+    },
+    { name: 'scripts begun before first paint', limit: 0, figure: ({ earlyScripts }) => earlyScripts, print: count },
+    { name: 'render-blocking requests', limit: 0, figure: ({ blockingRequests }) => blockingRequests, print: count },
+  ]
+  return lines.map(({ name, limit, figure, print }) => {
+    const measured = median(visits.map(figure))
+    return { name, measured: print(measured), budget: print(limit), over: measured > limit }
+  })
+}
+
+/** The sizes of which the budget knows only the sum: name and median. */
+export function describeRest(visits: readonly PageMeasure[]): [name: string, size: string][] {
+  const rest: [string, (page: PageMeasure) => number][] = [
+    ['CSS files', ({ bytes }) => bytes.css],
+    ['images', ({ bytes }) => bytes.image],
+    ['JSON', ({ bytes }) => bytes.json],
+    ['fonts', ({ bytes }) => bytes.font],
+    ['other', ({ bytes }) => bytes.other],
+    ['headers', ({ headers }) => headers],
+  ]
+  return rest.map(([name, figure]) => [name, kilobytes(median(visits.map(figure)))])
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { freePort } from '@otosafi/e2e/src/server/free-port.ts'
+
+import { serverEnv } from './env.ts'
+
+const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+
+/** Milliseconds in which a server must be ready; the first start fills the database. */
+const PATIENCE = 300_000
+
+/** A server process of the product on a port of this machine. */
+export type ProductServer = {
+  port: number
+  /** Bytes of memory that the process has in use; null where the system does not say. */
+  memory: () => Promise<number | null>
+  /** Asks it to stop and waits until it has. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a server as in production, with `settings` in its environment, and waits until it is ready. Throws with what it
+ * wrote when it ends before, or is too slow.
+ */
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<ProductServer> {
+  const port = await freePort()
+  const env = serverEnv({ ...settings, PORT: String(port) }) as NodeJS.ProcessEnv
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)))
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    if (isRunning(child)) child.kill('SIGTERM')
+    await ended
+  }
+  const deadline = performance.now() + PATIENCE
+  while (!(await isReady(port))) {
+    const late = performance.now() > deadline
+    if (late) await stop()
+    if (late || !isRunning(child)) throw new Error(`The server did not become ready:\n${written.join('')}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { port, memory: () => residentMemory(child), stop }
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/ready`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function residentMemory(child: ChildProcess): Promise<number | null> {
+  const ps = spawn('ps', ['-o', 'rss=', '-p', String(child.pid)], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const written: string[] = []
+  ps.stdout.on('data', (chunk: Buffer) => written.push(String(chunk)))
+  const ended = new Promise<void>((resolve) => ps.on('close', () => resolve()).on('error', () => resolve()))
+  await ended
+  const kilobytes = Number.parseInt(written.join(''), 10)
+  return Number.isNaN(kilobytes) ? null : kilobytes * 1024
+}

@@ -1,0 +1,92 @@
+import { EDITIONS } from '@otosafi/editions/registry'
+import { type Database, openDatabase } from '@otosafi/server/src/db/database.ts'
+import { migrate } from '@otosafi/server/src/db/migrate.ts'
+import { seedDatabase } from '@otosafi/server/src/db/seed/seed-database.ts'
+
+import { describeMachine } from '../machine.ts'
+import type { BenchOptions } from '../options.ts'
+import { formatTable } from '../table.ts'
+import { fillIndex } from './load-index.ts'
+import { measureHttp } from './measure-http.ts'
+import { measureIndex, measureSql } from './measure-index.ts'
+import { createTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts'
+import { timingRow, TIMING_HEAD } from './timing.ts'
+import { createWorkload } from './workload.ts'
+
+const CARS = 100_000
+const FEW_CARS = 5000
+
+/** How many times as many questions the loads of the HTTP server take: each asks questions that were never asked. */
+const LOADS = 5
+
+/** Differences that are printed; of the others only the number. */
+const SHOWN = 10
+
+/**
+ * Asks the index, the database and the HTTP server the same questions and prints how long each took. Answers whether all
+ * of them gave the same answers.
+ */
+export async function benchSearch(options: BenchOptions): Promise<boolean> {
+  const temporary = await createTemporaryDatabase()
+  try {
+    return await measureAll(temporary, { ...options, cars: options.cars ?? (options.quick ? FEW_CARS : CARS) })
+  } finally {
+    await temporary.remove()
+  }
+}
+
+type Settings = Pick<BenchOptions, 'edition' | 'queries'> & { cars: number }
+
+async function measureAll({ name, place }: TemporaryDatabase, { edition, cars, queries }: Settings): Promise<boolean> {
+  console.log(`\nSearch of ${edition} with ${cars} cars on ${name}, ${queries} questions with all groups counted.`)
+  const database = await openDatabase(place)
+  const closing = { database: true }
+  try {
+    await fill(database, { edition, cars })
+    const filled = await fillIndex(database, edition)
+    console.log(
+      `Index of ${filled.index.size} cars: read in ${seconds(filled.readTime)}, made in ${seconds(filled.buildTime)},` +
+        ` ${megabytes(filled.memory)}.`,
+    )
+    const questions = createWorkload(filled.cars, queries * LOADS, 1)
+    const asked = questions.slice(0, queries)
+    const index = measureIndex(filled.index, asked)
+    console.log('Asking the database, which takes its time …')
+    const sql = await measureSql(database, edition, asked, index.answers)
+    // The embedded database has one owner at a time.
+    closing.database = false
+    await database.close()
+    console.log('Asking over HTTP …')
+    const http = await measureHttp(place, EDITIONS[edition].host, questions, index.answers)
+
+    const rows = [timingRow('index alone', index.load), ...http.rows, timingRow('SQL', sql.load)]
+    console.log(`\n${formatTable(TIMING_HEAD, rows)}`)
+    if (http.memory !== null) console.log(`The server process, pages and all, takes ${megabytes(http.memory)}.`)
+    console.log(`Afterwards: ${describeMachine()}`)
+    return reportDifferences(queries, [...sql.differences, ...http.differences])
+  } finally {
+    if (closing.database) await database.close()
+  }
+}
+
+async function fill(database: Database, { edition, cars }: Pick<Settings, 'edition' | 'cars'>): Promise<void> {
+  await migrate(database.pool)
+  const started = performance.now()
+  const today = new Date().toISOString().slice(0, 10)
+  await seedDatabase(database, { editions: [edition], cars, today, details: false })
+  console.log(`Filled in ${seconds(performance.now() - started)}.`)
+}
+
+function reportDifferences(queries: number, found: readonly string[]): boolean {
+  if (found.length === 0) console.log(`Index, SQL and HTTP gave the same answers to all ${queries} questions.`)
+  else console.log(`\nDIFFERENT ANSWERS: ${found.length}\n${found.slice(0, SHOWN).join('\n')}`)
+  return found.length === 0
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,37 @@
+import { FACETS } from '@otosafi/domain/listing/vocabulary'
+import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
+
+/** What is compared of an answer, from wherever it comes. */
+export type ComparedAnswer = Pick<SearchResult, 'ids' | 'total' | 'facets'>
+
+/** What two answers to one question disagree on, in words; empty when they are the same. The order of options does not count. */
+export function differences(one: ComparedAnswer, other: ComparedAnswer): string[] {
+  const found: string[] = []
+  if (one.total !== other.total) found.push(`total ${one.total} and ${other.total}`)
+  if (one.ids.join() !== other.ids.join()) found.push(`cars ${one.ids.join()} and ${other.ids.join()}`)
+  for (const facet of FACETS) {
+    const counts = one.facets?.[facet]
+    const others = other.facets?.[facet]
+    for (const value of new Set([...(counts?.keys() ?? []), ...(others?.keys() ?? [])])) {
+      const [a, b] = [counts?.get(value), others?.get(value)]
+      if (a !== b) found.push(`${facet} ${value}: ${a ?? 'none'} and ${b ?? 'none'}`)
+    }
+  }
+  return found
+}
+
+/** The parts of an answer of `GET /api/cars` that are compared. */
+export type ListingBody = {
+  total: number
+  cars: { id: string }[]
+  facets: Record<string, { value: string | number; count: number }[]>
+}
+
+/** An answer of the API in the terms of the index. */
+export function answerOfBody({ total, cars, facets }: ListingBody): ComparedAnswer {
+  const counts = FACETS.map((facet) => [
+    facet,
+    new Map((facets[facet] ?? []).map(({ value, count }) => [String(value), count])),
+  ])
+  return { total, ids: cars.map(({ id }) => id), facets: Object.fromEntries(counts) as ComparedAnswer['facets'] }
+}

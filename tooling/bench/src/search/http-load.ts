@@ -1,0 +1,44 @@
+import type { HttpClient } from '../http-client.ts'
+
+/** As a browser asks. */
+const HEADERS = { 'accept-encoding': 'br' }
+
+/** What a load gave: milliseconds of each answer in the order of the paths, and of all together. */
+export type LoadResult = { times: number[]; duration: number }
+
+/** Asks for all paths, `workers` of them at a time, each at once when one is answered. Throws on any answer but 200. */
+export async function loadSaturated(
+  client: HttpClient,
+  paths: readonly string[],
+  workers: number,
+): Promise<LoadResult> {
+  const times: number[] = []
+  const waiting = paths.entries()
+  const started = performance.now()
+  const work = async () => {
+    for (const [place, path] of waiting) times[place] = await ask(client, path, performance.now())
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+  return { times, duration: performance.now() - started }
+}
+
+/**
+ * Asks for `rate` paths each second, whether the ones before are answered or not. Times count from the moment at which
+ * the request was due. Throws on any answer but 200.
+ */
+export async function loadAtRate(client: HttpClient, paths: readonly string[], rate: number): Promise<LoadResult> {
+  const started = performance.now()
+  const answers = paths.map(async (path, place) => {
+    const due = started + (place * 1000) / rate
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    return ask(client, path, due)
+  })
+  const times = await Promise.all(answers)
+  return { times, duration: performance.now() - started }
+}
+
+async function ask(client: HttpClient, path: string, since: number): Promise<number> {
+  const { status } = await client.get(path, HEADERS)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return performance.now() - since
+}

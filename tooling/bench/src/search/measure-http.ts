@@ -1,0 +1,71 @@
+import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
+
+import { createHttpClient, type HttpClient, readJson } from '../http-client.ts'
+import { startProduct } from '../product-server.ts'
+import { answerOfBody, differences, type ListingBody } from './differences.ts'
+import { loadAtRate, loadSaturated } from './http-load.ts'
+import type { TemporaryDatabase } from './temporary-database.ts'
+import { timingRow } from './timing.ts'
+import { addressOf, type Question } from './workload.ts'
+
+/** Connections of the saturated load, and of the one at a rate. */
+const CONNECTIONS = 8
+/** Requests each second at which an edition must still be quick. */
+const RATE = 200
+
+/** Rows of the table, what differs, and the server's memory in bytes where the system says it. */
+export type HttpMeasure = { rows: string[][]; differences: string[]; memory: number | null }
+
+/**
+ * Asks a server process over HTTP: the questions that have `answers` of the index over one connection, then as many at
+ * a rate, and all others as fast as they are answered. The first ones are then asked again to compare their answers.
+ */
+export async function measureHttp(
+  { databaseUrl, dataDir }: TemporaryDatabase['place'],
+  host: string,
+  questions: readonly Question[],
+  answers: readonly SearchResult[],
+): Promise<HttpMeasure> {
+  const server = await startProduct({
+    DATA_DIR: dataDir,
+    SEED_CARS: '0',
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  })
+  const place = { port: server.port, host: `${host}.localhost` }
+  const [single, several] = [1, CONNECTIONS].map((connections) => createHttpClient({ ...place, connections }))
+  if (!single || !several) throw new Error('There is no client')
+  try {
+    const paths = questions.map(addressOf)
+    const count = answers.length
+    await loadSaturated(several, WARM_UP, CONNECTIONS)
+    const rows = [
+      timingRow('HTTP, 1 connection', await loadSaturated(single, paths.slice(0, count), 1)),
+      timingRow(`HTTP, ${RATE} a second`, await loadAtRate(several, paths.slice(count, 2 * count), RATE)),
+      timingRow(`HTTP, ${CONNECTIONS} connections`, await loadSaturated(several, paths.slice(2 * count), CONNECTIONS)),
+    ]
+    const found = await compareAll(single, questions, paths, answers)
+    return { rows, differences: found, memory: await server.memory() }
+  } finally {
+    single.close()
+    several.close()
+    await server.stop()
+  }
+}
+
+/** Requests beforehand, none of which the workload asks: it has pages of another size. */
+const WARM_UP = Array.from({ length: 60 }, (_, place) => `/api/cars?limit=23&facets=true&page=${place + 1}`)
+
+async function compareAll(
+  client: HttpClient,
+  questions: readonly Question[],
+  paths: readonly string[],
+  answers: readonly SearchResult[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [place, answer] of answers.entries()) {
+    const body = (await readJson(await client.get(paths[place] ?? ''))) as ListingBody
+    const question = JSON.stringify(questions[place])
+    found.push(...differences(answer, answerOfBody(body)).map((text) => `index and HTTP, ${question}: ${text}`))
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import pg from 'pg'
+
+import { DATABASE_SERVERS } from '../env.ts'
+
+/** An empty database that nobody else knows. */
+export type TemporaryDatabase = {
+  /** What the database is, for the reader of the figures. */
+  name: string
+  /** Where it is, as the server's environment names it; the address is null for the embedded one. */
+  place: { databaseUrl: string | null; dataDir: string }
+  /** Removes it with all that is in it. */
+  remove: () => Promise<void>
+}
+
+/** Makes a database on a PostgreSQL server where one answers, else an embedded one. */
+export async function createTemporaryDatabase(): Promise<TemporaryDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-bench-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  for (const server of DATABASE_SERVERS) {
+    const version = await ask(server, 'show server_version').catch(() => null)
+    if (version === null) continue
+    const database = `otosafi_bench_${randomBytes(6).toString('hex')}`
+    await ask(server, `create database ${database}`)
+    const url = new URL(server)
+    url.pathname = `/${database}`
+    // What visitors may wait for is no limit for filling a large table.
+    url.searchParams.set('statement_timeout', '0')
+    return {
+      name: `PostgreSQL ${version}`,
+      place: { databaseUrl: url.href, dataDir },
+      async remove() {
+        await ask(server, `drop database if exists ${database} with (force)`)
+        removeFolder()
+      },
+    }
+  }
+  return {
+    name: 'embedded database',
+    place: { databaseUrl: null, dataDir },
+    remove: async () => removeFolder(),
+  }
+}
+
+/** The first value of the first row of a statement's answer; the statement has to answer texts. */
+async function ask(url: string, statement: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  // Sessions of a database that is dropped by force end with an error that nobody waits for.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<(string | null)[]>({ text: statement, rowMode: 'array' })
+    return rows[0]?.[0] ?? ''
+  } finally {
+    await client.end()
+  }
+}
