@@ -1,4 +1,5 @@
-import { results } from '@otosafi/vitest/results'
 import { defineConfig } from 'vitest/config'
+
+import { results } from '@otosafi/vitest/results'
 
 export default defineConfig({ test: { ...results } })

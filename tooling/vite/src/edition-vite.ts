@@ -15,7 +15,7 @@ const API_PATHS = ['/api', '/photos', '/sounds']
 
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:texts|request|shell|state|features[\\/]car-card)[\\/]|[\\/]ui[\\/]src[\\/](?:badge|breadcrumbs|button|car-card|chip|disclosure|empty-state|icon|menu|picture|price|section|skip-link)[\\/]/
+  /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:texts|request|shell|state|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?:badge|breadcrumbs|button|car-card|chip|disclosure|empty-state|facts|icon|menu|picture|price|section|select-field|skip-link)[\\/]/
 
 /**
  * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
@@ -29,6 +29,8 @@ export async function editionVite(appDirectory: string): Promise<UserConfig> {
     resolve: { alias: { '#edition': editionFile } },
     ssr: { noExternal: true },
     build: { assetsInlineLimit: 0 },
+    // Names of five characters: the styles travel in every page.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     environments: {
       client: {
         build: {
@@ -36,7 +38,7 @@ export async function editionVite(appDirectory: string): Promise<UserConfig> {
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'framework', test: /[\\/]node_modules[\\/]/ },
+                  { name: 'framework', test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/ },
                   { name: 'site', test: SITE_MODULES },
                 ],
               },

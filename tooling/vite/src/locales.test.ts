@@ -1,7 +1,8 @@
-import { EDITIONS } from '@otosafi/editions/registry'
-import { GROUPS } from '@otosafi/i18n/groups'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+import { GROUPS } from '@otosafi/i18n/groups'
 
 import { locales } from './locales.ts'
 
@@ -16,7 +17,8 @@ async function buildFor(edition: (typeof EDITIONS)['ma']): Promise<Rolldown.Outp
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? `import * as texts from 'virtual:otosafi/locales'; globalThis.texts = texts` : undefined),
+        load: (id) =>
+          id === entry ? `import * as texts from 'virtual:otosafi/locales'; globalThis.texts = texts` : undefined,
       },
     ],
     build: { write: false, minify: false, rolldownOptions: { input: entry } },
@@ -25,16 +27,25 @@ async function buildFor(edition: (typeof EDITIONS)['ma']): Promise<Rolldown.Outp
 }
 
 describe('the texts of an edition in the browser’s build', () => {
-  it('are one file a language and group, merged with the edition’s own wording and named by their contents', async () => {
+  it('are a few files a language, named by their contents', async () => {
     const output = await buildFor(EDITIONS.ma)
     const files = output.filter(({ fileName }) => fileName.endsWith('.json')).map(({ fileName }) => fileName)
-    for (const group of GROUPS) {
-      for (const language of ['en', 'fr']) expect(files.filter((name) => name.startsWith(`assets/${group}-${language}-`))).toHaveLength(1)
+    for (const language of ['en', 'fr']) {
+      const own = files.filter((name) => name.includes(`-${language}-`))
+      expect(own.map((name) => name.split('-')[0]).sort()).toEqual(['assets/common', 'assets/hero', 'assets/meta'])
     }
   })
 
+  it('hold every group once', async () => {
+    const texts = (await buildFor(EDITIONS.ma)).flatMap((file) =>
+      file.type === 'asset' && file.fileName.includes('-fr-') ? [JSON.parse(String(file.source)) as object] : [],
+    )
+    expect(texts.flatMap((groups) => Object.keys(groups)).sort()).toEqual([...GROUPS].sort())
+  })
+
   it('differ between editions where their wording does', async () => {
-    const names = async (edition: (typeof EDITIONS)['ma']) => (await buildFor(edition)).map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/hero-fr-'))
+    const names = async (edition: (typeof EDITIONS)['ma']) =>
+      (await buildFor(edition)).map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/hero-fr-'))
     expect(await names(EDITIONS.ma)).not.toEqual(await names(EDITIONS.ci))
   })
 

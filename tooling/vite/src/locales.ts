@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
 import { availableLanguages, localeFiles } from '@otosafi/i18n/available-languages'
 import { type Group, GROUPS } from '@otosafi/i18n/groups'
 import { readLocale } from '@otosafi/i18n/read-locales'
@@ -12,32 +13,39 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`
 
 type LocaleFile = { url: string; fileName: string; json: string }
 
+/** Which groups travel in one file: every page needs `common` and `routes`, and one request is cheaper than two. */
+const PARCELS: readonly (readonly Group[])[] = [['common', 'routes'], ['hero'], ['meta']]
+
 /**
  * Supplies `virtual:otosafi/locales`: the texts of one edition, merged at build. The browser gets addresses of
- * immutable JSON files, one a language and group; the server's bundle holds the dictionaries themselves. A language
- * is offered as soon as its files exist.
+ * immutable JSON files, which hold groups by their names; the server's bundle holds the dictionaries themselves. A
+ * language is offered as soon as its files exist.
  */
 export function locales(edition: EditionFacts): Plugin {
   const offered = edition.languages.filter((language) => availableLanguages().includes(language))
 
-  function fileOf(language: (typeof offered)[number], group: Group): LocaleFile {
-    const json = JSON.stringify(readLocale({ edition: edition.id, language, group }))
-    const fileName = `assets/${group}-${language}-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`
+  function fileOf(language: Language, groups: readonly Group[]): LocaleFile {
+    const texts = Object.fromEntries(
+      groups.map((group) => [group, readLocale({ edition: edition.id, language, group })]),
+    )
+    const json = JSON.stringify(texts)
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+    const fileName = `assets/${groups[0]}-${language}-${hash}.json`
     return { url: `/${fileName}`, fileName, json }
   }
 
-  function entries(): [language: string, group: Group, file: LocaleFile][] {
-    return offered.flatMap((language) =>
-      GROUPS.map((group): [string, Group, LocaleFile] => [language, group, fileOf(language, group)]),
-    )
+  function files(): LocaleFile[] {
+    return offered.flatMap((language) => PARCELS.map((groups) => fileOf(language, groups)))
   }
 
-  function tableOf(value: (file: LocaleFile) => string): string {
-    const byLanguage = offered.map((language) => {
-      const groups = entries().filter(([code]) => code === language)
-      return `${language}: {${groups.map(([, group, file]) => `${group}: ${value(file)}`).join(', ')}}`
-    })
-    return `{${byLanguage.join(', ')}}`
+  function tableOf<Value>(value: (language: Language, group: Group) => Value): string {
+    const byGroup = (language: Language) => Object.fromEntries(GROUPS.map((group) => [group, value(language, group)]))
+    return JSON.stringify(Object.fromEntries(offered.map((language) => [language, byGroup(language)])))
+  }
+
+  function urlOf(language: Language, group: Group): string | undefined {
+    const parcel = PARCELS.find((groups) => groups.includes(group))
+    return parcel && fileOf(language, parcel).url
   }
 
   return {
@@ -48,20 +56,20 @@ export function locales(edition: EditionFacts): Plugin {
       for (const file of localeFiles(edition.id)) this.addWatchFile(file)
       const isClient = this.environment.name === 'client'
       if (isClient && this.environment.mode === 'build') {
-        for (const [, , { fileName, json }] of entries()) this.emitFile({ type: 'asset', fileName, source: json })
+        for (const { fileName, json } of files()) this.emitFile({ type: 'asset', fileName, source: json })
       }
       return [
         `export const languages = ${JSON.stringify(offered)}`,
-        `export const urls = ${tableOf(({ url }) => JSON.stringify(url))}`,
-        `export const dictionaries = ${isClient ? '{}' : tableOf(({ json }) => json)}`,
+        `export const urls = ${tableOf(urlOf)}`,
+        `export const dictionaries = ${isClient ? '{}' : tableOf((language, group) => readLocale({ edition: edition.id, language, group }))}`,
       ].join('\n')
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const found = entries().find(([, , file]) => request.url?.split('?')[0] === file.url)
+        const found = files().find(({ url }) => request.url?.split('?')[0] === url)
         if (!found) return next()
         response.setHeader('content-type', 'application/json')
-        response.end(found[2].json)
+        response.end(found.json)
       })
     },
   }

@@ -8,12 +8,14 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** Bytes below which compressing costs more than it saves. */
 export const WORTH_COMPRESSING = 1024
 
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+/** The fastest levels: most answers are asked for once, and slower ones take longer than finding the cars. */
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 5 }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => gz(body, { level: 1 }),
 }
 
 /** The best encoding that an Accept-Encoding header takes; null for none. */

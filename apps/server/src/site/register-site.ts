@@ -7,6 +7,7 @@ import { editionOfHost } from '@otosafi/editions/host'
 import type { ClientAsset } from './client-assets.ts'
 import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
+import { createRecompressor } from './recompress.ts'
 import { renderPage } from './render-page.ts'
 import { BASE_HEADERS, HTTPS_HEADERS } from './security-headers.ts'
 
@@ -29,13 +30,17 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   const bundles = new Map<EditionId, EditionBundle>()
   for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(deps.appsDirectory, edition))
   const cache = new PageCache(CACHE_BYTES)
+  const recompress = createRecompressor((error) => app.log.error({ err: error }, 'a page could not be compressed'))
   const underWay = new Map<string, Promise<CachedPage>>()
 
   async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<CachedPage> {
     const version = deps.dataVersion(edition)
     const key = cacheKey(edition, request)
     const kept = cache.get(key, version)
-    if (kept) return kept
+    if (kept) {
+      recompress(kept)
+      return kept
+    }
     const shared = underWay.get(key + version)
     if (shared) return shared
     const rendering = renderPage(bundle, toFetchRequest(request), { fetchApi: deps.fetchApi, host: request.host })
@@ -58,6 +63,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       reply.headers(BASE_HEADERS)
       if (!request.host.includes('localhost') && request.protocol === 'https') reply.headers(HTTPS_HEADERS)
       const path = request.url.split('?')[0] ?? '/'
+      // Two slashes at the start name a host elsewhere; here they name nothing.
+      if (path.startsWith('//')) return reply.callNotFound()
       const asset = bundle.assets.get(path)
       if (asset) return sendAsset(request, reply, asset)
       if (path.startsWith('/assets/'))

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import '@otosafi/ui/theme/base.css'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router'
 
 import { edition } from '#edition'
 import { LANGUAGES, languageTag } from '@otosafi/editions/language'
@@ -32,17 +32,17 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * Style sheets. The server writes their links and its site layer puts the styles themselves in their place, so the
- * browser renders none of them while it hydrates; once the visitor moves to another page, links bring what that needs.
+ * Style sheets. The server writes their links, and its site layer puts the styles that the page uses in their place,
+ * so the browser renders none of them while it hydrates; once the visitor sets out for another page, links bring the
+ * whole sheets of what is there and of what comes.
  */
 function Styles() {
-  const { key } = useLocation()
-  const [firstKey] = useState(key)
+  const { state } = useNavigation()
   const [moved, setMoved] = useState(false)
   useEffect(() => {
-    if (key !== firstKey) setMoved(true)
-  }, [key, firstKey])
-  return import.meta.env.SSR || moved || key !== firstKey ? <Links /> : null
+    if (state !== 'idle') setMoved(true)
+  }, [state])
+  return import.meta.env.SSR || moved || state !== 'idle' ? <Links /> : null
 }
 
 /** The root route: everything visible hangs below the shell. */

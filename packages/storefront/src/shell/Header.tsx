@@ -33,22 +33,18 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.end}>
-          <div className={styles.wide}>
-            <Menu label={t('shell.country')} icon="pin" text={country?.label ?? ''}>
-              <MenuLinks title={t('shell.chooseCountry')} entries={countries} />
-            </Menu>
-            <Menu label={t('shell.language')} icon="globe" text={languages.find(({ current }) => current)?.label ?? ''}>
-              <MenuLinks title={t('shell.chooseLanguage')} entries={languages} />
-            </Menu>
-          </div>
+          <Menu label={t('shell.country')} icon="pin" text={country?.label ?? ''}>
+            <MenuLinks title={t('shell.chooseCountry')} entries={countries} />
+          </Menu>
+          <Menu label={t('shell.language')} icon="globe" text={languages.find(({ current }) => current)?.label ?? ''}>
+            <MenuLinks title={t('shell.chooseLanguage')} entries={languages} />
+          </Menu>
           <div className={styles.narrow}>
             <Menu label={t('shell.menu.label')} icon="menu">
               <MenuLinks
                 title={t('shell.navigation')}
                 entries={links.map((link) => ({ ...link, current: pathname === link.href }))}
               />
-              <MenuLinks title={t('shell.chooseLanguage')} entries={languages} />
-              <MenuLinks title={t('shell.chooseCountry')} entries={countries} />
             </Menu>
           </div>
         </div>

@@ -17,5 +17,14 @@ export async function loadTexts(
 ): Promise<Partial<Record<Group, Dictionary>>> {
   const addresses = urls[language]
   if (!addresses) throw new Error(`No texts for language "${language}"`)
-  return Object.fromEntries(await Promise.all(groups.map(async (group) => [group, await load(addresses[group])])))
+  return Object.fromEntries(
+    await Promise.all(groups.map(async (group) => [group, await loadGroup(addresses[group], group)])),
+  )
+}
+
+/** A file holds one group or several, by their names; reads of the same file are shared. */
+async function loadGroup(url: string, group: Group): Promise<Dictionary> {
+  const texts = (await load(url))[group]
+  if (typeof texts !== 'object') throw new TypeError(`No group "${group}" in ${url}`)
+  return texts
 }

@@ -1,4 +1,6 @@
 import type { ApiClient } from '@otosafi/api-client/client'
+import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi/api-client/schema'
+import type { PointResult } from '@otosafi/domain/car/inspection'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
@@ -9,6 +11,9 @@ const SIMILAR_SHOWN = 4
 export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 export type CarDetail = LoadedCar['car']
 
+/** What an inspection found at points that are not simply in order, by `section.point`; all others are. */
+export type Findings = Readonly<Record<string, { result: Exclude<PointResult, 'ok'>; note?: string }>>
+
 /** Asks the API for a car and what belongs to it. Throws the page's 404 for an unknown id. */
 export async function loadCar(api: ApiClient, id: string) {
   const path = { params: { path: { id } } }
@@ -18,12 +23,37 @@ export async function loadCar(api: ApiClient, id: string) {
     api.GET('/service-histories/by-car', { params: { query: { car: id } } }),
     api.GET('/cars/{id}/similar', path),
   ])
+  const found = need(car)
   return {
-    car: need(car),
-    inspection: inspection.data?.sections ?? null,
+    car: {
+      ...found,
+      photos: found.photos.map(shownPhoto),
+      inspection: found.inspection && shownSummary(found.inspection),
+    },
+    findings: inspection.data ? findingsOf(inspection.data.sections) : null,
     services: services.data?.serviceHistories ?? [],
     similar: (similar.data?.cars ?? [])
       .slice(0, SIMILAR_SHOWN)
       .map((each) => ({ ...cardCar(each), reason: each.reason })),
   }
+}
+
+/** The browser gets of a photograph what the gallery shows. */
+function shownPhoto({ key, width, height, placeholder, view, flaw }: Photo) {
+  return { key, width, height, placeholder, view, flaw }
+}
+
+/** The sections are counted from the findings, which are here anyway. */
+function shownSummary({ date, inspector, pointsChecked, defects, advisories }: InspectionSummary) {
+  return { date, inspector, pointsChecked, defects, advisories }
+}
+
+function findingsOf(sections: readonly InspectionSectionReport[]): Findings {
+  return Object.fromEntries(
+    sections.flatMap(({ section, points }) =>
+      points.flatMap(({ point, result, note }) =>
+        result === 'ok' ? [] : [[`${section}.${point}`, note === null ? { result } : { result, note }] as const],
+      ),
+    ),
+  )
 }

@@ -5,10 +5,9 @@ import { cardCar } from '../../car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
 
 const ROW = 4
-const RECENT = 8
-const BRANDS = 16
-const PLACES = 12
-const FAQS = 5
+const BRANDS = 12
+const PLACES = 10
+const FAQS = 4
 const TESTIMONIALS = 3
 
 /** Everything that the home page shows; each list is as long as the page needs. */
@@ -24,7 +23,7 @@ export async function loadHome(api: ApiClient) {
     return need(await api.GET('/cars', { params: { query } })).cars.map(cardCar)
   }
   const [all, brandNew, electric, imported, categories, testimonials, faqs] = await Promise.all([
-    api.GET('/cars', { params: { query: { limit: RECENT } } }),
+    api.GET('/cars', { params: { query: { limit: ROW } } }),
     row({ condition: ['new'] }),
     row({ fuelType: ['ev'] }),
     row({ condition: ['imported'] }),

@@ -5,6 +5,7 @@ import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
+import { type Packed, unpack } from '../../request/packed.ts'
 import { createPagedList, withoutDuplicates } from '../../state/create-paged-list.ts'
 import type { Listing } from './load-listing.ts'
 
@@ -16,7 +17,7 @@ export type MoreCars = { cars: readonly CardCar[]; page: number; state: 'idle' |
 
 /** Appends further pages of a listing without duplicates (spec section 4); another query starts at its own page. */
 export function useMoreCars(query: ListingQuery, listing: Listing, action: string): MoreCars {
-  const fetcher = useFetcher<{ listing: Listing } | undefined>({ key: 'more-cars' })
+  const fetcher = useFetcher<{ page: Packed<{ listing: Listing }> } | undefined>({ key: 'more-cars' })
   const key = `${action}?${writeListingQuery(query).toString()}`
   const appended = useAppendedCars()
   const isPresent = appended.key === key
@@ -27,7 +28,7 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
     const wanted = asked.current
     if (fetcher.state !== 'idle' || !fetcher.data || wanted?.key !== key) return
     asked.current = null
-    appended.append(key, wanted.page, fetcher.data.listing.cars)
+    appended.append(key, wanted.page, unpack(fetcher.data.page).listing.cars)
   }, [fetcher.state, fetcher.data, key, appended])
 
   return {

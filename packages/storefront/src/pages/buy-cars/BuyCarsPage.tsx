@@ -5,6 +5,7 @@ import { readListingQuery } from '@otosafi/domain/listing/query-string'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
+import { pack, usePacked } from '../../request/packed.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
@@ -20,8 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
       : undefined
   const page = only === undefined ? 'buyCars' : 'buyCarsOfBrand'
   return {
-    query,
-    listing,
+    page: pack({ query, listing }),
     meta: {
       title: t(`meta:${page}.title`, { brand: only }),
       description: t(`meta:${page}.description`, { brand: only }),
@@ -34,6 +34,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function BuyCarsPage() {
-  const { query, listing } = useLoaderData<typeof loader>()
+  const { query, listing } = usePacked(useLoaderData<typeof loader>().page)
   return <ListingView query={query} listing={listing} />
 }

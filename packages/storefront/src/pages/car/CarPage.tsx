@@ -16,6 +16,7 @@ import { Papers } from '../../features/car/Papers.tsx'
 import { PriceHistory } from '../../features/car/PriceHistory.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
 import { Specifications } from '../../features/car/Specifications.tsx'
+import { pack, usePacked } from '../../request/packed.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
@@ -36,8 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     price: formatMoney(car.price, edition.currency, { edition: edition.id, language }),
   }
   return {
-    ...loaded,
-    url: url.origin + address,
+    page: pack({ ...loaded, url: url.origin + address }),
     meta: { title: t('meta:car.title', words), description: t('meta:car.description', words) },
   }
 }
@@ -47,12 +47,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CarPage() {
-  const { car, inspection, services, similar, url } = useLoaderData<typeof loader>()
+  const { car, findings, services, similar, url } = usePacked(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <CarHead car={car} url={url} />
       <Overview car={car} />
-      <Inspection car={car} inspection={inspection} />
+      <Inspection car={car} findings={findings} />
       <Specifications car={car} />
       <Features features={car.features} />
       <History services={services} known={!car.conditions.includes('new')} />

@@ -5,6 +5,7 @@ import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import { need } from '../../request/api-result.ts'
+import { pack, usePacked } from '../../request/packed.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
@@ -19,9 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page: Math.max(1, Number(url.searchParams.get('page')) || 1),
   }
   return {
-    query,
-    title: category.name,
-    listing: await loadListing({ api }, query),
+    page: pack({ query, title: category.name, listing: await loadListing({ api }, query) }),
     meta: { title: `${category.name} | Otosafi`, description: category.description },
   }
 }
@@ -31,6 +30,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CategoryPage() {
-  const { query, listing, title } = useLoaderData<typeof loader>()
+  const { query, listing, title } = usePacked(useLoaderData<typeof loader>().page)
   return <ListingView query={query} listing={listing} title={title} />
 }

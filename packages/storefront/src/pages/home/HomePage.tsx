@@ -13,6 +13,7 @@ import { Testimonials } from '../../features/home/Testimonials.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { languageOfPath } from '../../request/language-of-path.ts'
+import { pack, usePacked } from '../../request/packed.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
 import { addTexts } from '../../texts/page-translator.ts'
@@ -34,7 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
       })
     }
   }
-  return { ...(await loadHome(api)), meta: { title: t('meta:home.title'), description: t('meta:home.description') } }
+  return {
+    page: pack(await loadHome(api)),
+    meta: { title: t('meta:home.title'), description: t('meta:home.description') },
+  }
 }
 
 /** Reached from another page, home still needs its own texts. */
@@ -56,7 +60,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function HomePage() {
   const { t, language } = useTexts()
-  const home = useLoaderData<typeof loader>()
+  const home = usePacked(useLoaderData<typeof loader>().page)
   const cars = pathFor('buyCars', language)
   return (
     <>
