@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL, fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { DOCUMENT_KINDS } from '../../packages/domain/src/car/car.ts'
+import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import {
   INSPECTION_POINT_COUNT,
   INSPECTION_POINTS,
   INSPECTION_SECTIONS,
   POINT_RESULTS,
-} from '../../packages/domain/src/car/inspection.ts'
+} from '@otosafi/domain/car/inspection'
 import {
   BODY_TYPES,
   COLORS,
@@ -22,12 +22,13 @@ import {
   SALE_STATUSES,
   STEERING_SIDES,
   TRANSMISSIONS,
-} from '../../packages/domain/src/car/vocabulary.ts'
-import { RANGE_FILTERS } from '../../packages/domain/src/listing/filters.ts'
-import { FACETS, MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE, SORTS } from '../../packages/domain/src/listing/vocabulary.ts'
-import { CURRENCIES } from '../../packages/editions/src/currency.ts'
-import { EDITION_IDS } from '../../packages/editions/src/edition.ts'
-import { LANGUAGE_CODES } from '../../packages/editions/src/language.ts'
+} from '@otosafi/domain/car/vocabulary'
+import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
+import { FACETS, MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { CURRENCIES } from '@otosafi/editions/currency'
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { LANGUAGE_CODES } from '@otosafi/editions/language'
+
 import { operationOf, resolved, schemaOf } from './document.ts'
 
 const VOCABULARIES: Record<string, readonly string[]> = {

@@ -53,8 +53,8 @@ export function createPageTranslator({
 }
 
 function write(value: unknown, formatter: Formatter | undefined, values: Values): string {
-  if (value === undefined || value === null) return ''
-  return formatter ? formatter(value, values) : String(value)
+  if (formatter && value !== undefined) return formatter(value, values)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** The text at a path; with a count, the form for nothing where there is one, else the language's plural form. */

@@ -38,7 +38,7 @@ export function locales(edition: EditionFacts): Plugin {
     return offered.flatMap((language) => PARCELS.map((groups) => fileOf(language, groups)))
   }
 
-  function tableOf<Value>(value: (language: Language, group: Group) => Value): string {
+  function tableOf(value: (language: Language, group: Group) => unknown): string {
     const byGroup = (language: Language) => Object.fromEntries(GROUPS.map((group) => [group, value(language, group)]))
     return JSON.stringify(Object.fromEntries(offered.map((language) => [language, byGroup(language)])))
   }
