@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip, gzipSync } from 'node:zlib'
 
 /** Encodings that answers may have, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const
@@ -8,15 +8,17 @@ export type Encoding = (typeof ENCODINGS)[number]
 /** Bytes below which compressing costs more than it saves. */
 export const WORTH_COMPRESSING = 1024
 
+/** Bytes up to which compressing is done at once: handing the work to another thread takes longer than the work. */
+const SOON_DONE = 128 * 1024
+
+const GZIP = { level: 1 }
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
 /** The fastest levels: most answers are asked for once, and slower ones take longer than finding the cars. */
-const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body) => gz(body, { level: 1 }),
-}
+const brotliOptions = (body: Buffer): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+})
 
 /** The best encoding that an Accept-Encoding header takes; null for none. */
 export function negotiateEncoding(header: string | undefined): Encoding | null {
@@ -32,6 +34,8 @@ export function negotiateEncoding(header: string | undefined): Encoding | null {
 }
 
 /** Compresses a body. */
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return compressors[encoding](body)
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
+  const isSoonDone = body.length <= SOON_DONE
+  if (encoding === 'br') return (isSoonDone ? brotliCompressSync : brotli)(body, brotliOptions(body))
+  return (isSoonDone ? gzipSync : gz)(body, GZIP)
 }

@@ -26,8 +26,10 @@ export async function searchWithSql(
   query: SearchQuery,
 ): Promise<SearchResult> {
   const matching = whereOf(edition, query, null)
+  const { priceMin: _min, priceMax: _max, ...filters } = query.filters
   const { rows } = await sql<{ total: number; min: number | null; max: number | null }>`
-    select count(*) as total, min(price) as min, max(price) as max from cars where ${matching}
+    select count(*) filter (where ${matching}) as total, min(price) as min, max(price) as max
+    from cars where ${whereOf(edition, { ...query, filters }, null)}
   `.execute(database)
   const { total = 0, min = null, max = null } = rows[0] ?? {}
   const page = await readPage(database, query, matching, total)

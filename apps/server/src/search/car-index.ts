@@ -1,10 +1,11 @@
-import { FACETS } from '@otosafi/domain/listing/vocabulary'
-
 import { claimSlot, createCarTable, encodeCar, freeSlot, writeCar } from './car-table.ts'
-import { countFacets, priceRangeOf } from './facet-counts.ts'
+import { countFacets, tally, tallyWithout } from './facet-counts.ts'
+import type { Tally, Whole } from './facet-counts.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { takePage } from './page.ts'
-import { createScanner } from './scan.ts'
+import { priceRangeOf } from './price-range.ts'
+import { createBase, createScanner, listOthers } from './scan.ts'
+import type { Base, Scan } from './scan.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
 import { createSortOrders, sortsMovedBy } from './sort-orders.ts'
 
@@ -25,7 +26,7 @@ export type CarIndex = {
   bulkLoad: (cars: Iterable<IndexedCar>) => void
   /** Answers a question; never throws on what it is given within the types. */
   search: (query: SearchQuery) => SearchResult
-  /** The counts of an unfiltered listing, kept until the next change. */
+  /** The counts of an unfiltered listing. */
   stats: (statuses: SearchQuery['statuses']) => CarStats
 }
 
@@ -34,30 +35,42 @@ export function createCarIndex(): CarIndex {
   const table = createCarTable()
   const orders = createSortOrders(table)
   const scan = createScanner(table)
-  /** Counts of unfiltered listings by their statuses: the most frequent question and the slowest to count. */
-  const unfiltered = new Map<string, CarStats>()
+  /** All cars of the statuses, counted: of many hits those that are missing are subtracted. */
+  const whole = new Map<string, Base & Whole>()
+  let others = new Uint32Array(0)
   let version = 0
 
   const changed = (): void => {
     version++
-    unfiltered.clear()
+    whole.clear()
+  }
+
+  const wholeOf = (statuses: SearchQuery['statuses']): Base & Whole => {
+    const key = [...new Set(statuses)].sort().join()
+    const known = whole.get(key)
+    if (known) return known
+    const base = createBase(table, statuses)
+    const made = { ...base, cells: tally(table, base.slots) }
+    whole.set(key, made)
+    return made
+  }
+
+  const tallyHits = (found: Scan, all: Base & Whole, isPart: boolean): Tally => {
+    if (isPart || all.slots.length > found.hits.length * 2) return tally(table, found.hits)
+    if (others.length <= table.end) others = new Uint32Array(table.status.length + 1)
+    return tallyWithout(table, all.cells, listOthers(found, table.end, others)) ?? tally(table, found.hits)
   }
 
   const search = (query: SearchQuery): SearchResult => {
-    const found = scan(query)
-    const page = takePage(table, orders, found, query)
-    const total = found.hits.length
-    const count = (): CarStats => ({
-      total,
-      priceRange: priceRangeOf(table, found.hits),
-      facets: countFacets(table, found, query.filters),
-    })
-    if (!query.withFacets) return { ...page, total, priceRange: priceRangeOf(table, found.hits), facets: null }
-    if (narrows(query)) return { ...page, ...count() }
-    const key = [...new Set(query.statuses)].sort().join()
-    const stats = unfiltered.get(key) ?? count()
-    unfiltered.set(key, stats)
-    return { ...page, ...stats }
+    const all = wholeOf(query.statuses)
+    const found = scan(query, all)
+    const isPart = query.matchIds !== undefined
+    return {
+      ...takePage(table, orders, found, query),
+      total: found.hits.length,
+      priceRange: priceRangeOf(table, orders, found),
+      facets: query.withFacets ? countFacets(table, tallyHits(found, all, isPart), all, found, query.filters) : null,
+    }
   }
 
   return {
@@ -106,14 +119,4 @@ export function createCarIndex(): CarIndex {
       }
     },
   }
-}
-
-/** Whether anything but the status keeps cars out, or names an option that must be listed. */
-function narrows({ filters, within = {}, matchIds }: SearchQuery): boolean {
-  const restricts = (each: SearchQuery['filters']): boolean =>
-    FACETS.some((facet) => (each[facet]?.length ?? 0) > 0) ||
-    [each.priceMin, each.priceMax, each.yearMin, each.yearMax, each.mileageMin, each.mileageMax].some(
-      (bound) => bound !== undefined,
-    )
-  return matchIds !== undefined || restricts(filters) || restricts(within)
 }

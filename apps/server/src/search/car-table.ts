@@ -5,40 +5,55 @@ import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { createDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { IndexedCar } from './indexed-car.ts'
+import { createJointDictionary } from './joint-dictionary.ts'
+import type { JointDictionary } from './joint-dictionary.ts'
 
 /** The facets whose counts ignore the choice made in their own group: all but `feature`. */
 export type Group = Exclude<Facet, 'feature'>
 /** Facets of which a car has exactly one value, kept as a code; of the others it has several, kept as a bit mask. */
 type CodeFacet = Exclude<Group, 'condition'>
-const CODE_FACETS = FACETS.filter((facet): facet is CodeFacet => facet !== 'condition' && facet !== 'feature')
 
-/**
- * What a row holds: a code for each single-valued facet, the mask of conditions, and the mask of features in bytes.
- * The place of a group in this list is its place in the row.
- */
-export const GROUPS: readonly Group[] = [...CODE_FACETS, 'condition']
-/** Bytes of the feature mask, behind the groups in a row. */
-export const FEATURE_BYTES = 3
-/** Numbers in one row. */
-export const ROW = GROUPS.length + FEATURE_BYTES
+/** Groups that share a column: of such a combination cars have few values, and a pass over fewer columns is a faster one. */
+export const JOINTS = [
+  ['brand', 'model', 'bodyType'],
+  ['fuelType', 'transmission', 'seats'],
+  ['color', 'condition'],
+  ['modelYear', 'mileageRange'],
+  ['city'],
+] as const satisfies readonly (readonly Group[])[]
+
+/** All groups. */
+export const GROUPS: readonly Group[] = JOINTS.flat()
+/** Features in one number of a row. */
+export const FEATURE_BITS = 12
+/** Numbers of a row that hold the feature mask. */
+export const FEATURE_PARTS = 2
+/** Places in one row: joint codes, the feature mask in parts, and one unused, so that a row lies in one cache line. */
+export const ROW = 8
 
 /** Facts of a car by which ranges and sorts go. */
 export const NUMBERS = ['price', 'mileage', 'modelYear', 'publishedAt', 'dealScore', 'views'] as const
 export type NumberColumn = (typeof NUMBERS)[number]
+
+/** Facts with bounds among the filters, kept as whole numbers besides. */
+export const RANGED = ['price', 'modelYear', 'mileage'] as const satisfies readonly NumberColumn[]
+export type Ranged = (typeof RANGED)[number]
+/** The largest fact that can have bounds. */
+export const MAX_RANGED = 0x7f_ff_ff_ff
 
 /** Code in the status column of a slot without a car. */
 export const FREE = 255
 
 /** Every combination of conditions has a cell in the histogram, so their number is kept small. */
 const capacityOf = (facet: Facet): number =>
-  facet === 'condition' ? 12 : facet === 'feature' ? FEATURE_BYTES * 8 : 0xff_ff
+  facet === 'condition' ? 12 : facet === 'feature' ? FEATURE_PARTS * FEATURE_BITS : 0xff_ff
 
 /**
  * All cars as numbers. A car lives in a slot; slots of removed cars are used again. Slots 0 to `end - 1` have been
  * used at least once. Arrays are replaced when the table grows: read them anew for each question.
  *
- * Facets are kept twice. Filtering reads one facet of all cars: columns. Counting reads all facets of scattered hits,
- * for which one row of {@link ROW} numbers in a cache line is four times as fast as twelve columns.
+ * Facets are kept twice. Filtering reads few groups of all cars: columns. Counting reads all facets of scattered hits,
+ * for which one row of {@link ROW} numbers in a cache line is several times as fast as as many columns.
  */
 export type CarTable = {
   end: number
@@ -47,11 +62,14 @@ export type CarTable = {
   free: number[]
   status: Uint8Array
   rows: Uint16Array
-  /** By place in {@link GROUPS}. */
+  /** Joint codes by place in {@link JOINTS}. */
   columns: Uint16Array[]
   features: Uint32Array
   numbers: Record<NumberColumn, Float64Array>
+  ranged: Record<Ranged, Int32Array>
   dictionaries: Record<Facet, Dictionary>
+  /** By place in {@link JOINTS}; codes of `condition` are masks. */
+  joints: readonly JointDictionary[]
 }
 
 /** A car as numbers, before it is written into a slot. */
@@ -70,22 +88,29 @@ export function createCarTable(): CarTable {
     free: [],
     status: new Uint8Array(size).fill(FREE),
     rows: new Uint16Array(size * ROW),
-    columns: GROUPS.map(() => new Uint16Array(size)),
+    columns: JOINTS.map(() => new Uint16Array(size)),
     features: new Uint32Array(size),
     numbers: byName(NUMBERS, () => new Float64Array(size)),
+    ranged: byName(RANGED, () => new Int32Array(size)),
     dictionaries: byName(FACETS, (facet) => createDictionary(facet, capacityOf(facet))),
+    joints: JOINTS.map((groups) => createJointDictionary(groups.length)),
   }
 }
 
 /**
  * The car as numbers. Throws a RangeError, with the table as good as before, for a fact that cannot be put in order
- * (NaN), an unknown status, or a facet whose dictionary is full.
+ * (NaN), one with bounds that is not a whole number from 0 to {@link MAX_RANGED}, an unknown status, or a facet whose
+ * dictionary is full.
  */
 export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   const { price, mileage, modelYear, publishedAt, dealScore, views } = car
   const numbers = { price, mileage, modelYear, publishedAt, dealScore, views }
   for (const name of NUMBERS) {
     const fits = name === 'dealScore' ? !Number.isNaN(dealScore) : Number.isFinite(numbers[name])
+    if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)
+  }
+  for (const name of RANGED) {
+    const fits = Number.isInteger(numbers[name]) && numbers[name] >= 0 && numbers[name] <= MAX_RANGED
     if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)
   }
   const status = SALE_STATUSES.indexOf(car.status)
@@ -102,10 +127,14 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
     city: car.city,
     seats: String(car.seats),
   }
-  const row = CODE_FACETS.map((facet) => table.dictionaries[facet].add(values[facet]))
-  row.push(maskOf(table.dictionaries.condition, car.conditions))
+  const codeOf = (group: Group): number =>
+    group === 'condition'
+      ? maskOf(table.dictionaries.condition, car.conditions)
+      : table.dictionaries[group].add(values[group])
+  const row = table.joints.map((joint, place) => joint.add((JOINTS[place] ?? []).map(codeOf)))
   const features = maskOf(table.dictionaries.feature, car.features)
-  for (let byte = 0; byte < FEATURE_BYTES; byte++) row.push((features >> (byte * 8)) & 255)
+  for (let part = 0; part < FEATURE_PARTS; part++)
+    row.push((features >> (part * FEATURE_BITS)) & (2 ** FEATURE_BITS - 1))
   return { status, row, features, numbers }
 }
 
@@ -138,6 +167,7 @@ export function writeCar(table: CarTable, slot: number, { status, row, features,
   for (const [place, column] of table.columns.entries()) column[slot] = row[place] as number
   table.features[slot] = features
   for (const name of NUMBERS) table.numbers[name][slot] = numbers[name]
+  for (const name of RANGED) table.ranged[name][slot] = numbers[name]
   return changed
 }
 
@@ -151,7 +181,10 @@ export function freeSlot(table: CarTable, slot: number): void {
 
 function grow(table: CarTable): void {
   const old = table.status.length
-  const widened = <T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(narrow: T, wide: T): T => {
+  const widened = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
+    narrow: T,
+    wide: T,
+  ): T => {
     wide.set(narrow)
     return wide
   }
@@ -160,4 +193,5 @@ function grow(table: CarTable): void {
   table.columns = table.columns.map((column) => widened(column, new Uint16Array(old * 2)))
   table.features = widened(table.features, new Uint32Array(old * 2))
   for (const name of NUMBERS) table.numbers[name] = widened(table.numbers[name], new Float64Array(old * 2))
+  for (const name of RANGED) table.ranged[name] = widened(table.ranged[name], new Int32Array(old * 2))
 }

@@ -24,7 +24,8 @@ export function oracle(cars: readonly IndexedCar[], query: SearchQuery) {
       return [facet, counts]
     }),
   )
-  const prices = hits.map((car) => car.price)
+  const { priceMin: _min, priceMax: _max, ...unpriced } = filters
+  const prices = pool.filter((car) => accepts(car, unpriced)).map((car) => car.price)
   return {
     hits: hits.map((car) => car.id),
     facets,

@@ -5,8 +5,8 @@ import type { SearchQuery, SearchResult } from './search-query.ts'
 import { compareSlots, compareTo, sortKey } from './sort-orders.ts'
 import type { SortOrders } from './sort-orders.ts'
 
-/** Below this share of the table, sorting the hits is faster than walking the whole order past all the others. */
-const FEW = 1 / 64
+/** How many steps along the whole order take as long as sorting one hit. */
+const STEPS_A_HIT = 8
 
 /** The page of hits that `query` asks for, in its order, and the cursor of the next. */
 export function takePage(
@@ -21,8 +21,11 @@ export function takePage(
 
   // One more than the page tells whether anything follows.
   const take = skip + limit + 1
+  const steps = Math.min(1, take / scan.hits.length) * table.slots.size
   const found =
-    scan.hits.length < table.slots.size * FEW ? sortHits(table, scan, query) : walk(orders, scan, query, take)
+    scan.hits.length * STEPS_A_HIT < steps
+      ? sortHits(table, scan, query, take)
+      : walk(orders.slots(query.sort), orders, scan, query, take)
   const page = found.slice(skip, skip + limit)
   const last = page.at(-1)
   const more = found.length > skip + limit && last !== undefined
@@ -34,22 +37,31 @@ export function takePage(
   }
 }
 
-function sortHits(table: CarTable, scan: Scan, { sort, start }: Pick<SearchQuery, 'sort' | 'start'>): number[] {
+/** The first `take` hits in order, of few: the key of the last of them is found first, then only what comes up to it is put in order. */
+function sortHits(
+  table: CarTable,
+  scan: Scan,
+  { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
+  take: number,
+): number[] {
   const ahead =
     'after' in start
       ? scan.hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0)
       : scan.hits
-  return [...ahead].sort((a, b) => compareSlots(table, sort, a, b))
+  const keys = Float64Array.from(ahead, (slot) => sortKey(table, sort, slot))
+  const last = take < keys.length ? keys.toSorted()[take - 1] : undefined
+  const chosen = last === undefined ? ahead : ahead.filter((_, at) => (keys[at] as number) <= last)
+  return [...chosen].sort((a, b) => compareSlots(table, sort, a, b))
 }
 
-/** The first `take` hits in order. */
+/** The first `take` hits along an order. */
 function walk(
+  slots: Uint32Array,
   orders: SortOrders,
   { state }: Scan,
   { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
   take: number,
 ): number[] {
-  const slots = orders.slots(sort)
   const found: number[] = []
   const first = 'after' in start ? orders.positionAfter(sort, start.after.key, start.after.id) : 0
   for (let at = first; at < slots.length; at++) {

@@ -42,7 +42,7 @@ export type SearchResult = {
   total: number
   /** Null unless asked for. */
   facets: Readonly<Record<Facet, FacetCounts>> | null
-  /** Over all cars that match; null when there is none. */
+  /** Over all cars that would match without the bounds of the price in `filters`, whose ends it is; null when there is none. */
   priceRange: PriceRange | null
   /** Text that continues behind the last car of the page; null when nothing follows. */
   nextCursor: string | null

@@ -10,7 +10,8 @@ const QUERY = '@media (prefers-color-scheme: dark) {\n  :root {'
 export function forceScheme(tokens: string): string {
   if (!tokens.includes(QUERY)) throw new Error(`tokens.css no longer contains ${QUERY}`)
   const followed = tokens.replace(QUERY, "@media all {\n  :root[data-scheme='dark'] {\n    color-scheme: dark;")
-  return followed.replace('color-scheme: light dark;', 'color-scheme: light;')
+  // The product tells browsers of its schemes in the document's head, which Storybook's own page has not.
+  return `:root {\n  color-scheme: light;\n}\n\n${followed}`
 }
 
 /** Lets Storybook choose the colour scheme without a byte more in the product's styles. */

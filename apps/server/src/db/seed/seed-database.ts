@@ -38,8 +38,21 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
     count += await seedCars(database, edition, stockOf(edition, options), options.details ?? true)
   }
   // Without fresh statistics the first queries would be planned for empty tables.
-  if (count > 0) for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(kysely)
+  if (count > 0) await refreshStatistics(database)
   return count
+}
+
+/** Takes longer than visitors may wait for a query, so that the limit of the session is lifted for it. */
+async function refreshStatistics({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await kysely.connection().execute(async (session) => {
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(session)
+    await sql`set statement_timeout = 0`.execute(session)
+    try {
+      for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(session)
+    } finally {
+      await sql`select set_config('statement_timeout', ${rows[0]?.limit ?? '0'}, false)`.execute(session)
+    }
+  })
 }
 
 const LARGE_TABLES = [

@@ -27,27 +27,62 @@ export function presentFacets(
   reference: ReferenceData,
   edition: EditionId,
 ): Facets {
+  const orders = ordersOf(reference, edition)
   return Object.fromEntries(
-    FACETS.map((facet) => [facet, optionsOf(facet, counts[facet], reference, edition)]),
+    FACETS.map((facet) => [facet, optionsOf(facet, counts[facet], reference, orders[facet])]),
   ) as Facets
+}
+
+type Choice = { value: string; label: string }
+
+/** Options of each group that has an order of its own, in this order. */
+type Orders = Partial<Record<Facet, readonly Choice[]>>
+
+/** Sorting names takes longer than counting the cars, and they seldom change: the orders are kept as long as the names. */
+const kept = new WeakMap<ReferenceData, Map<EditionId, Orders>>()
+
+function ordersOf(reference: ReferenceData, edition: EditionId): Orders {
+  const ofReference = kept.get(reference) ?? new Map<EditionId, Orders>()
+  kept.set(reference, ofReference)
+  const known = ofReference.get(edition)
+  if (known) return known
+  const orders: Orders = {}
+  for (const facet of FACETS) {
+    const names = namesOf(facet, reference, edition)
+    const vocabulary = VOCABULARIES[facet]?.map((value) => ({ value, label: value }))
+    const choices = names && [...names].map(([value, { name }]) => ({ value, label: name }))
+    const order = vocabulary ?? (choices && sortByName(choices, ({ label }) => label))
+    if (order) orders[facet] = order
+  }
+  ofReference.set(edition, orders)
+  return orders
 }
 
 function optionsOf(
   facet: Facet,
   counts: ReadonlyMap<string, number>,
-  reference: ReferenceData,
-  edition: EditionId,
+  { models }: ReferenceData,
+  order: readonly Choice[] | undefined,
 ): Option[] {
-  const names = namesOf(facet, reference, edition)
-  const options = [...counts].map(([value, count]): Option => {
-    const label = names?.get(value)?.name ?? value
-    if (facet !== 'model') return { value, label, count }
-    return { value, label, count, parent: reference.models.get(value)?.brand ?? null }
-  })
-  const vocabulary = VOCABULARIES[facet]
-  if (vocabulary) return options.sort((a, b) => vocabulary.indexOf(a.value) - vocabulary.indexOf(b.value))
-  if (names) return sortByName(options, (option) => option.label)
-  return options.sort((a, b) => (facet === 'modelYear' ? -1 : 1) * (Number(a.value) - Number(b.value)))
+  const options: Option[] = []
+  const add = (value: string, label: string, count: number): void => {
+    if (facet === 'model') options.push({ value, label, count, parent: models.get(value)?.brand ?? null })
+    else options.push({ value, label, count })
+  }
+  for (const { value, label } of order ?? []) {
+    const count = counts.get(value)
+    if (count !== undefined) add(value, label, count)
+  }
+  if (options.length === counts.size) return options
+  if (order === undefined) {
+    for (const [value, count] of counts) add(value, value, count)
+    return options.sort((a, b) => (facet === 'modelYear' ? -1 : 1) * (Number(a.value) - Number(b.value)))
+  }
+  // Values that have no name, or none yet: by the alphabet among themselves, behind the others.
+  const named = new Set(options.map(({ value }) => value))
+  const unnamed = [...counts].filter(([value]) => !named.has(value))
+  for (const [value, count] of sortByName(unnamed, ([each]) => each)) add(value, value, count)
+  return options
 }
 
 function namesOf(

@@ -24,7 +24,6 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         withFacets,
         start: startOf(page, cursor, sort),
       })
-      const priceRange = withFacets ? await priceRangeOf({ ...part, statuses }, found.priceRange) : null
       const cars = await search.cars(edition.id, found.ids)
       const context = { edition, reference: search.reference, now: clock() }
       return ok({
@@ -34,20 +33,9 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         pageCount: Math.max(1, Math.ceil(found.total / limit)),
         nextCursor: found.nextCursor,
         facets: found.facets && presentFacets(found.facets, search.reference, edition.id),
-        priceRange,
+        priceRange: withFacets ? found.priceRange : null,
         version,
       })
-
-      /** The slider's ends do not move with the slider: the price's own bounds are left out. */
-      async function priceRangeOf(
-        asked: Pick<SearchQuery, 'filters' | 'within' | 'matchIds' | 'statuses'>,
-        own: typeof found.priceRange,
-      ) {
-        const { priceMin, priceMax, ...filters } = asked.filters
-        if (priceMin === undefined && priceMax === undefined) return own
-        const wider = { ...asked, filters, sort, limit: 0, start: { page: 1 }, withFacets: false }
-        return (await search.search(edition.id, wider)).priceRange
-      }
     },
   }
 }

@@ -75,7 +75,7 @@ function read(
   if (year !== null && (models.length === 0 || otherModel || (named.size > 0 && fitting.length === 0)))
     return ['modelYear', [year]]
   if (fitting.length > 0) return ['model', fitting]
-  for (const kind of ORDER) if (of(kind).length > 0) return [kind === 'year' ? 'modelYear' : (kind as Facet), of(kind)]
+  for (const kind of ORDER) if (of(kind).length > 0) return [kind === 'year' ? 'modelYear' : kind, of(kind)]
   return models.length > 0 && !(isVague(text) && named.size > 0) ? ['model', models] : null
 }
 
