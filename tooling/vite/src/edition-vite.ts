@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { reactRouter } from '@react-router/dev/vite'
-import type { UserConfig } from 'vite'
+import type { ConfigEnv, UserConfig, UserConfigFnPromise } from 'vite'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
 
@@ -21,13 +21,18 @@ const SITE_MODULES =
  * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
  * locale files merged for it, and everything the server needs is bundled, so that the build runs without node_modules.
  */
-export async function editionVite(appDirectory: string): Promise<UserConfig> {
+export function editionVite(appDirectory: string): UserConfigFnPromise {
+  return ({ command }) => configure(appDirectory, command)
+}
+
+async function configure(appDirectory: string, command: ConfigEnv['command']): Promise<UserConfig> {
   const editionFile = join(appDirectory, 'app/edition.ts')
   const { edition } = (await import(pathToFileURL(editionFile).href)) as { edition: EditionFacts }
   return {
     plugins: [locales(edition), reactRouter(), compressAssets()],
     resolve: { alias: { '#edition': editionFile } },
-    ssr: { noExternal: true },
+    // While developing, Node loads packages as they are: some are not written to be run by Vite.
+    ssr: { noExternal: command === 'build' ? true : [/^@otosafi\//] },
     build: { assetsInlineLimit: 0 },
     // Names of five characters: the styles travel in every page.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
