@@ -71,8 +71,8 @@ test('a listing carries every facet, and nothing else', () => {
 const listing = operationOf('listCars').parameters.filter((parameter) => parameter.in === 'query')
 const listingSchema = (name: string) => resolved(listing.find((parameter) => parameter.name === name)?.schema ?? {})
 
-test('the listing takes every filter of the domain, and beside them only order, paging, status and counts', () => {
-  const expected = [...FACETS, ...RANGE_FILTERS, 'q', 'status', 'sort', 'page', 'limit', 'cursor', 'facets']
+test('the listing takes every filter of the domain, and beside them only ids, order, paging, status and counts', () => {
+  const expected = [...FACETS, ...RANGE_FILTERS, 'q', 'id', 'status', 'sort', 'page', 'limit', 'cursor', 'facets']
   assert.deepEqual(listing.map((parameter) => parameter.name).sort(), expected.sort())
 })
 

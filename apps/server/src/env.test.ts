@@ -22,6 +22,7 @@ describe('the environment', () => {
       host: '0.0.0.0',
       dataDir: resolve('.data'),
       databaseUrl: null,
+      smtpUrl: null,
       role: 'all',
       logLevel: 'info',
       seedCars: 400,
@@ -35,6 +36,7 @@ describe('the environment', () => {
       HOST: '::1',
       DATA_DIR: '/var/lib/otosafi',
       DATABASE_URL: 'postgresql://app@db/otosafi',
+      SMTP_URL: 'smtps://app@mail',
       ROLE: 'api',
       LOG_LEVEL: 'warn',
       SEED_CARS: '0',
@@ -45,6 +47,7 @@ describe('the environment', () => {
       host: '::1',
       dataDir: '/var/lib/otosafi',
       databaseUrl: 'postgresql://app@db/otosafi',
+      smtpUrl: 'smtps://app@mail',
       role: 'api',
       logLevel: 'warn',
       seedCars: 0,
@@ -60,6 +63,7 @@ describe('the environment', () => {
       NODE_ENV: 'live',
       PORT: '70000',
       DATABASE_URL: 'mysql://db',
+      SMTP_URL: 'mail.example.org',
       ROLE: 'web',
       LOG_LEVEL: 'loud',
       ALLOW_EMBEDDED_DB: 'yes',
@@ -70,6 +74,7 @@ describe('the environment', () => {
       'DATABASE_URL',
       'ALLOW_EMBEDDED_DB',
       'PORT',
+      'SMTP_URL',
       'ROLE',
       'LOG_LEVEL',
       'SEED_CARS',
@@ -80,8 +85,10 @@ describe('the environment', () => {
     expect(problemsOf({ PORT })).toEqual([`PORT must be a whole number from 0 to 65535, not "${PORT}".`])
   })
 
-  it('never repeats a database address, which may hold a password', () => {
-    expect(problemsOf({ DATABASE_URL: 'http://user:secret@db' }).join()).not.toContain('secret')
+  it('never repeats an address, which may hold a password', () => {
+    const problems = problemsOf({ DATABASE_URL: 'http://user:secret@db', SMTP_URL: 'http://user:secret@mail' })
+    expect(problems).toHaveLength(2)
+    expect(problems.join()).not.toContain('secret')
   })
 
   it('refuses production on the embedded database unless that is allowed', () => {

@@ -19,11 +19,20 @@ export type Env = {
   dataDir: string
   /** Address of a PostgreSQL server; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /** Address of a mail server, with user and password; null means that mails are kept and shown, or wait. */
+  smtpUrl: string | null
   role: Role
   logLevel: LogLevel
   /** How many cars an edition is given when its stock is empty. */
   seedCars: number
 }
+
+type AddressKind = { protocols: readonly string[]; example: string }
+const POSTGRES: AddressKind = {
+  protocols: ['postgres:', 'postgresql:'],
+  example: 'postgres://user:password@host:5432/database',
+}
+const SMTP: AddressKind = { protocols: ['smtp:', 'smtps:'], example: 'smtps://user:password@host:465' }
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -43,7 +52,7 @@ export function readEnv(source: Source = process.env): Env {
   const problems: string[] = []
   const read = reader(source, problems)
   const mode = read.choice('NODE_ENV', MODES, 'development')
-  const databaseUrl = read.postgresUrl('DATABASE_URL')
+  const databaseUrl = read.address('DATABASE_URL', POSTGRES)
   const embeddedAllowed = read.flag('ALLOW_EMBEDDED_DB')
   const given = source['DATABASE_URL']?.trim()
   if (mode === 'production' && !given && !embeddedAllowed) {
@@ -58,6 +67,7 @@ export function readEnv(source: Source = process.env): Env {
     host: read.text('HOST', '0.0.0.0'),
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl,
+    smtpUrl: read.address('SMTP_URL', SMTP),
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
@@ -69,7 +79,7 @@ export function readEnv(source: Source = process.env): Env {
 /** What tests ask of the environment: the PostgreSQL server to test on, and whether nothing may be skipped. */
 export function readTestEnv(source: Source = process.env): { databaseUrl: string | null; ci: boolean } {
   const problems: string[] = []
-  const databaseUrl = reader(source, problems).postgresUrl('TEST_DATABASE_URL')
+  const databaseUrl = reader(source, problems).address('TEST_DATABASE_URL', POSTGRES)
   if (problems.length > 0) throw new EnvError(problems)
   return { databaseUrl, ci: source['CI'] === 'true' || source['CI'] === '1' }
 }
@@ -106,12 +116,12 @@ function reader(source: Source, problems: string[]) {
     },
 
     /** The value is not repeated in the message: it may hold a password. */
-    postgresUrl(name: string): string | null {
+    address(name: string, { protocols, example }: AddressKind): string | null {
       const value = valueOf(name)
       if (value === undefined) return null
       const protocol = URL.canParse(value) ? new URL(value).protocol : ''
-      if (protocol === 'postgres:' || protocol === 'postgresql:') return value
-      problems.push(`${name} must be an address like postgres://user:password@host:5432/database.`)
+      if (protocols.includes(protocol)) return value
+      problems.push(`${name} must be an address like ${example}.`)
       return null
     },
   }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 
 import { sendRequest } from './testing/http-request.ts'
 
@@ -42,8 +43,18 @@ async function start(): Promise<{ child: ChildProcess; port: number; output: () 
   }
 }
 
+/** Asks the team something, which it is told by mail. */
+async function question(port: number, message: string): Promise<void> {
+  const { status } = await sendRequest(port, 'otosafi.ma', '/api/questions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ message, consent: true }),
+  })
+  expect(status).toBe(201)
+}
+
 it(
-  'starts on an empty folder, serves six editions, stops when told, and starts again on the same cars',
+  'starts on an empty folder, serves six editions, sends mails nowhere, stops when told, and starts again on the same',
   { timeout: 120_000 },
   async () => {
     const ids: string[][] = []
@@ -59,6 +70,16 @@ it(
       expect(answers.map(({ body }) => body.cars[0].currency)).toEqual(['MAD', 'XOF', 'ZAR', 'RWF', 'XOF', 'EUR'])
       ids.push(answers.flatMap(({ body }) => body.cars.map((car: { id: string }) => car.id)))
       expect((await sendRequest(port, 'otosafi.ma', '/ready')).status).toBe(200)
+      await question(port, first ? 'before' : 'after')
+      await vi.waitFor(
+        async () => {
+          const shown = (await sendRequest(port, 'otosafi.ma', '/_outbox')).bytes.toString()
+          expect([...shown.matchAll(/Message: (\w+)/g)].map((match) => match[1])).toEqual(
+            first ? ['before'] : ['after', 'before'],
+          )
+        },
+        { timeout: 20_000 },
+      )
       child.kill('SIGTERM')
       const [code] = (await once(child, 'exit')) as [number | null]
       expect(code).toBe(0)

@@ -3825,6 +3825,8 @@ export interface components {
         FilterFeature: components["schemas"]["Feature"][];
         /** @description Fuels; any of them. */
         FilterFuelType: components["schemas"]["FuelType"][];
+        /** @description These cars alone, in this order and whatever their state; unknown ids are left out, and no other filter counts. */
+        FilterId: components["schemas"]["CarId"][];
         /** @description Highest mileage, inclusive, kilometres. */
         FilterMileageMax: components["schemas"]["Mileage"];
         /** @description Lowest mileage, inclusive, kilometres. */
@@ -4113,6 +4115,7 @@ export type ParameterFilterColor = components['parameters']['FilterColor'];
 export type ParameterFilterCondition = components['parameters']['FilterCondition'];
 export type ParameterFilterFeature = components['parameters']['FilterFeature'];
 export type ParameterFilterFuelType = components['parameters']['FilterFuelType'];
+export type ParameterFilterId = components['parameters']['FilterId'];
 export type ParameterFilterMileageMax = components['parameters']['FilterMileageMax'];
 export type ParameterFilterMileageMin = components['parameters']['FilterMileageMin'];
 export type ParameterFilterMileageRange = components['parameters']['FilterMileageRange'];
@@ -4146,6 +4149,8 @@ export interface operations {
     listCars: {
         parameters: {
             query?: {
+                /** @description These cars alone, in this order and whatever their state; unknown ids are left out, and no other filter counts. */
+                id?: components["parameters"]["FilterId"];
                 /**
                  * @description Free text: brand, model, local words; typos are forgiven.
                  * @example hilux automatique
@@ -5988,6 +5993,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["OneClickForm"];
+                "multipart/form-data": components["schemas"]["OneClickForm"];
             };
         };
         responses: {

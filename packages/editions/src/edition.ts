@@ -84,6 +84,10 @@ export type LoanTerms = {
   contribution: number
   /** The "from" rate that may be advertised; null where it would not be true. */
   advertisedFrom: number | null
+  /** Lowest and highest yearly rate that lenders of the country publish. */
+  rates: readonly [min: number, max: number]
+  /** What lenders usually ask for the file: an amount and a share of the credit, both in the currency; `max` null is no cap. */
+  applicationFee: { fixed: number; share: number; max: number | null }
 }
 
 /** Terms of a booking (decision 14). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EditionId } from './edition.ts'
 import { formatDate } from './format/date.ts'
 import { formatMoney } from './format/money.ts'
-import { foldDigits, formatNumber } from './format/number.ts'
+import { formatNumber } from './format/number.ts'
 import { PLURAL_RULES } from './format/plural.ts'
 import { type Language, LANGUAGE_CODES } from './language.ts'
 import { EDITIONS } from './registry.ts'
@@ -40,10 +40,6 @@ describe('numbers', () => {
     expect(spaces(formatNumber(-1234.5, { edition: 'ma', language: 'fr' }, 1))).toBe('−1~234,5')
     expect(formatNumber(1234.5, { edition: 'rw', language: 'en' }, 1)).toBe('1,234.5')
     expect(formatNumber(-0.2, { edition: 'rw', language: 'en' })).toBe('0')
-  })
-
-  it('are read from Arabic-Indic and Persian digits', () => {
-    expect(foldDigits('٢٠١٨ ۱۲۳')).toBe('2018 123')
   })
 })
 

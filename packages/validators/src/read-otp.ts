@@ -1,4 +1,4 @@
-import { foldDigits } from './fold-digits.ts'
+import { foldDigits } from '@otosafi/domain/text/fold-digits'
 
 /** Digits of a one-time code (spec sections 5 and 9; decision 19). */
 export const OTP_DIGITS = 5

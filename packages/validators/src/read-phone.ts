@@ -1,4 +1,5 @@
-import { foldDigits } from './fold-digits.ts'
+import { foldDigits } from '@otosafi/domain/text/fold-digits'
+
 import { isBlank } from './is-blank.ts'
 import type { PhoneRules } from './phone-rules.ts'
 import type { ValidationIssue } from './validation-issue.ts'

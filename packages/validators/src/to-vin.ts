@@ -1,4 +1,4 @@
-import { foldDigits } from './fold-digits.ts'
+import { foldDigits } from '@otosafi/domain/text/fold-digits'
 
 /**
  * A typed vehicle identification number as its 17 characters, upper case, as the contract shows it; null when it is

@@ -5,6 +5,7 @@ import english from '@otosafi/i18n/locales/en/common.json' with { type: 'json' }
 import french from '@otosafi/i18n/locales/fr/common.json' with { type: 'json' }
 
 import { validateAmount } from './amount.ts'
+import { validateConsent } from './consent.ts'
 import { validateEmail } from './email.ts'
 import { validateFullName } from './full-name.ts'
 import { validateImage } from './image.ts'
@@ -12,6 +13,7 @@ import { validateMessage } from './message.ts'
 import { validateMileage } from './mileage.ts'
 import { validateName } from './name.ts'
 import { validateNumberBetween } from './number-between.ts'
+import { validateOption } from './option.ts'
 import { validateOtp } from './otp.ts'
 import { validatePassword } from './password.ts'
 import { validatePasswordsMatch } from './passwords-match.ts'
@@ -27,6 +29,7 @@ const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 /** Every code, each made by its rule. */
 const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   required: validateRequired('', 'city'),
+  consent: validateConsent(false),
   email: validateEmail(''),
   passwordRequired: validatePassword(''),
   passwordMin: validatePassword('short'),
@@ -49,6 +52,7 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   imageHeic: validateImage({ head: Uint8Array.from('\0\0\0\x18ftypheic', (c) => c.charCodeAt(0)), size: 0 }),
   imageSize: validateImage({ head: png, size: 9_000_000 }),
   wantedCar: validateWantedCar({}),
+  option: validateOption('pink', ['red', 'blue']),
   invalid: validateVin(''),
 }
 

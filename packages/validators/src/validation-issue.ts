@@ -31,6 +31,8 @@ type IssueValues = {
   imageHeic: NoValues
   imageSize: Readonly<{ megabytes: number }>
   wantedCar: NoValues
+  consent: NoValues
+  option: NoValues
   invalid: NoValues
 }
 

@@ -224,6 +224,6 @@ withDatabases('the API', (open) => {
       body: '{}',
       headers: { 'content-type': 'application/json' },
     })
-    expect(posted.status).toBe(501)
+    expect([posted.status, await posted.json()]).toEqual([422, expect.objectContaining({ code: 'validation_failed' })])
   })
 })

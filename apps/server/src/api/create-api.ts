@@ -6,7 +6,11 @@ import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
 import { sendProblem } from './error-handler.ts'
 import { createRespond } from './respond.ts'
+import { refuseOtherOrigins } from './same-origin.ts'
 import { API_HEADERS, HTTPS_ONLY } from './security-headers.ts'
+
+/** Bytes of a form that says nothing. */
+const FORM_BYTES = 4096
 
 export type ApiOptions = {
   services: ApiServices
@@ -16,13 +20,17 @@ export type ApiOptions = {
 
 /** The API of the contract as a Fastify plugin, to be registered below `/api`. */
 export function createApi({ services, validateResponses }: ApiOptions): (app: FastifyInstance) => Promise<void> {
-  const respond = createRespond(createHandlers(services), services.search, services.clock)
+  const respond = createRespond(createHandlers(services), services)
   return async (app) => {
     app.setErrorHandler(sendProblem)
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(API_HEADERS).header('x-request-id', request.id)
       if (request.protocol === 'https') reply.headers(HTTPS_ONLY)
+      refuseOtherOrigins(request)
     })
+    // What mail programs send with one click (RFC 8058): the address says all, the form is of no interest.
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+    app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_, __, done) => done(null))
     registerContract(app, { respond, validateResponses })
     for (const url of ['/', '/*']) {
       app.all(url, async () => {

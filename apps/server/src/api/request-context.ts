@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { editionOfHost } from '@otosafi/editions/host'
+import { editionOfHost, originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { RequestContext } from '../contract/handler.ts'
@@ -12,6 +12,8 @@ export function contextOf(request: FastifyRequest): RequestContext {
   return {
     edition,
     language: negotiateLanguage(request.headers['accept-language'], edition),
+    // The host itself is the caller's to choose, so links are made from the edition's own.
+    origin: originOfEdition(edition.id, request.host),
     requestId: request.id,
     visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   }

@@ -4,8 +4,11 @@ import type { Decoded } from '../contract/decode-request.ts'
 import type { OperationSpec } from '../contract/document.ts'
 import type { Handlers, RequestContext } from '../contract/handler.ts'
 import type { Respond } from '../contract/router.ts'
-import type { SearchService } from '../search-service/search-service.ts'
-import type { Clock } from './clock.ts'
+import type { Write } from '../db/in-transaction.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import { answerOnce, findAnswer, type KeptAnswer } from '../writes/answer-once.ts'
+import { fingerprintOf } from '../writes/fingerprint.ts'
+import { LIMITS } from '../writes/limits.ts'
 import { negotiateEncoding, WORTH_COMPRESSING } from './compress.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { isPublicRead, PUBLIC_CACHING, PUBLIC_VARY, questionOf } from './public-reads.ts'
@@ -13,13 +16,19 @@ import { contextOf } from './request-context.ts'
 import { createResponseCache, encodedBody, type StoredAnswer } from './response-cache.ts'
 
 type AnyAnswer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
-type AnyHandler = (input: Decoded, context: RequestContext) => Promise<AnyAnswer> | AnyAnswer
+type AnyHandler = (input: Decoded, context: RequestContext & { write?: Write }) => Promise<AnyAnswer> | AnyAnswer
+
+const KEY_HEADER = 'idempotency-key'
 
 /**
  * Makes the part between router and handlers. A public read has an ETag of what it depends on, checked before anything
- * is worked out, and its JSON is kept while the data of its edition stay as they are. All else is private.
+ * is worked out, and its JSON is kept while the data of its edition stay as they are. All else is private, limited for
+ * each client, and done once for each key where the contract asks for one.
  */
-export function createRespond(handlers: Handlers, search: Pick<SearchService, 'dataVersion'>, clock: Clock): Respond {
+export function createRespond(
+  handlers: Handlers,
+  { search, clock, database, limiter }: Pick<ApiServices, 'search' | 'clock' | 'database' | 'limiter'>,
+): Respond {
   const cache = createResponseCache()
 
   async function respondPublicly(
@@ -46,12 +55,50 @@ export function createRespond(handlers: Handlers, search: Pick<SearchService, 'd
     return sendJson(answer, request, reply)
   }
 
-  async function respondPrivately(handler: AnyHandler, input: Decoded, request: FastifyRequest, reply: FastifyReply) {
-    const { status, body, headers } = await handler(input, contextOf(request))
+  async function countOne({ id }: OperationSpec, { visitor }: RequestContext): Promise<void> {
+    const limit = LIMITS[id]
+    if (limit !== undefined) await limiter.count(id, visitor.address, limit)
+  }
+
+  async function respondPrivately(
+    operation: OperationSpec,
+    handler: AnyHandler,
+    input: Decoded,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const context = contextOf(request)
+    await countOne(operation, context)
+    const { status, body, headers } = await handler(input, context)
     request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
     if (body === undefined) return reply.send()
     return sendJson({ body: Buffer.from(JSON.stringify(body)), encoded: {} }, request, reply)
+  }
+
+  async function respondOnce(
+    operation: OperationSpec,
+    handler: AnyHandler,
+    input: Decoded,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const context = contextOf(request)
+    const key = String(request.headers[KEY_HEADER])
+    const fingerprint = fingerprintOf(operation.id, input)
+    const keyed = { edition: context.edition.id, key, fingerprint, now: new Date(clock()) }
+    // Who asks again for what was done is not counted again: a bad line is not a flood.
+    let kept: KeptAnswer | null = await findAnswer(database, keyed)
+    if (kept === null) {
+      await countOne(operation, context)
+      kept = await answerOnce(database, keyed, async (write) => {
+        const { status, body } = await handler(input, { ...context, write })
+        request.checkResponse?.(status, 'application/json', body)
+        return { status, body: JSON.stringify(body) }
+      })
+    }
+    reply.code(kept.status).header('cache-control', 'no-store')
+    return sendJson({ body: Buffer.from(kept.body), encoded: {} }, request, reply)
   }
 
   return async (operation, input, request, reply) => {
@@ -59,8 +106,14 @@ export function createRespond(handlers: Handlers, search: Pick<SearchService, 'd
     const handler = (handlers as unknown as Record<string, AnyHandler>)[operation.id]
     if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler`)
     if (isPublicRead(operation)) await respondPublicly(operation, handler, input, request, reply)
-    else await respondPrivately(handler, input, request, reply)
+    else if (takesKey(operation)) await respondOnce(operation, handler, input, request, reply)
+    else await respondPrivately(operation, handler, input, request, reply)
   }
+}
+
+/** Whether an operation is to be done once for each key (decision 25). */
+function takesKey({ parameters }: OperationSpec): boolean {
+  return parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === KEY_HEADER)
 }
 
 async function sendJson(answer: StoredAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { EDITIONS } from '@otosafi/editions/registry'
+
 import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
 import { createResponseCheck } from './check-response.ts'
@@ -10,10 +12,10 @@ import { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { Problem } from './problem.ts'
 
 const listCars = OPERATIONS.find(({ id }) => id === 'listCars')!
-const EMPTY = { query: {}, params: {}, headers: {}, body: undefined }
+const EMPTY = { query: {}, params: {}, headers: {}, body: undefined, edition: EDITIONS.ma }
 
 /** Lower it with each operation that gets a handler; never raise it. */
-const STILL_MISSING = 46
+const STILL_MISSING = 39
 
 describe('the operations of the contract', () => {
   const handlers = createHandlers({} as ApiServices)
@@ -81,15 +83,15 @@ describe('a query', () => {
   })
 
   it.each([
-    [{ color: 'pink' }, '/query/color/0', 'notInList'],
-    [{ brand: 'DROP TABLE' }, '/query/brand/0', 'wrongFormat'],
-    [{ page: '0' }, '/query/page', 'tooSmall'],
-    [{ limit: '49' }, '/query/limit', 'tooLarge'],
-    [{ page: ['1', '2'] }, '/query/page', 'wrongType'],
-    [{ priceMin: '1e999' }, '/query/priceMin', 'wrongType'],
-    [{ facets: 'yes' }, '/query/facets', 'wrongType'],
-    [{ q: 'x'.repeat(101) }, '/query/q', 'tooLong'],
-    [{ city: Array.from({ length: 61 }, () => 'fes') }, '/query/city', 'tooMany'],
+    [{ color: 'pink' }, '/query/color/0', 'option'],
+    [{ brand: 'DROP TABLE' }, '/query/brand/0', 'invalid'],
+    [{ page: '0' }, '/query/page', 'numberBetween'],
+    [{ limit: '49' }, '/query/limit', 'numberBetween'],
+    [{ page: ['1', '2'] }, '/query/page', 'invalid'],
+    [{ priceMin: '1e999' }, '/query/priceMin', 'invalid'],
+    [{ facets: 'yes' }, '/query/facets', 'invalid'],
+    [{ q: 'x'.repeat(101) }, '/query/q', 'textMax'],
+    [{ city: Array.from({ length: 61 }, () => 'fes') }, '/query/city', 'invalid'],
   ])('%j is refused', (query, path, code) => {
     const refusal = (() => {
       try {

@@ -1,9 +1,11 @@
 import type { ProblemError } from '@otosafi/api-client/problem'
+import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { OperationSpec, ParameterSpec, Schema } from './document.ts'
+import { FIELD_RULES, type FieldRule } from './field-rules.ts'
 import { Problem } from './problem.ts'
 import { readText } from './read-text.ts'
-import { refusedFields } from './refused-fields.ts'
+import { brokenRules, refusedFields } from './refused-fields.ts'
 import { type Check, checkExactly, checkParameters } from './validators.ts'
 
 /** A request as it came in. */
@@ -12,6 +14,8 @@ export type RawRequest = {
   params: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, unknown>>
   body: unknown
+  /** Some rules are the edition's: telephone numbers. */
+  edition: EditionFacts
 }
 
 export type Decoded = { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown }
@@ -34,7 +38,7 @@ export function createDecoder(operation: OperationSpec): (request: RawRequest) =
       header: pick(operation, 'header', request.headers),
     }
     const refused = places.flatMap(({ place, check }) => refusedFields(place, check(values[place]) ?? []))
-    const body = decodeBody(operation, checkBody, request.body, refused)
+    const body = decodeBody(operation, checkBody, request, refused)
     if (refused.length > 0) throw new Problem('validation_failed', { errors: refused })
     return { query: values.query, path: values.path, body }
   }
@@ -59,9 +63,18 @@ function pick(
   return values
 }
 
-function decodeBody(operation: OperationSpec, check: Check | null, body: unknown, refused: ProblemError[]): unknown {
+function decodeBody(
+  operation: OperationSpec,
+  check: Check | null,
+  { body, edition }: Pick<RawRequest, 'body' | 'edition'>,
+  refused: ProblemError[],
+): unknown {
   if (check === null) return undefined
   if (body === undefined && operation.body?.required === false) return undefined
-  refused.push(...refusedFields('body', check(body ?? null) ?? []))
+  const rules: Readonly<Record<string, FieldRule | undefined>> = FIELD_RULES[operation.id] ?? {}
+  // What a form's own rule says of a field is what the form would have said; the contract speaks where no rule does.
+  const broken = brokenRules(rules, body ?? {}, edition)
+  const said = new Set(broken.map(({ path }) => path))
+  refused.push(...broken, ...refusedFields('body', check(body ?? null) ?? []).filter(({ path }) => !said.has(path)))
   return body
 }

@@ -2,6 +2,7 @@ import type { operations } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
+import type { Write } from '../db/in-transaction.ts'
 import type { OperationId } from './document.ts'
 import type { NotImplemented } from './not-implemented.ts'
 
@@ -14,10 +15,19 @@ export type RequestContext = {
   edition: EditionFacts
   /** Chosen from Accept-Language among the edition's (decision 4). */
   language: Language
+  /** Where the edition's pages are, for links in mails: `https://otosafi.ma`. */
+  origin: string
   requestId: string
   /** What tells visitors apart for a day; never stored or logged. */
   visitor: { address: string; userAgent: string }
 }
+
+/** For operations that take an Idempotency-Key: all that is done goes through one transaction, and is done once. */
+export type WriteContext = RequestContext & { write: Write }
+
+type ContextOf<Id extends OperationId> = 'Idempotency-Key' extends keyof In<ParametersOf<Id>, 'header'>
+  ? WriteContext
+  : RequestContext
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
 type WithDefaults<T> = T & { [Name in keyof T & Defaulted]-?: NonNullable<T[Name]> }
@@ -48,7 +58,7 @@ export type Answer<Id extends OperationId> = {
 /** Answers one operation. */
 export type Handler<Id extends OperationId> = (
   input: Input<Id>,
-  context: RequestContext,
+  context: ContextOf<Id>,
 ) => Promise<Answer<Id>> | Answer<Id>
 
 /** A handler for every operation but those that are not implemented yet. */

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 
+import { editionOfHost } from '@otosafi/editions/host'
+import { EDITIONS } from '@otosafi/editions/registry'
+
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
 import { OPERATIONS, type OperationSpec } from './document.ts'
@@ -43,10 +46,12 @@ export function registerContract(
       async onRequest(request) {
         if (options.validateResponses) request.checkResponse = checkResponse()
         if (missing.has(operation.id)) throw new Problem('not_implemented')
+        if (operation.body !== null && !isJson(request)) throw new Problem('unsupported_media_type')
       },
       async handler(request, reply) {
         const { query, params, headers, body } = request
-        const raw = { query: query as Decoded['query'], params: params as Decoded['path'], headers, body }
+        const edition = EDITIONS[editionOfHost(request.host)]
+        const raw = { query: query as Decoded['query'], params: params as Decoded['path'], headers, body, edition }
         await options.respond(operation, decode()(raw), request, reply)
         return reply
       },
@@ -66,6 +71,12 @@ function refuseOtherMethods(app: FastifyInstance, path: string): void {
     },
     handler: async () => undefined,
   })
+}
+
+/** Whether a body is JSON, or not there at all: then its absence is refused with the fields. */
+function isJson({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type']
+  return type === undefined || /^application\/json\s*(?:;|$)/i.test(type)
 }
 
 /** The path as the router writes it. */

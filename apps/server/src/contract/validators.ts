@@ -4,7 +4,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 import { CONTRACT, type OperationSpec, type ParameterSpec, type Schema } from './document.ts'
 
-const OPTIONS = { allErrors: true, strictRequired: false, allowUnionTypes: true, strict: true, logger: false } as const
+const OPTIONS = {
+  allErrors: true,
+  // Refusals name both bounds of a number; the one that was kept is told by the schema only.
+  verbose: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  strict: true,
+  logger: false,
+} as const
 
 /** For queries, paths and headers: defaults are filled in. */
 const filling = ajv({ ...OPTIONS, useDefaults: true })

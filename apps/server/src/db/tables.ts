@@ -5,18 +5,10 @@ import type { BodyType } from '@otosafi/domain/car/vocabulary'
 import type { Currency } from '@otosafi/editions/currency'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { Computed, Instant, Json, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PreviousOwner } from './seed/stock/seed-car.ts'
-
-/** A JSON column: read as a value, written as JSON text (the driver would write an array as an array of PostgreSQL). */
-export type Json<T> = ColumnType<T, string, string>
-type NullableJson<T> = ColumnType<T, string | null, string | null>
-
-/** An instant: read as a `Date`, written as one or as ISO text. */
-export type Instant = ColumnType<Date, Date | string, Date | string>
-
-/** Worked out by the database from other columns. */
-export type Computed<T> = ColumnType<T, never, never>
+import type { WriteTables } from './write-tables.ts'
 
 export type BrandTable = { id: string; name: string; aliases: Generated<string[]> }
 
@@ -154,19 +146,20 @@ export type CarChangeTable = OfCar & { seq: ColumnType<number, never, never>; at
 type OfCar = { edition: EditionId; car_id: string }
 
 /** Every table that queries may name. */
-export type Tables = ContentTables & {
-  brands: BrandTable
-  models: ModelTable
-  cities: CityTable
-  exchange_rates: ExchangeRateTable
-  cars: CarTable
-  car_photos: CarPhotoTable
-  inspections: InspectionTable
-  service_records: ServiceRecordTable
-  previous_owners: PreviousOwnerTable
-  car_documents: CarDocumentTable
-  price_changes: PriceChangeTable
-  engine_sounds: EngineSoundTable
-  car_views: CarViewTable
-  car_changes: CarChangeTable
-}
+export type Tables = ContentTables &
+  WriteTables & {
+    brands: BrandTable
+    models: ModelTable
+    cities: CityTable
+    exchange_rates: ExchangeRateTable
+    cars: CarTable
+    car_photos: CarPhotoTable
+    inspections: InspectionTable
+    service_records: ServiceRecordTable
+    previous_owners: PreviousOwnerTable
+    car_documents: CarDocumentTable
+    price_changes: PriceChangeTable
+    engine_sounds: EngineSoundTable
+    car_views: CarViewTable
+    car_changes: CarChangeTable
+  }

@@ -6,7 +6,16 @@ const SOON = 60_000
 const HOUR = 3_600_000
 
 /** Tables that change all the time, or whose statistics the listing's queries depend on. */
-const HOT_TABLES = ['cars', 'car_photos', 'car_views', 'car_changes', 'content_versions']
+const HOT_TABLES = [
+  'cars',
+  'car_photos',
+  'car_views',
+  'car_changes',
+  'content_versions',
+  'idempotency_keys',
+  'rate_counts',
+  'outbox',
+]
 
 /**
  * Vacuums the hot tables soon after the start, which it would hold up, and then every hour, until the returned call

@@ -1,7 +1,14 @@
 import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { SearchService } from '../search-service/search-service.ts'
+import type { RateLimiter } from '../writes/rate-limiter.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 
 /** What handlers work with. */
-export type ApiServices = { database: Database; search: SearchService; views: ViewCounter; clock: Clock }
+export type ApiServices = {
+  database: Database
+  search: SearchService
+  views: ViewCounter
+  limiter: RateLimiter
+  clock: Clock
+}

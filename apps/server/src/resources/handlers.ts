@@ -14,8 +14,10 @@ import { createFinancingPartnerHandlers } from './financing/financing-partners.h
 import { createFooterHandlers } from './footer/footer.handlers.ts'
 import { createGalleryHandlers } from './gallery/gallery.handlers.ts'
 import { createLoanHandlers } from './loans/loan-terms.handlers.ts'
+import { createNewsletterHandlers } from './newsletter/newsletter.handlers.ts'
 import { createPageHandlers } from './pages/pages.handlers.ts'
 import { createRatesHandlers } from './rates/rates.handlers.ts'
+import { createRequestHandlers } from './requests/requests.handlers.ts'
 import { createServiceHistoryHandlers } from './services/service-histories.handlers.ts'
 import { createStoreHandlers } from './stores/stores.handlers.ts'
 import { createTeamHandlers } from './team/team.handlers.ts'
@@ -46,5 +48,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createRatesHandlers(services),
     ...createLoanHandlers(),
     ...createBookingTermsHandlers(),
+    ...createRequestHandlers(services),
+    ...createNewsletterHandlers(services),
   }
 }

@@ -10,6 +10,7 @@ import type { ObjectStore } from '../photos/pipeline/store.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { registerHealth } from './health.ts'
 import { loggerOptions, logRequests } from './logging.ts'
+import { registerOutboxPage } from './outbox-page.ts'
 import { registerPhotos } from './photos.ts'
 import { registerSounds } from './sounds.ts'
 import { refuseUnreadable } from './unreadable.ts'
@@ -22,16 +23,18 @@ export type ServerOptions = {
   validateResponses: boolean
   /** Whether the process has been told to stop; then it is not ready any more. */
   stopping?: () => boolean
+  /** Whether mails are kept in the database and shown at `/_outbox`; never in production. */
+  showsOutbox?: boolean
   /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
   site?: (app: FastifyInstance) => Promise<void>
 }
 
 /** Largest JSON body, bytes; uploads have a limit of their own. */
-const BODY_LIMIT = 256 * 1024
+const BODY_LIMIT = 64 * 1024
 
 /** The whole server, not yet listening. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, photos, store, logLevel, validateResponses, stopping = () => false, site } = options
+  const { services, photos, store, logLevel, validateResponses, stopping = () => false, showsOutbox, site } = options
   const settings: FastifyServerOptions = {
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerHealth(app, { database: services.database, indexesLoaded: () => services.search.ready, stopping })
   registerPhotos(app, photos)
   registerSounds(app, store)
+  if (showsOutbox) registerOutboxPage(app, services.database)
   await app.register(createApi({ services, validateResponses }), { prefix: '/api' })
   if (site) await app.register(async (scope) => site(scope))
   return app

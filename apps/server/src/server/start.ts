@@ -7,14 +7,17 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { findCertificate } from '../photos/certificates/find-certificate.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createThreadRenderer } from '../photos/pipeline/renderer.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
 import { listWarmUpKeys } from '../photos/warm-up-keys.ts'
+import { chooseMail, keepsMailLocal } from '../ports/mail/choose-mail.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
 import { followChanges } from '../search-service/follow-changes.ts'
 import { createSearchService, type SearchService } from '../search-service/search-service.ts'
+import { createRateLimiter } from '../writes/rate-limiter.ts'
 import { createServer } from './create-server.ts'
 
 /** Milliseconds between writings of counted views. */
@@ -57,12 +60,13 @@ export async function startServer({ env, database, report, site }: StartOptions)
   flushing.unref()
   let stopping = false
   const app = await createServer({
-    services: { database, search, views, clock },
+    services: { database, search, views, limiter: createRateLimiter(database, clock), clock },
     photos,
     store,
     logLevel: env.logLevel,
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
+    showsOutbox: keepsMailLocal(env),
     ...(site
       ? { site: (scope) => site(scope, { fetchApi: createInProcessFetch(scope), dataVersion: search.dataVersion }) }
       : {}),
@@ -70,6 +74,11 @@ export async function startServer({ env, database, report, site }: StartOptions)
   // Following begins when there is something to keep in step; changes made meanwhile are in the log.
   const following = loaded.then(() => followChanges({ database, service: search, report }))
   following.catch((error: unknown) => report('The cars could not be loaded', error))
+  // The embedded database admits no second process that could do the work.
+  const works = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
+  const mail = works ? chooseMail(env, database, clock) : null
+  if (works && mail === null) app.log.warn('SMTP_URL is not set: mails wait in the outbox')
+  const stopJobs = works ? await startJobs({ database, mail, clock, report }) : null
   return {
     app,
     loaded,
@@ -92,6 +101,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
         () => undefined,
       )
       await flush()
+      await stopJobs?.()
       await database.close()
     },
   }

@@ -33,13 +33,27 @@ describe('a finished page', () => {
   })
 
   it('keeps its modules for the starter', () => {
-    expect(page.html).toContain('data-modules="/assets/one.js /assets/two.js"')
-    expect(page.html).toContain('>import "/assets/one.js"</script>')
+    expect(page.html).toContain('type="text/plain">import "/assets/two.js";import "/assets/one.js"</script>')
+  })
+
+  it('imports from where it is what a module only passes on', () => {
+    const passedOn: ClientAssets = new Map([
+      ['/assets/root.js', asset('export{a as Layout,b as default}from"./site.js";')],
+      ['/assets/page.js', asset('import{a}from"./site.js";export{a as default};')],
+    ])
+    const html = finishDocument(
+      '<body><script type="module" async="">import * as route0 from "/assets/root.js";import * as route1 from "/assets/page.js";</script>',
+      passedOn,
+    ).html
+    expect(html).toContain(
+      '>import {a as route0_Layout,b as route0_default} from "/assets/site.js";' +
+        'const route0={Layout:route0_Layout,default:route0_default};import * as route1 from "/assets/page.js";</script>',
+    )
   })
 
   it('allows each of its inline scripts by hash, and no other', () => {
     expect(page.scriptHashes).toContain(hashOf('window.context = 1'))
-    expect(page.scriptHashes).toContain(hashOf('import "/assets/one.js"'))
+    expect(page.scriptHashes).toContain(hashOf('import "/assets/two.js";import "/assets/one.js"'))
     expect(page.scriptHashes).toHaveLength(3)
     expect(contentSecurityPolicy(page)).toMatch(/script-src 'self' 'sha256-/)
     expect(contentSecurityPolicy(page)).not.toMatch(/script-src[^;]*unsafe-inline/)

@@ -6,17 +6,25 @@ import { usedStyles } from './used-styles.ts'
 /** A page ready to send, with the hashes of everything inline that its content security policy must allow. */
 export type FinishedDocument = { html: string; scriptHashes: string[]; styleHashes: string[] }
 
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g
+/** A sheet that lazy parts need too is written with an empty fragment. */
+const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
+/** The framework's script that scrolls a page that is shown again to where it was; written with all its comforts. */
+const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\(("[^"]+"), null\)<\/script>/
+/** The same in fewer letters. */
+const SCROLL = `<script>(k=>{var h=history;h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");try{var y=JSON.parse(sessionStorage.getItem(k)||"{}")[h.state.key];y>=0&&scrollTo(0,y)}catch(e){}})($1)</script>`
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /**
  * Starts the page's modules once it has been painted and its pictures are there, or as soon as the visitor touches
- * anything: until then links and forms answer by themselves, and the bandwidth belongs to what is seen.
+ * anything: until then links and forms answer by themselves, and the bandwidth belongs to what is seen. Pages that are
+ * only read (`data-start` on their body) wait for the touch. Fonts (`data-fonts`: family, address, letters) come at that
+ * time too, at once on later visits, and never on a line where every byte is paid for (i18n.md 4); their stand-ins are as
+ * wide, so that nothing moves.
  */
-const STARTER = `(function(d,w){var b=d.getElementById("boot"),k=["pointerdown","keydown","touchstart"],s=0;function g(){if(s++)return;k.forEach(function(e){w.removeEventListener(e,g,true)});b.dataset.modules.split(" ").forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)});var m=d.createElement("script");m.type="module";m.textContent=b.textContent;d.body.append(m)}k.forEach(function(e){w.addEventListener(e,g,{capture:true,passive:true})});function p(){requestAnimationFrame(function(){setTimeout(g,0)})}d.readyState=="complete"?p():w.addEventListener("load",p)})(document,window)`
+const STARTER = `(function(d,w){var n=navigator.connection||{},b=d.body,r,s;function g(){if(!r){r=d.createElement("script");r.type="module";r.textContent=d.getElementById("boot").textContent;b.append(r)}}function f(){n.saveData||/2g/.test(n.effectiveType)||JSON.parse(b.dataset.fonts).forEach(function(x){x=new FontFace(x[0],"url("+x[1]+")",{weight:"400 700",unicodeRange:x[2]});x.load().then(function(){d.fonts.add(x);localStorage.fonts=1},function(){})})}function p(){setTimeout(function(){s||f();b.dataset.start||g()},50)}["pointerdown","keydown","touchstart"].forEach(function(e){w.addEventListener(e,g,true)});try{s=localStorage.fonts}catch(e){}s&&f();d.readyState=="complete"?p():w.addEventListener("load",p)})(document,window)`
 
 /**
  * Finishes a rendered page: the styles that it uses are written into it, so that nothing blocks the first paint, and
@@ -29,12 +37,29 @@ export function finishDocument(rendered: string, assets: ClientAssets): Finished
     .join('')
   let html = rendered.replace(PRELOAD, '').replace(STYLESHEET, '')
   if (css !== '') html = html.replace('</head>', () => `<style>${usedStyles(css, html)}</style></head>`)
-  html = html.replace(
-    MODULE_SCRIPT,
-    (_, source: string) =>
-      `<script id="boot" type="text/plain" data-modules="${modules.join(' ')}">${source}</script><script>${STARTER}</script>`,
-  )
+  html = html.replace(SCROLL_SCRIPT, SCROLL).replace(MODULE_SCRIPT, (_, source: string) => {
+    const further = modules.filter((module) => !source.includes(`"${module}"`)).map((module) => `import "${module}";`)
+    const boot = further.join('') + withoutDetours(source, assets)
+    return `<script id="boot" type="text/plain">${boot}</script><script>${STARTER}</script>`
+  })
   return { html, scriptHashes: hashesOf(html, INLINE_SCRIPT), styleHashes: hashesOf(html, INLINE_STYLE) }
+}
+
+/** A module that is imported whole. */
+const WHOLE_IMPORT = /import \* as (\w+) from "([^"]+)";/g
+/** A module that does nothing but pass on exports of another one. */
+const DETOUR = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/
+
+/** Imports from where they are what a module only passes on: each such module is a request that brings nothing. */
+function withoutDetours(source: string, assets: ClientAssets): string {
+  return source.replaceAll(WHOLE_IMPORT, (whole: string, name: string, path: string) => {
+    const [, exported, target] = DETOUR.exec(assets.get(path)?.body.toString('utf8') ?? '') ?? []
+    if (exported === undefined || target === undefined) return whole
+    const names = exported.split(',').map((each) => each.split(' as '))
+    const imports = names.map(([there = '', here = there]) => `${there} as ${name}_${here}`)
+    const members = names.map(([there = '', here = there]) => `${here}:${name}_${here}`)
+    return `import {${imports.join(',')}} from "/assets/${target}";const ${name}={${members.join(',')}};`
+  })
 }
 
 function hashesOf(html: string, pattern: RegExp): string[] {

@@ -25,6 +25,10 @@ const CACHE_BYTES = 64 * 1024 * 1024
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
+/** What pages' forms are sent as, and the most that one may hold, bytes. */
+const FORM = 'application/x-www-form-urlencoded'
+const FORM_BYTES = 64 * 1024
+
 /** Serves the editions' pages and files: host → edition → file, or page from the cache, or page rendered anew. */
 export async function registerSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
   const bundles = new Map<EditionId, EditionBundle>()
@@ -53,15 +57,20 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     return rendering
   }
 
+  function bundleOf(request: FastifyRequest, reply: FastifyReply): { edition: EditionId; bundle: EditionBundle } {
+    const edition = editionOfHost(request.host)
+    const bundle = bundles.get(edition)
+    if (!bundle) throw new Error(`Edition "${edition}" is not loaded`)
+    reply.headers(BASE_HEADERS)
+    if (!request.host.includes('localhost') && request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+    return { edition, bundle }
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const edition = editionOfHost(request.host)
-      const bundle = bundles.get(edition)
-      if (!bundle) throw new Error(`Edition "${edition}" is not loaded`)
-      reply.headers(BASE_HEADERS)
-      if (!request.host.includes('localhost') && request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+      const { edition, bundle } = bundleOf(request, reply)
       const path = request.url.split('?')[0] ?? '/'
       // Two slashes at the start name a host elsewhere; here they name nothing.
       if (path.startsWith('//')) return reply.callNotFound()
@@ -72,6 +81,39 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       return sendPage(request, reply, await page(edition, bundle, request))
     },
   })
+
+  await app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(FORM, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    forms.post('/*', async (request, reply) => {
+      const { bundle } = bundleOf(request, reply)
+      if (isFromElsewhere(request)) return reply.code(403).type('text/plain').send('Forbidden')
+      const answer = await renderPage(bundle, toFetchRequest(request), {
+        fetchApi: onBehalfOf(request.ip, deps.fetchApi),
+        host: request.host,
+      })
+      return sendPage(request, reply, { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } })
+    })
+  })
+}
+
+/** Calls the API for a visitor without script, who is counted there by the own address (rate limits). */
+function onBehalfOf(address: string, fetchApi: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const call = new Request(input, init)
+    call.headers.set('x-forwarded-for', address)
+    return fetchApi(call)
+  }
+}
+
+/** Whether a form was sent by a page of another site; a browser says so, and nobody else sends cookies unasked. */
+function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers
+  if (origin !== undefined) return !URL.canParse(origin) || new URL(origin).host !== host
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /** Only the bare root looks at a cookie: it may lead to the remembered language (decision 4). */
@@ -81,12 +123,16 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
   return `${edition} ${request.host} ${request.url} ${remembered}`
 }
 
-/** The request as pages see it: the visitor's own address and cookies, never a body. */
+/** The request as pages see it: the visitor's own address and cookies, and the form that was sent. */
 function toFetchRequest(request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
   // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
-  return new Request(`${request.protocol}://${request.host}${request.url}`, { headers })
+  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+    method: request.method,
+    headers,
+    body: request.body instanceof Buffer ? new Uint8Array(request.body) : null,
+  })
 }
 
 function acceptsBrotli(request: FastifyRequest): boolean {

@@ -9,18 +9,38 @@ describe('the styles of a page', () => {
     ['h1{margin:0}', 'h1{margin:0}'],
     ['.car{color:red}.gone{color:blue}', '.car{color:red}'],
     ['.car,.gone{color:red}', '.car,.gone{color:red}'],
-    ['.car .gone{color:red}.car.open>.price:hover{top:0}', '.car.open>.price:hover{top:0}'],
-    ['[dir=rtl] .car{left:0}[dir=rtl] .gone{left:0}', '[dir=rtl] .car{left:0}'],
+    ['.car .gone{color:red}.car.open>.price:focus{top:0}', '.car.open>.price:focus{top:0}'],
+    ['.car:hover{top:0}.price:hover a,.car:focus{top:0}', '.price:hover a,.car:focus{top:0}'],
     ['@media (min-width:900px){.car{top:0}.gone{top:0}}', '@media (min-width:900px){.car{top:0}}'],
     ['@media (min-width:900px){.gone{top:0}}.price{top:1.5em}', '.price{top:1.5em}'],
-    ['@keyframes appear{to{opacity:1}}.gone{top:0}', '@keyframes appear{to{opacity:1}}'],
+    [
+      '@keyframes a{to{top:0}}@keyframes b{to{top:0}}.car{animation:1s b}',
+      '@keyframes b{to{top:0}}.car{animation:1s b}',
+    ],
     ['@supports (a:b){@media print{.gone{top:0}.car{top:0}}}', '@supports (a:b){@media print{.car{top:0}}}'],
-    [':root{--a:1}', ':root{--a:1}'],
+    [
+      ':root{--a:1px;--b:clamp(1px,2px,3px)}.car{top:var(--a);left:var(--b)}',
+      ':root{--b:clamp(1px,2px,3px)}.car{top:1px;left:var(--b)}',
+    ],
+    [
+      ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
+      ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
+    ],
+    ['[dir=rtl] .car{left:0}@font-face{unicode-range:U+6??}', ''],
   ])('of %s are %s', (css, used) => {
     expect(usedStyles(css, page)).toBe(used)
   })
 
   it('do not take a class for another that begins alike', () => {
     expect(usedStyles('.ca{top:0}.cars{top:0}.price-old{top:0}', page)).toBe('')
+  })
+
+  it('are mirrored where the page is', () => {
+    const css = '[dir=rtl] .car{left:0}@font-face{unicode-range:U+6??}'
+    expect(usedStyles(css, `<html lang="ar" dir="rtl">${page}`)).toBe(css)
+  })
+
+  it('keep a token that only the HTML names', () => {
+    expect(usedStyles(':root{--long-name:1}', '<p style="z-index:var(--long-name)">')).toBe(':root{--long-name:1}')
   })
 })

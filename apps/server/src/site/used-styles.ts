@@ -1,15 +1,67 @@
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
+const MIRRORED_DOCUMENT = /<html[^>]*\sdir="rtl"/
+const MIRRORED = /\[dir=["']?rtl["']?\]/
+const ARABIC_RANGE = /unicode-range:U\+6/i
+/** A token's name and value. */
+const DEFINITION = /(?<=[{;])(--[\w-]+):([^;}]+)/g
 const CLASS_ATTRIBUTE = /\sclass="([^"]+)"/g
 
 /**
  * The rules of a style sheet that a rendered page uses: those without a class, and those of which at least one
- * selector has all its classes in the page. The browser gets the whole sheets as soon as it moves to another page.
+ * selector has all its classes in the page. What answers a pointer that hovers, mirrors another kind of page, or is
+ * named by nothing that is left, is left out too. The browser gets the whole sheets as soon as it is touched.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap((match) => (match[1] ?? '').split(' ')))
-  return blocksOf(css)
+  const isMirrored = MIRRORED_DOCUMENT.test(html)
+  const used = blocksOf(css)
+    .filter(({ head, body }) => isMirrored || !isForMirrored(head, body))
     .map(({ head, body }) => keep(head, body, classes))
     .join('')
+  return withoutUnnamed(withoutShortTokens(used), html)
+}
+
+/** Whether a rule can only apply to pages that are written from right to left. */
+function isForMirrored(head: string, body: string): boolean {
+  return head === '@font-face' ? ARABIC_RANGE.test(body) : head.split(',').every((selector) => MIRRORED.test(selector))
+}
+
+/**
+ * Writes tokens that have one value in all of the page, and a short one, where they are used: `12px` instead of
+ * `var(--space-3)`.
+ */
+function withoutShortTokens(css: string): string {
+  let written = css
+  for (const [name, values] of tokensOf(css)) {
+    const reference = `var(${name})`
+    const [value = '', ...others] = values
+    if (others.length > 0 || value.length > reference.length || value.includes('var(')) continue
+    written = written.replaceAll(reference, value)
+  }
+  return written
+}
+
+/** Leaves out the tokens and the animations that nothing in the page names. */
+function withoutUnnamed(css: string, html: string): string {
+  const unnamed = [...tokensOf(css).keys()].filter((name) => !`${css}${html}`.includes(`var(${name}`))
+  const named = unnamed.reduce((left, name) => left.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]+;?`, 'g'), ''), css)
+  return blocksOf(named)
+    .filter(({ head }) => !head.startsWith('@keyframes') || animates(named, head.split(' ')[1] ?? ''))
+    .map(({ head, body }) => `${head}{${body}}`)
+    .join('')
+}
+
+function animates(css: string, name: string): boolean {
+  return new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css)
+}
+
+/** The values that each token is given. */
+function tokensOf(css: string): Map<string, string[]> {
+  const tokens = new Map<string, string[]>()
+  for (const [, name = '', value = ''] of css.matchAll(DEFINITION)) {
+    tokens.set(name, [...(tokens.get(name) ?? []), value])
+  }
+  return tokens
 }
 
 function keep(head: string, body: string, classes: ReadonlySet<string>): string {
@@ -19,10 +71,12 @@ function keep(head: string, body: string, classes: ReadonlySet<string>): string 
       .join('')
     return inner === '' ? '' : `${head}{${inner}}`
   }
-  const isUsed =
-    head.startsWith('@') ||
-    head.split(',').some((selector) => [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? '')))
+  const isUsed = head.startsWith('@') || head.split(',').some((selector) => isOnPage(selector, classes))
   return isUsed ? `${head}{${body}}` : ''
+}
+
+function isOnPage(selector: string, classes: ReadonlySet<string>): boolean {
+  return !selector.includes(':hover') && [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
 }
 
 /** The blocks of minified CSS, one level deep: what stands before a brace, and what is between it and its partner. */

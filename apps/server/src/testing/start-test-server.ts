@@ -15,6 +15,7 @@ import { createViewCounter, type ViewCounter } from '../resources/views/view-cou
 import { followChanges } from '../search-service/follow-changes.ts'
 import { createSearchService, type SearchService } from '../search-service/search-service.ts'
 import { createServer } from '../server/create-server.ts'
+import { createRateLimiter } from '../writes/rate-limiter.ts'
 import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
 
 /** A listening server on a database of the test. Every answer of its API is checked against the contract: one that does not fit is a 500 that says why. */
@@ -32,7 +33,7 @@ export type TestServer = {
 /** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. */
 export async function startTestServer(
   database: Database,
-  options: { follow?: boolean; now?: string } = {},
+  options: { follow?: boolean; now?: string; showsOutbox?: boolean } = {},
 ): Promise<TestServer> {
   const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
   const clock = () => time.now
@@ -45,11 +46,12 @@ export async function startTestServer(
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
   const store = createDiskStore(folder)
   const app = await createServer({
-    services: { database, search, views, clock },
+    services: { database, search, views, limiter: createRateLimiter(database, clock), clock },
     photos: createPhotoService({ store }),
     store,
     logLevel: 'silent',
     validateResponses: true,
+    showsOutbox: options.showsOutbox ?? true,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const unfollow = options.follow ? await followChanges({ database, service: search, report }) : async () => undefined

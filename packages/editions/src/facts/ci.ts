@@ -40,6 +40,8 @@ export const ci = {
     defaultMonths: 48,
     contribution: 0.2,
     advertisedFrom: null,
+    rates: [0.08, 0.14],
+    applicationFee: { fixed: 0, share: 0.015, max: 200_000 },
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
   whatsApp: { number: '2250700000100' },

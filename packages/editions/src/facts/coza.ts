@@ -31,6 +31,8 @@ export const coza = {
     defaultMonths: 72,
     contribution: 0.1,
     advertisedFrom: null,
+    rates: [0.1025, 0.18],
+    applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: 5000, holdDays: 7, refund: 'full' },
   whatsApp: { number: '27820000100' },

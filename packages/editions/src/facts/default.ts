@@ -24,6 +24,8 @@ export const neutral = {
     defaultMonths: 48,
     contribution: 0.2,
     advertisedFrom: null,
+    rates: [0.05, 0.18],
+    applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: null, holdDays: 7, refund: 'full' },
   whatsApp: { number: '212661000100' },

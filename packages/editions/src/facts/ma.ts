@@ -41,6 +41,8 @@ export const ma = {
     defaultMonths: 60,
     contribution: 0.2,
     advertisedFrom: 0.05,
+    rates: [0.05, 0.09],
+    applicationFee: { fixed: 1200, share: 0, max: null },
   },
   booking: { deposit: 3000, holdDays: 7, refund: 'full' },
   whatsApp: { number: '212661000100' },

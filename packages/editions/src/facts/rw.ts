@@ -31,6 +31,8 @@ export const rw = {
     defaultMonths: 48,
     contribution: 0.3,
     advertisedFrom: null,
+    rates: [0.16, 0.18],
+    applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: 350_000, holdDays: 7, refund: 'full' },
   whatsApp: { number: '250788000100' },

@@ -41,6 +41,8 @@ export const sn = {
     defaultMonths: 48,
     contribution: 0.2,
     advertisedFrom: null,
+    rates: [0.08, 0.14],
+    applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
   whatsApp: { number: '221770000100' },

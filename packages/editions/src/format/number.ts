@@ -38,8 +38,3 @@ export function formatNumber(value: number, { edition, language }: FormatContext
   const isZero = Number(integer) === 0 && Number(fraction ?? 0) === 0
   return (value < 0 && !isZero ? '\u2212' : '') + grouped + (fraction === undefined ? '' : decimal + fraction)
 }
-
-/** Folds Arabic-Indic and Persian digits to ASCII ones: visitors may type with any keyboard. */
-export function foldDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-}

@@ -1,13 +1,8 @@
-import type { SelectType } from 'kysely'
-
 import type { Tables } from '../tables.ts'
+import { type ColumnsOf, WRITE_COLUMNS } from './write-columns.ts'
 
 /** Every column that the types of the queries know, and whether it may be null. The compiler keeps it in step with `Tables`; a test compares it with the database. */
-export const COLUMNS: {
-  [Table in keyof Tables]: {
-    [Column in keyof Tables[Table]]: null extends SelectType<Tables[Table][Column]> ? 'nullable' : 'required'
-  }
-} = {
+export const COLUMNS: ColumnsOf<Tables> = {
   brands: {
     id: 'required',
     name: 'required',
@@ -233,4 +228,5 @@ export const COLUMNS: {
     published: 'required',
     payload: 'required',
   },
+  ...WRITE_COLUMNS,
 }

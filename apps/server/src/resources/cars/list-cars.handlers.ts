@@ -1,3 +1,5 @@
+import type { EditionFacts } from '@otosafi/editions/edition'
+
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { decodeCursor } from '../../search/cursor.ts'
@@ -10,8 +12,25 @@ import { filtersOf, FOR_SALE, searchPartOf } from './listing-filters.ts'
 
 /** The listing (spec section 2). */
 export function createListingHandlers({ search, clock }: ApiServices): HandlersOf<'listCars'> {
+  /** The cars that somebody kept by their ids, sold ones too. */
+  async function namedCars(ids: readonly string[], edition: EditionFacts) {
+    const cars = await search.cars(edition.id, ids)
+    const context = { edition, reference: search.reference, now: clock() }
+    return {
+      cars: cars.map((car) => presentCard(car, context)),
+      total: cars.length,
+      page: 1,
+      pageCount: 1,
+      nextCursor: null,
+      facets: null,
+      priceRange: null,
+      version: search.dataVersion(edition.id),
+    }
+  }
+
   return {
     async listCars({ query }, { edition }) {
+      if (query.id) return ok(await namedCars(query.id, edition))
       const { sort, page, limit, cursor, facets: withFacets, status } = query
       const part = searchPartOf(filtersOf(query), edition, search)
       const statuses = status ?? FOR_SALE
@@ -43,7 +62,6 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
 function startOf(page: number, cursor: string | undefined, sort: SearchQuery['sort']): SearchQuery['start'] {
   if (cursor === undefined) return { page }
   const after = decodeCursor(cursor, sort)
-  if (after === null)
-    throw new Problem('validation_failed', { errors: [{ path: '/query/cursor', code: 'wrongFormat' }] })
+  if (after === null) throw new Problem('validation_failed', { errors: [{ path: '/query/cursor', code: 'invalid' }] })
   return { after }
 }

@@ -1,0 +1,23 @@
+import type { RequestKind } from '../../db/write-tables.ts'
+
+/** The words of mails in one language. */
+export type MailTexts = {
+  requests: {
+    kinds: Readonly<Record<RequestKind, string>>
+    /** Labels of what visitors send, by the name of the field. */
+    fields: Readonly<Record<string, string>>
+    values: Readonly<Record<string, string>>
+    car: string
+    reference: string
+    consent: string
+  }
+  confirmation: {
+    subject: string
+    hello: string
+    why: string
+    action: string
+    soon: string
+    notYou: string
+    stop: string
+  }
+}

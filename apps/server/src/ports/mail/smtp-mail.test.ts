@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { createSmtpMail } from './smtp-mail.ts'
+
+/** A mail server that takes everything but what is for `nobody`, and keeps what it was told. */
+async function startMailServer() {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    let isData = false
+    socket.setEncoding('utf8').write('220 test\r\n')
+    let rest = ''
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        heard.push(line)
+        if (isData && line !== '.') continue
+        if (line === '.') isData = false
+        if (line === 'DATA') isData = true
+        socket.write(isData ? '354 go on\r\n' : line.startsWith('RCPT TO:<nobody') ? '550 unknown\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+it('hands mails over with their headers and an id of their own, and says when one is refused', async () => {
+  const { heard, url } = await startMailServer()
+  const port = createSmtpMail(url)
+  onTestFinished(port.close)
+  const mail = {
+    from: 'Otosafi <hello@otosafi.ma>',
+    to: 'salma@example.org',
+    subject: 'Demande de rappel été',
+    text: 'Bonjour',
+    html: '<p>Bonjour</p>',
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+  await port.send({ id: 'abc', edition: 'ma', mail })
+  expect(heard).toContain('Message-ID: <abc@otosafi.ma>')
+  expect(heard).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(heard).toContain('From: Otosafi <hello@otosafi.ma>')
+  expect(heard.filter((line) => line.startsWith('Content-Type: text/'))).toEqual([
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: text/html; charset=utf-8',
+  ])
+  const refused = port.send({ id: 'def', edition: 'ma', mail: { ...mail, to: 'nobody@example.org' } })
+  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 })
+})

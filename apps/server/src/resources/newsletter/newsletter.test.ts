@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { post, type PostOptions } from '../../testing/post.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+
+const HOUR = 3_600_000
+
+withDatabases('the newsletter', (open) => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = await open()
+    server = await startTestServer(database)
+  })
+  beforeEach(() => {
+    server.time.now += 48 * HOUR
+  })
+
+  const subscribe = (email: string, options?: PostOptions) =>
+    post(server, '/subscribers', { email, consent: true }, options)
+  const confirm = (token: string, edition: EditionId = 'ma') =>
+    post(server, '/subscribers/confirm', { token }, { edition })
+  const mailsTo = async (email: string) => {
+    const rows = await database.kysely.selectFrom('outbox').select('message').orderBy('created_at').execute()
+    return rows.map(({ message }) => message).filter(({ to }) => to === email)
+  }
+  const tokensOf = async (email: string) => {
+    const text = (await mailsTo(email)).at(-1)?.text ?? ''
+    return {
+      confirm: /\/user\/([\w-]{43})\b/.exec(text)?.[1] ?? '',
+      unsubscribe: /\/unsubscribe-blog\/([\w-]{43})\b/.exec(text)?.[1] ?? '',
+    }
+  }
+  const stateOf = async (email: string) => {
+    const row = await database.kysely
+      .selectFrom('subscribers')
+      .select('state')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    return row?.state
+  }
+
+  it('is sent to who confirms the link of the mail, and says so when asked again', async () => {
+    const { status, body } = await subscribe('Salma@Example.org')
+    expect([status, body]).toEqual([202, { state: 'pending' }])
+    expect(await stateOf('salma@example.org')).toBe('pending')
+    const { confirm: token } = await tokensOf('salma@example.org')
+    const confirmed = await confirm(token)
+    expect([confirmed.status, confirmed.body, confirmed.headers['cache-control']]).toEqual([
+      200,
+      { state: 'subscribed' },
+      'no-store',
+    ])
+    const again = await subscribe('salma@example.org')
+    expect([again.status, again.body.code]).toEqual([409, 'already_subscribed'])
+    expect(await mailsTo('salma@example.org')).toHaveLength(1)
+    expect((await subscribe('salma@example.org', { edition: 'rw' })).status).toBe(202)
+  })
+
+  it('is confirmed by a mail with links to the pages of the edition, in the language, and one-click headers', async () => {
+    await subscribe('ali@example.org', { headers: { 'accept-language': 'ar' } })
+    const [mail] = await mailsTo('ali@example.org')
+    const { confirm: token, unsubscribe } = await tokensOf('ali@example.org')
+    expect(mail).toMatchObject({
+      from: 'Otosafi <hello@otosafi.ma>',
+      subject: 'Confirmez votre abonnement',
+      headers: {
+        'List-Unsubscribe': `<https://otosafi.ma/api/subscribers/unsubscribe/${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    expect(mail?.text).toContain(`https://otosafi.ma/ar/user/${token}`)
+    expect(mail?.html).toContain(`href="https://otosafi.ma/ar/unsubscribe-blog/${unsubscribe}"`)
+    await post(
+      server,
+      '/subscribers',
+      { email: 'en@example.org', consent: true },
+      { headers: { 'accept-language': 'en', host: 'otosafi.ma.localhost:3000' } },
+    )
+    expect((await mailsTo('en@example.org'))[0]?.text).toMatch(
+      /http:\/\/otosafi\.ma\.localhost:3000\/user\/[\w-]{43}\n/,
+    )
+    const { rows } = await database.pool.query('select link_tokens::text as row from link_tokens')
+    for (const secret of [token, unsubscribe]) expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  describe('has links that', () => {
+    it('confirm once', async () => {
+      await subscribe('once@example.org')
+      const { confirm: token } = await tokensOf('once@example.org')
+      const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410, 410])
+      expect(answers.find(({ status }) => status === 410)?.body.code).toBe('link_expired')
+    })
+
+    it('run out after a day, and belong to one edition and one purpose', async () => {
+      await subscribe('late@example.org')
+      const tokens = await tokensOf('late@example.org')
+      expect((await confirm(tokens.confirm, 'rw')).status).toBe(410)
+      expect((await confirm(tokens.unsubscribe)).status).toBe(410)
+      expect((await confirm('x'.repeat(43))).status).toBe(410)
+      expect((await confirm('too short')).status).toBe(422)
+      const path = `/api/subscribers/unsubscribe/${tokens.confirm}`
+      expect((await server.send('ma', path, { method: 'POST' })).status).toBe(404)
+      server.time.now += 24 * HOUR
+      expect((await confirm(tokens.confirm)).status).toBe(410)
+      expect(await stateOf('late@example.org')).toBe('pending')
+    })
+
+    it('are void when a newer one was followed', async () => {
+      await subscribe('twice@example.org')
+      const first = await tokensOf('twice@example.org')
+      server.time.now += HOUR
+      await subscribe('twice@example.org')
+      expect((await confirm((await tokensOf('twice@example.org')).confirm)).status).toBe(200)
+      expect((await confirm(first.confirm)).status).toBe(410)
+    })
+  })
+
+  it('fills nobody’s mailbox: a minute between mails, five in a day, and the answer is always the same', async () => {
+    const answers = []
+    for (let i = 0; i < 12; i++) {
+      answers.push(await subscribe('victim@example.org', { address: `192.0.2.${i}` }))
+      answers.push(await subscribe('victim@example.org', { address: `192.0.2.${i}` }))
+      server.time.now += 60_000
+    }
+    for (const { status, body } of answers) expect([status, body]).toEqual([202, { state: 'pending' }])
+    expect(await mailsTo('victim@example.org')).toHaveLength(5)
+  })
+
+  it('comes to one subscriber when two ask for it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => subscribe('parallel@example.org')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+    expect(await mailsTo('parallel@example.org')).toHaveLength(1)
+  })
+
+  describe('ends', () => {
+    it.each([
+      ['by a button', {}, ''],
+      ['by one click', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+      [
+        'by one click in parts',
+        { 'content-type': 'multipart/form-data; boundary=x' },
+        '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      ],
+    ])('%s, as often as that is repeated, and may begin again', async (name, headers, body) => {
+      const email = `${name.replaceAll(' ', '.')}@example.org`
+      await subscribe(email)
+      const { confirm: token, unsubscribe } = await tokensOf(email)
+      await confirm(token)
+      for (let i = 0; i < 2; i++) {
+        const path = `/api/subscribers/unsubscribe/${unsubscribe}`
+        const ended = await server.send('ma', path, { method: 'POST', headers, body })
+        expect([ended.status, ended.body]).toEqual([200, { state: 'unsubscribed' }])
+      }
+      expect(await stateOf(email)).toBe('unsubscribed')
+      server.time.now += HOUR
+      expect((await subscribe(email)).status).toBe(202)
+      expect((await confirm((await tokensOf(email)).confirm)).status).toBe(200)
+      expect(await stateOf(email)).toBe('subscribed')
+    })
+
+    it('also before it began, and then the link to confirm is void', async () => {
+      await subscribe('never@example.org')
+      const tokens = await tokensOf('never@example.org')
+      await server.send('ma', `/api/subscribers/unsubscribe/${tokens.unsubscribe}`, { method: 'POST' })
+      expect((await confirm(tokens.confirm)).status).toBe(410)
+      expect(await stateOf('never@example.org')).toBe('unsubscribed')
+    })
+  })
+})

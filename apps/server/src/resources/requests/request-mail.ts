@@ -1,0 +1,40 @@
+import type { RequestContext } from '../../contract/handler.ts'
+import type { RequestKind } from '../../db/write-tables.ts'
+import { type MailPart, renderMail } from '../../mail/mail-document.ts'
+import { textsOf } from '../../mail/texts-of.ts'
+import type { EditionMail } from '../../outbox/enqueue-mail.ts'
+
+export type StoredRequest = {
+  kind: RequestKind
+  reference: string
+  fields: Readonly<Record<string, unknown>>
+  car: string | null
+  email: string | null
+}
+
+/** The mail that tells the edition's team of a request, to be answered straight to the visitor where there is an address. */
+export function composeRequestMail(
+  { kind, reference, fields, car, email }: StoredRequest,
+  { language }: Pick<RequestContext, 'language'>,
+): EditionMail {
+  const found = textsOf(language)
+  const { kinds, fields: labels, values, ...words } = found.texts.requests
+  const rows: [string, string][] = [[words.reference, reference]]
+  if (car !== null) rows.push([words.car, car])
+  for (const [field, value] of flatten(fields)) rows.push([labels[field] ?? field, values[value] ?? value])
+  const subject = `${kinds[kind]} ${reference}`
+  const parts: MailPart[] = [
+    { kind: 'rows', rows },
+    { kind: 'text', text: words.consent },
+  ]
+  return { subject, ...renderMail(subject, found.language, parts), ...(email === null ? {} : { replyTo: email }) }
+}
+
+/** Fields by their own names; those of a group stand for themselves. */
+function flatten(fields: Readonly<Record<string, unknown>>): [string, string][] {
+  return Object.entries(fields).flatMap(([field, value]) =>
+    typeof value === 'object' && value !== null
+      ? flatten(value as Record<string, unknown>)
+      : ([[field, String(value)]] as [string, string][]),
+  )
+}

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
+import { post } from '../../testing/post.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+
+const QUESTION = {
+  message: 'Puis-je la voir samedi ?',
+  name: 'Salma Bennani',
+  email: 'salma@example.org',
+  consent: true,
+}
+
+withDatabases('requests of visitors', (open) => {
+  let database: Database
+  let server: TestServer
+  const car = buildCar()
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma', 'coza'], 2)
+    await insertCars(database, 'ma', [car])
+    server = await startTestServer(database)
+  })
+
+  const stored = (reference: string) =>
+    database.kysely.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
+  const mails = async (reference: string) => {
+    const rows = await database.kysely.selectFrom('outbox').select('message').execute()
+    return rows.map(({ message }) => message).filter(({ subject }) => subject.includes(reference))
+  }
+
+  it('are stored with language, consent and time, and told to the team in one mail', async () => {
+    const { status, body, headers } = await post(server, '/questions', QUESTION)
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^MA-QU-[0-9A-Z]{8}$/),
+      createdAt: '2026-06-01T12:00:00.000Z',
+    })
+    expect(await stored(body.reference)).toMatchObject({
+      edition: 'ma',
+      kind: 'question',
+      language: 'fr',
+      car_id: null,
+      fields: { message: QUESTION.message, name: QUESTION.name, email: QUESTION.email },
+      consented_at: new Date('2026-06-01T12:00:00Z'),
+    })
+    const [mail, ...others] = await mails(body.reference)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      from: 'Otosafi <hello@otosafi.ma>',
+      to: 'hello@otosafi.ma',
+      replyTo: 'salma@example.org',
+      subject: `Question ${body.reference}`,
+      text: expect.stringContaining('Message: Puis-je la voir samedi ?'),
+    })
+  })
+
+  it('hold the number in its international form and the car that they are about', async () => {
+    const callback = { name: ' Ali ', phone: '06 61 23 45 67', car: car.id, preferredTime: 'morning', consent: true }
+    const { status, body } = await post(server, '/callbacks', callback)
+    expect([status, body.reference]).toEqual([201, expect.stringMatching(/^MA-CB-/)])
+    expect(await stored(body.reference)).toMatchObject({
+      car_id: car.id,
+      fields: { name: 'Ali', phone: '+212661234567', preferredTime: 'morning' },
+    })
+    expect((await mails(body.reference))[0]?.text).toContain('Moment souhaité: Matin')
+  })
+
+  it('belong to the edition of the host and its language', async () => {
+    const { body } = await post(
+      server,
+      '/wanted-cars',
+      { fullName: 'Thandi', phone: '082 123 4567', wanted: { brand: 'toyota', priceMax: 300_000 }, consent: true },
+      { edition: 'coza', headers: { 'accept-language': 'zu' } },
+    )
+    expect(body.reference).toMatch(/^COZA-WC-/)
+    expect(await stored(body.reference)).toMatchObject({ edition: 'coza', language: 'zu' })
+    expect((await mails(body.reference))[0]).toMatchObject({
+      to: 'hello@otosafi.co.za',
+      subject: `Wanted car ${body.reference}`,
+      text: expect.stringContaining('Price up to: 300000'),
+    })
+  })
+
+  it('may carry a subject, and whatever is written stays text', async () => {
+    const query = {
+      name: '<script>alert(1)</script>',
+      email: 'salma@example.org',
+      subject: 'Livraison\r\nBcc: everybody@example.org',
+      message: 'A\u0000B\ud800 <b>bold</b>\r\nsecond line',
+      consent: true,
+    }
+    const { status, body } = await post(server, '/contact-queries', query)
+    expect(status).toBe(201)
+    expect((await stored(body.reference))?.fields).toMatchObject({ message: 'AB\ufffd <b>bold</b>\nsecond line' })
+    const [mail] = await mails(body.reference)
+    expect(mail?.subject).toBe(`Message ${body.reference}`)
+    expect(mail?.html).not.toMatch(/<script|<b>/)
+    expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt;<br>second line')
+  })
+
+  describe('are refused', () => {
+    const phone = '0661234567'
+    it.each([
+      [
+        '/questions',
+        {},
+        [
+          ['message', 'message'],
+          ['consent', 'consent'],
+        ],
+      ],
+      ['/questions', { message: ' \u200b ', consent: true }, [['message', 'message']]],
+      ['/questions', { message: 'x'.repeat(4001), consent: true }, [['message', 'textMax']]],
+      [
+        '/questions',
+        { message: 'x', email: 'no address', consent: false },
+        [
+          ['email', 'email'],
+          ['consent', 'consent'],
+        ],
+      ],
+      ['/questions', { message: 1, consent: true }, [['message', 'invalid']]],
+      ['/questions', { message: 'x', consent: true, surprise: 1 }, [['surprise', 'invalid']]],
+      [
+        '/callbacks',
+        { name: '', phone: '', consent: true },
+        [
+          ['name', 'name'],
+          ['phone', 'phoneRequired'],
+        ],
+      ],
+      ['/callbacks', { name: 'Ali', phone: '0661', consent: true }, [['phone', 'digitsMin']]],
+      ['/callbacks', { name: 'Ali', phone, preferredTime: 'night', consent: true }, [['preferredTime', 'option']]],
+      ['/callbacks', { name: 'Ali', phone, car: '00000000', consent: true }, [['car', 'invalid']]],
+      ['/wanted-cars', { fullName: 'Ali', phone, wanted: {}, consent: true }, [['wanted', 'wantedCar']]],
+      [
+        '/wanted-cars',
+        { fullName: '', phone, consent: true },
+        [
+          ['fullName', 'fullName'],
+          ['wanted', 'wantedCar'],
+        ],
+      ],
+      [
+        '/wanted-cars',
+        { fullName: 'A', phone, wanted: { yearMin: 1 }, consent: true },
+        [['wanted/yearMin', 'numberBetween']],
+      ],
+      ['/contact-queries', { name: 'A', email: 'a@b', message: 'x', consent: true }, [['email', 'email']]],
+      [
+        '/contact-queries',
+        { name: 'A', email: 'a@b.ma', message: 'x', subject: '', consent: true },
+        [['subject', 'required']],
+      ],
+    ] as [string, object, string[][]][])('from %s: %j', async (path, body, refused) => {
+      const { status, body: problem } = await post(server, path, body)
+      expect([status, problem.code]).toEqual([422, 'validation_failed'])
+      const found = problem.errors.map((error: { path: string; code: string }) => [error.path, error.code])
+      expect(found).toEqual(refused.map(([field, code]) => [`/body/${field}`, code]))
+    })
+
+    it('without a key, and with one that is none', async () => {
+      for (const key of ['', 'x', 'urn:uuid:7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21']) {
+        const { status, body } = await post(server, '/questions', QUESTION, { key })
+        expect([status, body.errors[0].path]).toEqual([422, '/header/Idempotency-Key'])
+      }
+    })
+
+    it('with their values told to nobody', async () => {
+      const { bytes } = await post(server, '/callbacks', { name: 'Ali', phone: '06 secret', consent: true })
+      expect(bytes.toString()).not.toContain('secret')
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { type Database, withQueries } from '../db/database.ts'
+import { connectEmbedded } from '../db/embedded.ts'
+import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { deliverOutbox } from '../outbox/deliver-outbox.ts'
+import { chooseMail, keepsMailLocal } from '../ports/mail/choose-mail.ts'
+import { createLocalMail } from '../ports/mail/local-mail.ts'
+import { post } from '../testing/post.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+describe('the page of sent mails', () => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    server = await startTestServer(database)
+    return () => database.close()
+  }, 60_000)
+
+  const page = async () => {
+    const clock = () => server.time.now
+    const report = (message: string) => {
+      throw new Error(message)
+    }
+    await deliverOutbox({ database, mail: createLocalMail(database, clock), clock, report })
+    const { status, headers, bytes } = await server.send('ma', '/_outbox')
+    return { status, headers, html: bytes.toString() }
+  }
+
+  it('shows mails newest first, as text, with links that can be followed', async () => {
+    expect((await page()).html).toContain('Nothing was sent yet.')
+    await post(server, '/questions', { message: '<img src=x onerror=alert(1)>', consent: true })
+    await page()
+    server.time.now += 1000
+    await post(server, '/subscribers', { email: 'salma@example.org', consent: true })
+    const { html } = await page()
+    expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map((match) => match[1]?.slice(0, 9))).toEqual([
+      'Confirmez',
+      'Question ',
+    ])
+    expect(html).toMatch(/<a href="(https:\/\/otosafi\.ma\/fr\/user\/[\w-]{43})">\1<\/a>/)
+    expect(html).toContain('&lt;img src=x')
+    expect(html).not.toMatch(/<img|<script/)
+  })
+
+  it('may do nothing and is found by nobody', async () => {
+    const { status, headers } = await page()
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('exists only where no real mail can be among those shown', async () => {
+    const own = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    const elsewhere = await startTestServer(own, { showsOutbox: false })
+    expect((await elsewhere.send('ma', '/_outbox')).status).toBe(404)
+    await own.close()
+    const smtpUrl = 'smtp://localhost:2525'
+    expect([
+      keepsMailLocal({ mode: 'development', smtpUrl: null }),
+      keepsMailLocal({ mode: 'test', smtpUrl: null }),
+      keepsMailLocal({ mode: 'production', smtpUrl: null }),
+      keepsMailLocal({ mode: 'development', smtpUrl }),
+      keepsMailLocal({ mode: 'production', smtpUrl }),
+    ]).toEqual([true, true, false, false, false])
+    expect(chooseMail({ mode: 'production', smtpUrl: null }, database, Date.now)).toBeNull()
+  })
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../db/database.ts'
+import { escapeHtml } from '../mail/mail-document.ts'
+import type { Mail } from '../ports/mail/mail-port.ts'
+
+/** How many are shown. */
+const SHOWN = 100
+
+const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
+body{max-inline-size:70ch;margin:auto;padding:1rem}
+article{border-block-start:1px solid;padding-block:1rem}
+pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
+a{display:inline-block;padding-block:.6rem}`
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+} as const
+
+type Sent = { id: string; message: Mail; sent_at: Date }
+
+/** `/_outbox`: the mails that were sent nowhere, newest first, for development. Never to be registered in production. */
+export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
+  app.get('/_outbox', async (_, reply) => {
+    const sent = await kysely
+      .selectFrom('sent_messages')
+      .select(['id', 'message', 'sent_at'])
+      .orderBy('sent_at', 'desc')
+      .orderBy('id')
+      .limit(SHOWN)
+      .execute()
+    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(pageOf(sent))
+  })
+}
+
+function pageOf(sent: readonly Sent[]): string {
+  const body = sent.length === 0 ? '<p>Nothing was sent yet.</p>' : sent.map(articleOf).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title><style>${STYLE}</style></head>
+<body><main><h1>Outbox</h1>
+<p>Mails that this server would have sent, newest first.</p>
+${body}
+</main></body>
+</html>
+`
+}
+
+function articleOf({ id, message, sent_at }: Sent): string {
+  const { from, to, replyTo, subject, text, headers = {} } = message
+  const rows = Object.entries({ From: from, To: to, ...(replyTo ? { 'Reply-To': replyTo } : {}), ...headers })
+    .map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`)
+    .join('')
+  const time = sent_at.toISOString()
+  return `<article aria-labelledby="m-${id}">
+<h2 id="m-${id}" dir="auto">${escapeHtml(subject)}</h2>
+<p><time datetime="${time}">${time}</time></p>
+<dl>${rows}</dl>
+<pre dir="auto">${linked(text)}</pre>
+</article>`
+}
+
+/** Escaped text whose addresses can be followed. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s&<>"]+/g, (address) => `<a href="${address}">${address}</a>`)
+}

@@ -1,0 +1,16 @@
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { readEnv } from '../env.ts'
+import { startServer } from '../server/start.ts'
+
+const [, , dataDir = ''] = process.argv
+
+// The server as it runs without settings, on a folder of the test and a free port, which it says when it listens.
+const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ROLE: 'api', PORT: '0', HOST: '127.0.0.1' })
+const database = await openDatabase(env)
+await migrate(database.pool)
+const { app, loaded } = await startServer({ env, database, report: (message) => console.error(message) })
+await loaded
+await app.listen({ port: 0, host: env.host })
+const address = app.server.address()
+console.log(`port ${typeof address === 'object' ? address?.port : ''}`)

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Write } from '../db/in-transaction.ts'
+import type { LinkPurpose } from '../db/write-tables.ts'
+
+/** What a link is for and whom it belongs to. `life` is milliseconds; null is for ever. */
+export type NewLink = { edition: EditionId; purpose: LinkPurpose; subject: string; now: Date; life: number | null }
+
+/** Makes the secret of a link, 256 bits. Only its hash is stored (decision 19). */
+export async function createLinkToken(write: Write, { life, now, ...link }: NewLink): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = life === null ? null : new Date(now.getTime() + life)
+  await write
+    .insertInto('link_tokens')
+    .values({ ...link, hash: hashOf(token), created_at: now, expires_at })
+    .execute()
+  return token
+}
+
+/** A link that somebody follows. */
+export type FollowedLink = { edition: EditionId; purpose: LinkPurpose; token: string; now: Date }
+
+/** Uses up a link that works once, and says whom it belongs to; null where it is unknown, used or has run out. */
+export async function redeemLinkToken(write: Write, link: FollowedLink): Promise<string | null> {
+  const row = await write
+    .updateTable('link_tokens')
+    .set({ used_at: link.now })
+    .where('edition', '=', link.edition)
+    .where('hash', '=', hashOf(link.token))
+    .where('purpose', '=', link.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', link.now)
+    .returning('subject')
+    .executeTakeFirst()
+  return row?.subject ?? null
+}
+
+/** Whom a link belongs to that may be followed again and again; null where it is unknown. */
+export async function findLinkToken(write: Write, link: Omit<FollowedLink, 'now'>): Promise<string | null> {
+  const row = await write
+    .selectFrom('link_tokens')
+    .select('subject')
+    .where('edition', '=', link.edition)
+    .where('hash', '=', hashOf(link.token))
+    .where('purpose', '=', link.purpose)
+    .executeTakeFirst()
+  return row?.subject ?? null
+}
+
+/** Makes all links of a purpose void that somebody has not followed yet. */
+export async function voidLinkTokens(
+  write: Write,
+  link: Pick<NewLink, 'edition' | 'purpose' | 'subject' | 'now'>,
+): Promise<void> {
+  await write
+    .updateTable('link_tokens')
+    .set({ used_at: link.now })
+    .where('edition', '=', link.edition)
+    .where('subject', '=', link.subject)
+    .where('purpose', '=', link.purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
