@@ -23,7 +23,7 @@ export function buildRoutes(edition: EditionFacts): RouteConfigEntry[] {
   const entry = (key: RouteKey, language: Language): RouteConfigEntry => {
     const options = { id: `${language}/${key}`, caseSensitive: true }
     const isLanguageHome = key === 'home' && LANGUAGES[language].prefix !== ''
-    const source = file(PAGES[key] ?? '')
+    const source = file(PAGES[key])
     return isLanguageHome ? index(source, { id: options.id }) : route(ROUTES[key].path, source, options)
   }
   const localized = edition.languages
@@ -34,7 +34,7 @@ export function buildRoutes(edition: EditionFacts): RouteConfigEntry[] {
     })
   return [
     layout(file('shell/ShellRoute.tsx'), { id: 'shell' }, [
-      index(file(PAGES.home ?? ''), { id: 'slash' }),
+      index(file(PAGES.slash), { id: 'slash' }),
       ...localized,
       route('*', file('pages/not-found/NotFoundPage.tsx'), { id: 'not-found' }),
     ]),

@@ -6,6 +6,8 @@ import type { ConfigEnv, UserConfig, UserConfigFnPromise } from 'vite'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
 
+import { brandFiles } from './brand-files.ts'
+import { shortClassNames } from './class-names.ts'
 import { compressAssets } from './compress-assets.ts'
 import { locales } from './locales.ts'
 
@@ -13,9 +15,12 @@ import { locales } from './locales.ts'
 const API_ORIGIN = 'http://127.0.0.1:3001'
 const API_PATHS = ['/api', '/photos', '/sounds']
 
+/** Where styles of pages stand. */
+const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../../../packages', name, 'src'))
+
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:texts|request|shell|state|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?:badge|breadcrumbs|button|car-card|chip|disclosure|empty-state|facts|icon|menu|picture|price|section|select-field|skip-link)[\\/]/
+  /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|posts|request|shell|state|texts|car-cards|document[\\/]Document|features[\\/]ask)|[\\/]ui[\\/]src[\\/](?!combobox|gallery[\\/]Gallery|mantine-island|modal|range-slider|sheet)/
 
 /**
  * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
@@ -29,13 +34,12 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
   const editionFile = join(appDirectory, 'app/edition.ts')
   const { edition } = (await import(pathToFileURL(editionFile).href)) as { edition: EditionFacts }
   return {
-    plugins: [locales(edition), reactRouter(), compressAssets()],
+    plugins: [locales(edition), brandFiles(), reactRouter(), compressAssets()],
     resolve: { alias: { '#edition': editionFile } },
     // While developing, Node loads packages as they are: some are not written to be run by Vite.
     ssr: { noExternal: command === 'build' ? true : [/^@otosafi\//] },
     build: { assetsInlineLimit: 0 },
-    // Names of five characters: the styles travel in every page.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: shortClassNames(STYLED) } },
     environments: {
       client: {
         build: {

@@ -13,8 +13,11 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`
 
 type LocaleFile = { url: string; fileName: string; json: string }
 
-/** Which groups travel in one file: every page needs `common` and `routes`, and one request is cheaper than two. */
-const PARCELS: readonly (readonly Group[])[] = [['common', 'routes'], ['hero'], ['meta']]
+/**
+ * Which groups travel in one file: every page needs `common` and `routes`, and `hero` is so small that a request of its
+ * own costs more than its bytes.
+ */
+const PARCELS: readonly (readonly Group[])[] = [['common', 'routes', 'hero'], ['meta']]
 
 /**
  * Supplies `virtual:otosafi/locales`: the texts of one edition, merged at build. The browser gets addresses of

@@ -16,12 +16,8 @@ export function CarCards({
   shape?: 'grid' | 'row'
 }) {
   const texts = useTexts()
-  const Frame = shape === 'grid' ? CarGrid : CarStrip
-  return (
-    <Frame>
-      {cars.map((car, index) => (
-        <CarCard key={car.id} {...carCardProps(car, texts)} priority={index < eager} heading={heading} />
-      ))}
-    </Frame>
-  )
+  const cards = cars.map((car, index) => (
+    <CarCard key={car.id} {...carCardProps(car, texts)} priority={index < eager} heading={heading} />
+  ))
+  return shape === 'grid' ? <CarGrid>{cards}</CarGrid> : <CarStrip>{cards}</CarStrip>
 }

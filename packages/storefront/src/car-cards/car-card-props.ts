@@ -73,6 +73,7 @@ export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCa
     ],
     place: car.city.name,
     badges: badgesOf(car, t),
+    favourite: { id: car.id, label: t('favourites.add', { name: title }) },
     photo: car.photo,
     photoAlt: t('car.photos.caption', { name: title, view: t('vocabulary.photoView.frontThreeQuarter') }),
   }

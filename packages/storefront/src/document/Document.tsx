@@ -1,28 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import '@otosafi/ui/theme/base.css'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 
 import { edition } from '#edition'
 import { LANGUAGES, languageTag } from '@otosafi/editions/language'
+import { PAPER } from '@otosafi/ui/theme/brand'
+import { fontList } from '@otosafi/ui/theme/fonts'
 
+import type { PageHandle } from '../request/page-start.ts'
 import { useTranslator } from '../texts/use-translator.ts'
 
 /** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
   const { language } = useTranslator()
+  const start = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.start)
   return (
     <html lang={languageTag(language, edition.country)} dir={LANGUAGES[language].dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0b5d3b" />
+        <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Styles />
       </head>
-      <body>
+      <body data-start={start.at(-1)} data-fonts={fontList(language)}>
         {children}
         <ScrollRestoration />
         {import.meta.env.SSR ? <Scripts /> : null}
@@ -31,18 +38,27 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
+/** What tells that a visitor begins to use the page. */
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const
+
 /**
  * Style sheets. The server writes their links, and its site layer puts the styles that the page uses in their place,
- * so the browser renders none of them while it hydrates; once the visitor sets out for another page, links bring the
- * whole sheets of what is there and of what comes.
+ * so the browser renders none of them while it hydrates. Once the visitor touches the page, or sets out for another
+ * one, links bring the whole sheets: of what may appear here, and of what comes.
  */
 function Styles() {
   const { state } = useNavigation()
-  const [moved, setMoved] = useState(false)
+  const [touched, setTouched] = useState(false)
   useEffect(() => {
-    if (state !== 'idle') setMoved(true)
+    const over = new AbortController()
+    for (const event of TOUCHES)
+      addEventListener(event, () => setTouched(true), { once: true, passive: true, signal: over.signal })
+    return () => over.abort()
+  }, [])
+  useEffect(() => {
+    if (state !== 'idle') setTouched(true)
   }, [state])
-  return import.meta.env.SSR || moved || state !== 'idle' ? <Links /> : null
+  return import.meta.env.SSR || touched || state !== 'idle' ? <Links /> : null
 }
 
 /** The root route: everything visible hangs below the shell. */

@@ -1,7 +1,11 @@
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
-/** The route module of each page, relative to `src`. A key that is missing here has no page yet and answers not-found. */
-export const PAGES: Partial<Record<RouteKey, string>> = {
+/** The route module of a page that is not built yet. */
+const SOON = 'pages/soon/SoonPage.tsx'
+
+/** The route module of each page, relative to `src`. */
+export const PAGES: Readonly<Record<RouteKey, string>> = {
+  slash: 'pages/home/HomePage.tsx',
   home: 'pages/home/HomePage.tsx',
   buyCars: 'pages/buy-cars/BuyCarsPage.tsx',
   buy: 'pages/buy-cars/BuyCarsPage.tsx',
@@ -12,4 +16,21 @@ export const PAGES: Partial<Record<RouteKey, string>> = {
   faqs: 'pages/faqs/FaqsPage.tsx',
   privacyPolicy: 'pages/privacy-policy/PrivacyPolicyPage.tsx',
   termsOfUse: 'pages/terms-of-use/TermsOfUsePage.tsx',
+  blog: 'pages/blog/BlogPage.tsx',
+  blogPost: 'pages/blog-post/BlogPostPage.tsx',
+  favourites: 'pages/favourites/FavouritesPage.tsx',
+  unsubscribeBlog: 'pages/unsubscribe-blog/UnsubscribeBlogPage.tsx',
+  userToken: 'pages/user-token/UserTokenPage.tsx',
+  sellCar: SOON,
+  finance: SOON,
+  ourTeam: SOON,
+  contactUs: SOON,
+  account: SOON,
+  accountSection: SOON,
+  interested: SOON,
+  editProfile: SOON,
+  sellYourCar: SOON,
+  pricingTool: SOON,
+  resetPassword: SOON,
+  forgotPassword: SOON,
 }

@@ -1,54 +1,78 @@
 import { useLocation } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { globe, heart, menu, user } from '@otosafi/ui/icon/icons'
+import { Logo } from '@otosafi/ui/logo/Logo'
 import { Menu, MenuLinks } from '@otosafi/ui/menu/Menu'
+import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
+import { useFavourites } from '../favourites/favourites-store.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { Logo } from './Logo.tsx'
+import { NAVIGATION } from './navigation.ts'
 import { useChoices } from './use-choices.ts'
 
 import styles from './Header.module.css'
 
-/** The head of every page: home, navigation, language and country. Menus work without script. */
+/** The head of every page: home, navigation, favourites, account, country and language. Menus work without script. */
 export function Header() {
   const { t, language } = useTexts()
   const { pathname } = useLocation()
   const { languages, countries } = useChoices()
-  const links = (['buyCars', 'carInsurance', 'about', 'faqs'] as const).map((key) => ({
-    href: pathFor(key, language),
-    label: t(`routes:${key}`),
-  }))
-  const country = countries.find(({ current }) => current)
+  const links = NAVIGATION.map(({ key, label, inBar }) => {
+    const href = pathFor(key, language)
+    return { href, label: t(`shell.nav.${label}`), inBar, current: pathname === href }
+  })
+  const account = { href: pathFor('account', language), label: t('shell.nav.account') }
+  const country = countries.find(({ current }) => current)?.label ?? ''
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.home} href={pathFor('home', language)} aria-label={t('shell.homeLink')}>
-          <Logo />
+          <Logo name={BRAND_NAME} />
         </a>
         <nav className={styles.nav} aria-label={t('shell.navigation')}>
-          {links.map(({ href, label }) => (
-            <a key={href} className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
+          {links
+            .filter(({ inBar }) => inBar)
+            .map(({ href, label, current }) => (
+              <a key={href} className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
         </nav>
         <div className={styles.end}>
-          <Menu label={t('shell.country')} icon="pin" text={country?.label ?? ''}>
+          <FavouritesLink />
+          <a className={`${styles.tool} ${styles.wide}`} href={account.href} aria-label={account.label}>
+            <Icon icon={user} />
+          </a>
+          <Menu label={t('shell.place')} icon={globe} text={country}>
+            <MenuLinks title={t('shell.chooseLanguage')} entries={languages} />
             <MenuLinks title={t('shell.chooseCountry')} entries={countries} />
           </Menu>
-          <Menu label={t('shell.language')} icon="globe" text={languages.find(({ current }) => current)?.label ?? ''}>
-            <MenuLinks title={t('shell.chooseLanguage')} entries={languages} />
-          </Menu>
           <div className={styles.narrow}>
-            <Menu label={t('shell.menu.label')} icon="menu">
-              <MenuLinks
-                title={t('shell.navigation')}
-                entries={links.map((link) => ({ ...link, current: pathname === link.href }))}
-              />
+            <Menu label={t('shell.menu.label')} icon={menu}>
+              <MenuLinks title={t('shell.navigation')} entries={[...links, account]} />
             </Menu>
           </div>
         </div>
       </div>
     </header>
+  )
+}
+
+/** The way to the favourites, whose number shows as soon as script has read it; the address carries the list. */
+function FavouritesLink() {
+  const { t, language, number } = useTexts()
+  const ids = useFavourites((list) => list.ids)
+  const href = pathFor('favourites', language)
+  return (
+    <a
+      className={styles.tool}
+      href={ids.length === 0 ? href : `${href}?cars=${ids.join(',')}`}
+      aria-label={t('shell.favouritesCount', { count: ids.length })}
+    >
+      <Icon icon={heart} />
+      {ids.length === 0 ? null : <span className={styles.count}>{number(ids.length)}</span>}
+    </a>
   )
 }

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
 
+import { Notifications } from '@otosafi/ui/notifications/Notifications'
 import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
+import { useFavouriteHearts } from '../favourites/use-favourite-hearts.ts'
 import { NotFound } from '../pages/not-found/NotFoundPage.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadShell } from './load-shell.ts'
+import { notices } from './notices.ts'
 import { Splash } from './Splash.tsx'
 import { UnexpectedError } from './UnexpectedError.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
+import { useLivePage } from './use-live-page.ts'
 
 import styles from './ShellRoute.module.css'
 
@@ -41,7 +45,19 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const onClick = useClientNavigation()
+  const navigate = useClientNavigation()
+  const press = useFavouriteHearts((added) =>
+    notices.show({
+      tone: 'plain',
+      kind: 'message',
+      text: t(added ? 'success.addedToFavourites' : 'success.removedFromFavourites'),
+    }),
+  )
+  useLivePage()
+  const onClick = (event: MouseEvent) => {
+    press(event)
+    navigate(event)
+  }
   return (
     // One listener turns plain links into navigation without reload; the links themselves are real.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links answer the keyboard themselves
@@ -53,6 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Splash />
       <Footer />
+      <Notifications source={notices} texts={{ dismiss: t('actions.close') }} />
       <div id="overlay" />
     </div>
   )

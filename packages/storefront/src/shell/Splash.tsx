@@ -1,9 +1,10 @@
 import { useLocation, useNavigation } from 'react-router'
 
-import { useTexts } from '../texts/use-texts.ts'
-import { Logo } from './Logo.tsx'
+import { Logo } from '@otosafi/ui/logo/Logo'
+import { Splash as SplashScreen } from '@otosafi/ui/splash/Splash'
+import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
-import styles from './Splash.module.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 /**
  * The splash screen with the logo (spec section 2), while another page loads. It comes only when that takes long
@@ -15,9 +16,8 @@ export function Splash() {
   const { state, location } = useNavigation()
   if (state !== 'loading' || location.pathname === pathname) return null
   return (
-    <div className={styles.splash} role="status">
-      <Logo />
-      <p>{t('shell.splash')}</p>
-    </div>
+    <SplashScreen text={t('shell.splash')}>
+      <Logo name={BRAND_NAME} />
+    </SplashScreen>
   )
 }

@@ -4,21 +4,36 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { pageData } from '../request/page-data.ts'
 import { pageRequest } from '../request/page-request.ts'
 
 /** What the shell knows of the world around this edition. */
-export type ShellData = ReturnType<typeof loadShell>
+export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
-/** The other editions as the country menu offers them, on the host that this visitor reached us by. */
-export function loadShell(args: LoaderFunctionArgs) {
-  const { host } = pageRequest(args)
-  return {
-    countries: EDITION_IDS.map((id) => ({
+/** What the foot of every page says. */
+export type FooterData = NonNullable<NonNullable<ShellData['shape']>['still']>
+
+/**
+ * The other editions as the country menu offers them, on the host that this visitor reached us by, and what the footer
+ * says. A footer that cannot be had is no reason to keep a page back.
+ */
+export async function loadShell(args: LoaderFunctionArgs) {
+  const { api, host } = pageRequest(args)
+  const [footer, contact] = await Promise.all([api.GET('/footer-content'), api.GET('/contact-information')])
+  return pageData(
+    args.request,
+    EDITION_IDS.map((id) => ({
       id,
       origin: originOfEdition(id, host),
       languages: EDITIONS[id].languages,
       defaultLanguage: EDITIONS[id].defaultLanguage,
     })),
-    year: new Date().getUTCFullYear(),
-  }
+    {
+      year: new Date().getUTCFullYear(),
+      content: footer.data ?? null,
+      contact: contact.data
+        ? { phone: contact.data.phone, email: contact.data.email, address: contact.data.address }
+        : null,
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { languages } from 'virtual:otosafi/locales'
 
@@ -9,6 +10,7 @@ import { ROUTES } from '@otosafi/editions/routes/route-table'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 import type { MenuEntry } from '@otosafi/ui/menu/Menu'
 
+import { unpack } from '../request/page-data.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { ShellData } from './load-shell.ts'
 
@@ -17,6 +19,7 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
   const { t, language } = useTexts()
   const { pathname, search } = useLocation()
   const shell = useRouteLoaderData<ShellData>('shell')
+  const editions = useMemo(() => (shell ? unpack(shell).live : []), [shell])
   return {
     languages: languages.map((code) => ({
       label: LANGUAGES[code].name,
@@ -25,7 +28,7 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
       lang: languageTag(code, edition.country),
       dir: LANGUAGES[code].dir,
     })),
-    countries: (shell?.countries ?? []).map(({ id, origin, languages: offered, defaultLanguage }) => ({
+    countries: editions.map(({ id, origin, languages: offered, defaultLanguage }) => ({
       label: t(`country.${id}`),
       href: origin + pathInCountry(pathname, offered.includes(language) ? language : defaultLanguage),
       current: id === edition.id,

@@ -25,7 +25,7 @@ export function createPagedList<Item extends { id: string }>(): UseBoundStore<St
 }
 
 /** The items in their order, each id once: the first one stays. */
-export function withoutDuplicates<Item extends { id: string }>(items: readonly Item[]): Item[] {
+function withoutDuplicates<Item extends { id: string }>(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
   return items.filter(({ id }) => !seen.has(id) && seen.add(id))
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { Icon } from '../icon/Icon.tsx'
+import { arrowEnd, filter } from '../icon/icons.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
 const meta = {
@@ -33,7 +34,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Icon name="filter" />
+        <Icon icon={filter} />
         Filters
       </>
     ),
@@ -53,7 +54,7 @@ export const RightToLeft: Story = {
     children: (
       <>
         عرض 128 سيارة
-        <Icon name="arrowEnd" />
+        <Icon icon={arrowEnd} />
       </>
     ),
   },

@@ -22,6 +22,14 @@ export const Certified: Story = {}
 
 export const PriceLowered: Story = { args: DUSTER }
 
+export const WithFavourite: Story = {
+  args: { favourite: { id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' } },
+  beforeEach: () => {
+    document.documentElement.dataset['live'] = ''
+    return () => delete document.documentElement.dataset['live']
+  },
+}
+
 /** Without version and monthly figure: nothing stands where they would. */
 export const Sold: Story = { args: PRADO }
 
@@ -43,7 +51,11 @@ export const LongText: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: LOGAN_IN_ARABIC }
+export const RightToLeft: Story = {
+  ...WithFavourite,
+  globals: { direction: 'rtl' },
+  args: { ...LOGAN_IN_ARABIC, favourite: { id: '0vyd3n6s', label: 'احتفظ بداسيا لوغان 2020' } },
+}
 
 export const Grid: Story = {
   decorators: [

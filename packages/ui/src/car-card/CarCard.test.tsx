@@ -11,6 +11,15 @@ it('is one target: the link of its title', async () => {
   expect(page.getByRole('link', { name: 'Toyota Corolla 2019' }).getAttribute('href')).toBe(COROLLA.href)
 })
 
+it('has a heart beside its link where it is given one, and none elsewhere', async () => {
+  const page = await render(<CarCard {...COROLLA} favourite={{ id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' }} />)
+  const heart = page.getByLabelText('Keep Toyota Corolla 2019')
+  expect(heart.dataset['favourite']).toBe('4k7q2pxa')
+  expect(heart.closest('a')).toBeNull()
+  const without = await render(<CarCard {...DUSTER} />)
+  expect(without.queryByRole('button', { hidden: true })).toBeNull()
+})
+
 it('says what the car costs, what it cost before and what a month costs', async () => {
   const page = await render(<CarCard {...DUSTER} />)
   expect(page.getByText('9 800 000 FCFA')).toBeTruthy()

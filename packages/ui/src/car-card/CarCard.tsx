@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 
 import { Badge, type BadgeTone } from '../badge/Badge.tsx'
 import { Facts } from '../facts/Facts.tsx'
+import { FavouriteButton } from '../favourite-button/FavouriteButton.tsx'
 import { Picture, type PictureSource } from '../picture/Picture.tsx'
 import { Price, type PriceProps } from '../price/Price.tsx'
+import { SliderStrip, type SliderStripProps } from '../slider-strip/SliderStrip.tsx'
 
 import styles from './CarCard.module.css'
 
@@ -22,6 +24,8 @@ export type CarCardProps = {
   badges: readonly { tone: BadgeTone; text: string }[]
   photo: PictureSource | null
   photoAlt: string
+  /** The car's id and the name of its heart; without it there is none. */
+  favourite?: { id: string; label: string } | undefined
   /** True for the first cards of a page. */
   priority?: boolean
   /** The level of the title within the page. */
@@ -40,21 +44,14 @@ export function CarCard({
   badges,
   photo,
   photoAlt,
+  favourite,
   priority,
   heading: Heading = 'h2',
 }: CarCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {photo ? (
-          <Picture
-            photo={photo}
-            alt={photoAlt}
-            sizes="(min-width: 1100px) 296px, (min-width: 600px) 45vw, 320px"
-            maxWidth={640}
-            priority={priority ?? false}
-          />
-        ) : null}
+        {photo ? <Picture photo={photo} alt={photoAlt} priority={priority ?? false} /> : null}
         <p className={styles.badges}>
           {badges.map((badge) => (
             <Badge key={badge.text} tone={badge.tone}>
@@ -68,19 +65,24 @@ export function CarCard({
           <a className={styles.link} href={href}>
             <bdi>{title}</bdi>
           </a>
-          {subtitle ? <bdi className={styles.subtitle}>{subtitle}</bdi> : null}
+          {subtitle ? (
+            <span className={styles.subtitle}>
+              <bdi>{subtitle}</bdi>
+            </span>
+          ) : null}
         </Heading>
         <Price {...price} />
         {monthly ? <p className={styles.monthly}>{monthly}</p> : null}
         <Facts facts={[...facts, place]} className={styles.facts} />
       </div>
+      {favourite ? <FavouriteButton {...favourite} /> : null}
     </article>
   )
 }
 
-/** Cards in one row, swiped where they do not fit. */
-export function CarStrip({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+/** Cards in one row: a `SliderStrip` of cars. */
+export function CarStrip(props: SliderStripProps) {
+  return <SliderStrip {...props} />
 }
 
 /** Cards in as many columns as there is room for; edge to edge on a phone. */

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+import { close } from '../icon/icons.ts'
 
 import styles from './Chip.module.css'
 
@@ -7,7 +8,7 @@ export function RemovableChip({ href, label, removeLabel }: { href: string; labe
   return (
     <a className={styles.chip} href={href} aria-label={removeLabel}>
       <bdi>{label}</bdi>
-      <Icon name="close" />
+      <Icon icon={close} />
     </a>
   )
 }

@@ -29,6 +29,26 @@ export const OpenedByItsLine: Story = {
   },
 }
 
+/** Opening one closes the other of its name. */
+export const OneAtATime: Story = {
+  render: () => (
+    <>
+      <Disclosure name="questions" summary="Who pays the transfer?">
+        <p>We do.</p>
+      </Disclosure>
+      <Disclosure name="questions" summary="How long does it take?">
+        <p>Two days.</p>
+      </Disclosure>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Who pays the transfer?'))
+    await userEvent.click(canvas.getByText('How long does it take?'))
+    await expect(canvas.getByText('We do.').checkVisibility()).toBe(false)
+    await expect(canvas.getByText('Two days.').checkVisibility()).toBe(true)
+  },
+}
+
 export const LongText: Story = {
   args: {
     summary: 'Ngingayibuyisela yini imoto uma ngithola ukonakala obungashiwongo embikweni wokuhlola?',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
+import { chevronDown } from '../icon/icons.ts'
 
 import styles from './Disclosure.module.css'
 
@@ -9,20 +10,23 @@ export function Disclosure({
   summary,
   note,
   open,
+  name,
   children,
 }: {
   summary: string
   note?: ReactNode
   open?: boolean
+  /** Of the disclosures of a page that bear the same name, one is open at a time. */
+  name?: string
   children: ReactNode
 }) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure} open={open} name={name}>
       <summary className={styles.summary}>
         <span className={styles.text}>{summary}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
         <span className={styles.chevron}>
-          <Icon name="chevronDown" />
+          <Icon icon={chevronDown} />
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { storyPhoto } from '../testing/paints.ts'
 import { Gallery } from './Gallery.tsx'
@@ -18,11 +18,12 @@ const meta = {
       previous: 'Previous photo',
       next: 'Next photo',
       position: (number) => `Photo ${number} of 3`,
+      zoom: { open: 'Show larger', close: 'Close', larger: 'Enlarge', smaller: 'Whole photo' },
     },
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 480, marginInline: 'auto' }}>
+      <div style={{ maxInlineSize: 760, marginInline: 'auto' }}>
         <Story />
       </div>
     ),
@@ -35,12 +36,14 @@ export const OfACar: Story = {}
 
 export const ByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous photo' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }))
+    const next = canvas.getByRole('button', { name: 'Next photo' })
+    await expect(canvas.getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
     await waitFor(() => expect(canvas.getByText('Photo 2 of 3')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }))
+    await userEvent.click(next)
     await waitFor(() => expect(canvas.getByText('Photo 3 of 3')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Next photo' })).toBeDisabled()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
   },
 }
 
@@ -52,12 +55,67 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByText('Photo 2 of 3')).toBeVisible())
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByText('Photo 1 of 3')).toBeVisible())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvas.getByText('Photo 3 of 3')).toBeVisible())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByText('Photo 1 of 3')).toBeVisible())
+  },
+}
+
+/** On a wide screen the photographs stand below in small: one tab stop, left and right within it. */
+export const ByThumbnails: Story = {
+  globals: { direction: 'ltr', viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const thumbs = ['Right side', 'Interior', 'Defect: rear door'].map((name) => canvas.getByRole('link', { name }))
+    await userEvent.click(thumbs[2] ?? canvas.getByRole('region'))
+    await waitFor(() => expect(canvas.getByText('Photo 3 of 3')).toBeVisible())
+    await waitFor(() => expect(thumbs[2]).toHaveAttribute('aria-current', 'true'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(thumbs[1]).toHaveFocus())
+  },
+}
+
+/** Over the whole screen: arrows step, plus and minus change the size, Escape leads back to where it was opened. */
+export const Zoomed: Story = {
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, userEvent, step }) => {
+    const open = canvas.getByRole('button', { name: 'Show larger' })
+    await userEvent.click(open)
+    const dialog = await canvas.findByRole('dialog', { name: 'Photos of the car' }, { timeout: 20_000 })
+    const { getByRole, getByText } = within(dialog)
+    const width = () => getByRole('img').getBoundingClientRect().width
+    const whole = width()
+    await step('an arrow shows the next photograph', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(getByText(/Photo 2 of 3/)).toBeVisible()
+    })
+    await step('plus shows it in its own size, minus the whole of it', async () => {
+      await userEvent.keyboard('+')
+      await waitFor(() => expect(width()).toBe(1600))
+      await userEvent.keyboard('-')
+      await waitFor(() => expect(width()).toBe(whole))
+    })
+    await step('closed, the focus is back and the strip shows the same photograph', async () => {
+      await userEvent.click(getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(open).toHaveFocus())
+      await waitFor(() => expect(canvas.getByText('Photo 2 of 3')).toBeVisible())
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+    })
+  },
+}
+
+/** The view over the whole screen, left open. */
+export const ZoomedOnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show larger' }))
+    await expect(await canvas.findByRole('dialog', {}, { timeout: 20_000 })).toBeVisible()
   },
 }
 
 /** Photographs run from right to left, and so do the keys. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', viewport: { value: 'w1280' } },
   args: {
     photos: [
       { ...storyPhoto('blue'), alt: 'داسيا لوغان زرقاء من الجانب', caption: 'الجانب الأيمن' },
@@ -69,12 +127,19 @@ export const RightToLeft: Story = {
       previous: 'الصورة السابقة',
       next: 'الصورة التالية',
       position: (number) => `الصورة ${number} من 3`,
+      zoom: { open: 'تكبير', close: 'إغلاق', larger: 'بالحجم الكامل', smaller: 'الصورة كاملة' },
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByText('الصورة 2 من 3')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'تكبير' }))
+    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 20_000 }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(dialog.getByText(/الصورة 3 من 3/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(canvas.getByText('الصورة 3 من 3')).toBeVisible())
   },
 }
 

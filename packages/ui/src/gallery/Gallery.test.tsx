@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { within } from 'storybook/test'
 import { expect, it } from 'vitest'
 
 import { storyPhoto } from '../testing/paints.ts'
@@ -15,20 +16,33 @@ const texts = { label: 'Photos', previous: 'Previous', next: 'Next', position: (
 it('names itself, every photograph and the one that is shown', async () => {
   const page = await render(<Gallery photos={photos} texts={texts} />)
   expect(page.getByRole('region', { name: 'Photos' })).toBeTruthy()
-  expect(page.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    'The car in red',
-    'The car in blue',
-  ])
+  const slides = page.getAllByRole('figure').map((slide) => within(slide).getByRole('img').getAttribute('alt'))
+  expect(slides).toEqual(['The car in red', 'The car in blue'])
   expect(page.getByText('1 of 2').getAttribute('aria-live')).toBe('polite')
 })
 
-it('offers no way before the first photograph', async () => {
+it('offers no way before the first photograph, and keeps the focus of a button that leads nowhere', async () => {
   const page = await render(<Gallery photos={photos} texts={texts} />)
-  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
-  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false)
+  expect(page.getByRole('button', { name: 'Previous' }).ariaDisabled).toBe('true')
+  expect(page.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false)
+  expect(page.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('false')
+})
+
+it('is a scroller with links to its photographs before script, without a button that does nothing', () => {
+  const html = renderToStaticMarkup(<Gallery photos={photos} texts={texts} />)
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(links).toHaveLength(2)
+  expect(links.filter((id) => !html.includes(`<li id="${id}"`))).toEqual([])
+  expect(html).not.toContain('<button')
+})
+
+it('has neither buttons nor links for one photograph', async () => {
+  const page = await render(<Gallery photos={photos.slice(0, 1)} texts={texts} />)
+  expect(page.queryAllByRole('button')).toEqual([])
+  expect(page.queryAllByRole('link', { hidden: true })).toEqual([])
 })
 
 it('loads its first photograph at once and the others when they are near', () => {
   const html = renderToStaticMarkup(<Gallery photos={photos} texts={texts} />)
-  expect([...html.matchAll(/loading="(\w+)"/g)].map(([, loading]) => loading)).toEqual(['eager', 'lazy'])
+  expect([...html.matchAll(/<picture.*?loading="(\w+)"/g)].map(([, loading]) => loading)).toEqual(['eager', 'lazy'])
 })

@@ -1,30 +1,46 @@
 import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
-import { Picture, type PictureSource } from '../picture/Picture.tsx'
+import { chevronEnd, chevronStart, search } from '../icon/icons.ts'
+import { useLive } from '../lazy/use-live.ts'
+import { useLoaded } from '../lazy/use-loaded.ts'
+import { Picture } from '../picture/Picture.tsx'
+import { photoAfterKey, withinPhotos } from './gallery-moves.ts'
+import type { GalleryPhoto, ZoomTexts } from './gallery-photo.ts'
+import { GalleryThumbs } from './GalleryThumbs.tsx'
 
 import styles from './Gallery.module.css'
 
-export type GalleryPhoto = PictureSource & { alt: string; caption: string }
 export type GalleryTexts = {
   label: string
   previous: string
   next: string
   /** "Photo 2 of 9". */ position: (number: number) => string
+  /** Words of the view over the whole screen; without them there is none. */
+  zoom?: (ZoomTexts & { open: string }) | undefined
 }
 
+const loadZoom = () => import('./GalleryZoom.tsx')
+
 /**
- * Photographs in a strip that is swiped, scrolled or stepped through. It is a plain scroller before script; with script
- * it has buttons and arrow keys, and says which photograph is shown. Follows the reading direction.
+ * Photographs in a strip that is swiped, scrolled or stepped through. Before script it is a plain scroller with links to
+ * its photographs on wide screens; with script it has buttons, keys and a view over the whole screen, and says which
+ * photograph is shown. Follows the reading direction.
  */
 export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; texts: GalleryTexts }) {
   const strip = useRef<HTMLUListElement>(null)
+  const zoomButton = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(0)
-  const statusId = useId()
+  const [zoomed, setZoomed] = useState(false)
+  const zoom = useLoaded(zoomed, loadZoom, () => setZoomed(false))
+  const live = useLive()
+  const id = useId()
+  const several = photos.length > 1
 
   function show(index: number): void {
-    const target = Math.max(0, Math.min(photos.length - 1, index))
-    strip.current?.children[target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    const slide = strip.current?.children[withinPhotos(index, photos.length)]
+    slide?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
   function onScroll(): void {
@@ -33,58 +49,92 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
     if (current) setShown(Math.round(Math.abs(current.scrollLeft) / current.clientWidth))
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const target = photoAfterKey(event.key, shown, photos.length, mirrored)
+    if (target === undefined || zoomed) return
+    event.preventDefault()
+    show(target)
+  }
+
+  function leaveZoom(index: number): void {
+    setZoomed(false)
+    show(index)
+    zoomButton.current?.focus({ preventScroll: true })
+  }
+
   return (
-    <section
-      className={styles.gallery}
-      aria-label={texts.label}
-      onKeyDown={(event) => {
-        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-        if (step === undefined || !strip.current) return
-        event.preventDefault()
-        show(shown + (getComputedStyle(strip.current).direction === 'rtl' ? -step : step))
-      }}
-    >
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={0} aria-describedby={statusId}>
-        {photos.map((photo, index) => (
-          <li key={`${photo.key}-${photo.caption}`} className={styles.slide}>
-            <figure>
-              <Picture
-                photo={photo}
-                alt={photo.alt}
-                sizes="(min-width: 1100px) 760px, (min-width: 768px) 60vw, 320px"
-                maxWidth={1280}
-                priority={index === 0}
-              />
-              <figcaption className={styles.caption}>{photo.caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.controls}>
-        <button
-          type="button"
-          className={styles.step}
-          onClick={() => show(shown - 1)}
-          disabled={shown === 0}
-          aria-label={texts.previous}
+    <section className={styles.gallery} aria-label={texts.label} onKeyDown={onKeyDown}>
+      <div className={styles.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its button does the same for keys */}
+        <ul
+          ref={strip}
+          className={styles.strip}
+          onScroll={onScroll}
+          onClick={texts.zoom ? () => setZoomed(true) : undefined}
+          tabIndex={0}
+          aria-describedby={`${id}at`}
         >
-          <span className={styles.back}>
-            <Icon name="chevronEnd" />
-          </span>
-        </button>
-        <p id={statusId} className={styles.position} aria-live="polite">
-          {texts.position(shown + 1)}
-        </p>
-        <button
-          type="button"
-          className={styles.step}
-          onClick={() => show(shown + 1)}
-          disabled={shown === photos.length - 1}
-          aria-label={texts.next}
-        >
-          <Icon name="chevronEnd" />
-        </button>
+          {photos.map((photo, index) => (
+            <li key={`${photo.key}-${photo.caption}`} id={`${id}${index}`} className={styles.slide}>
+              <figure>
+                <Picture
+                  photo={photo}
+                  alt={photo.alt}
+                  sizes="(min-width: 1100px) 760px, (min-width: 768px) 60vw, 320px"
+                  maxWidth={1280}
+                  priority={index === 0}
+                />
+                <figcaption className={styles.caption}>{photo.caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        {/* Buttons do nothing before script. A disabled one would lose the focus. */}
+        <div className={styles.controls}>
+          {live && texts.zoom ? (
+            <button
+              ref={zoomButton}
+              type="button"
+              className={styles.step}
+              onClick={() => setZoomed(true)}
+              aria-label={texts.zoom.open}
+              aria-haspopup="dialog"
+            >
+              <Icon icon={search} />
+            </button>
+          ) : null}
+          {live && several ? (
+            <button
+              type="button"
+              className={styles.step}
+              onClick={() => show(shown - 1)}
+              aria-disabled={shown === 0}
+              aria-label={texts.previous}
+            >
+              <Icon icon={chevronStart} />
+            </button>
+          ) : null}
+          <p id={`${id}at`} className={styles.position} aria-live="polite">
+            {texts.position(shown + 1)}
+          </p>
+          {live && several ? (
+            <button
+              type="button"
+              className={styles.step}
+              onClick={() => show(shown + 1)}
+              aria-disabled={shown === photos.length - 1}
+              aria-label={texts.next}
+            >
+              <Icon icon={chevronEnd} />
+            </button>
+          ) : null}
+        </div>
       </div>
+      {several ? <GalleryThumbs photos={photos} shown={shown} live={live} slideId={id} onShow={show} /> : null}
+      {zoomed && zoom && texts.zoom ? (
+        <zoom.GalleryZoom photos={photos} first={shown} texts={{ ...texts, ...texts.zoom }} onClose={leaveZoom} />
+      ) : null}
     </section>
   )
 }

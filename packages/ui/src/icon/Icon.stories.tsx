@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Icon } from './Icon.tsx'
+import { arrowEnd, heartFilled, shield } from './icons.ts'
 
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { name: 'shield' },
+  args: { icon: shield },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Alone: Story = {}
+
+export const Filled: Story = { args: { icon: heartFilled } }
 
 /** As large as the words beside it, in their colour. */
 export const BesideText: Story = {
@@ -24,7 +27,7 @@ export const BesideText: Story = {
 /** An arrow follows the reading direction. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { name: 'arrowEnd' },
+  args: { icon: arrowEnd },
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       التالي <Icon {...args} />

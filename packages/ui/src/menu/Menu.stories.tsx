@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { globe, menu } from '../icon/icons.ts'
 import { Menu, MenuLinks } from './Menu.tsx'
 
 const LANGUAGES = [
@@ -12,7 +13,7 @@ const LANGUAGES = [
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  args: { label: 'Language', icon: 'globe', text: 'EN', children: <MenuLinks title="Language" entries={LANGUAGES} /> },
+  args: { label: 'Language', icon: globe, text: 'EN', children: <MenuLinks title="Language" entries={LANGUAGES} /> },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 280 }}>
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-export const IconAlone: Story = { args: { label: 'Menu', icon: 'menu', text: undefined as never } }
+export const IconAlone: Story = { args: { label: 'Menu', icon: menu, text: undefined as never } }
 
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {

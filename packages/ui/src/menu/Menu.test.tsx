@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 
+import { globe } from '../icon/icons.ts'
 import { render } from '../testing/render.ts'
 import { Menu, MenuLinks } from './Menu.tsx'
 
 it('names its summary with what is chosen, and marks the choice among its links', async () => {
   const page = await render(
-    <Menu label="Language" icon="globe" text="EN">
+    <Menu label="Language" icon={globe} text="EN">
       <MenuLinks
         title="Languages"
         entries={[

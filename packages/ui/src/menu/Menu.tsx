@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
-import { Icon, type IconName } from '../icon/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { check, type IconData } from '../icon/icons.ts'
 
 import styles from './Menu.module.css'
 
@@ -21,14 +22,14 @@ export function Menu({
   children,
 }: {
   label: string
-  icon: IconName
+  icon: IconData
   text?: string
   children: ReactNode
 }) {
   return (
     <details className={styles.menu} name="site-menu" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <summary className={styles.summary} aria-label={text === undefined ? label : `${label} ${text}`}>
-        <Icon name={icon} />
+        <Icon icon={icon} />
         {text === undefined ? null : <span className={styles.text}>{text}</span>}
       </summary>
       <div className={styles.panel}>{children}</div>
@@ -66,7 +67,7 @@ export function MenuLinks({ title, entries }: { title: string; entries: readonly
             >
               <span>{entry.label}</span>
               {entry.current ? (
-                <Icon name="check" />
+                <Icon icon={check} />
               ) : entry.note === undefined ? null : (
                 <span className={styles.note}>{entry.note}</span>
               )}

@@ -1,3 +1,4 @@
+import choice from '../checkbox/Choice.module.css'
 import styles from './OptionList.module.css'
 
 /** One value of a filter with the number of cars that choosing it would give. */
@@ -17,16 +18,16 @@ export function OptionList({
     <ul className={styles.list}>
       {options.map((option) => (
         <li key={option.value}>
-          <label className={option.count === 0 && !option.checked ? `${styles.option} ${styles.none}` : styles.option}>
+          <label className={`${choice.choice} ${styles.option}`}>
             <input
-              className={styles.box}
+              className={choice.box}
               type="checkbox"
               name={name}
               value={option.value}
               defaultChecked={option.checked}
               disabled={option.count === 0 && !option.checked}
             />
-            <bdi className={styles.label}>{option.label}</bdi>
+            <bdi className={choice.text}>{option.label}</bdi>
             <span className={styles.count}>{countLabel(option)}</span>
           </label>
         </li>

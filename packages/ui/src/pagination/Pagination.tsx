@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx'
+import { arrowEnd } from '../icon/icons.ts'
 
 import styles from './Pagination.module.css'
 
@@ -17,7 +18,7 @@ export function Pagination({ label, previous, next, position }: PaginationProps)
       {previous ? (
         <a className={styles.link} href={previous.href} rel="prev">
           <span className={styles.back}>
-            <Icon name="arrowEnd" />
+            <Icon icon={arrowEnd} />
           </span>
           {previous.label}
         </a>
@@ -28,7 +29,7 @@ export function Pagination({ label, previous, next, position }: PaginationProps)
       {next ? (
         <a className={styles.link} href={next.href} rel="next">
           {next.label}
-          <Icon name="arrowEnd" />
+          <Icon icon={arrowEnd} />
         </a>
       ) : (
         <span />

@@ -17,6 +17,15 @@ it('offers the best format first, each in the widths that the place can use', ()
   ])
 })
 
+it('offers cards one width, which needs no sizes', () => {
+  const html = renderToStaticMarkup(<Picture photo={storyPhoto('red')} alt="" />)
+  expect([...html.matchAll(/srcSet="([^"]+)"/g)].map(([, set]) => set)).toEqual([
+    '/photos/story-red/640.avif',
+    '/photos/story-red/640.webp',
+  ])
+  expect(html).not.toContain('sizes')
+})
+
 it('says its own size, so that its box stands before it is loaded', () => {
   expect(markup()).toMatch(/<img[^>]* width="1600" height="1200"/)
 })

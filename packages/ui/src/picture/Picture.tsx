@@ -9,31 +9,39 @@ export type PictureSource = { key: string; width: number; height: number; placeh
 export type PictureProps = {
   photo: PictureSource
   alt: string
-  /** How wide it is shown, as the `sizes` attribute. */
-  sizes: string
+  /** How wide it is shown, as the `sizes` attribute. Without it only the width of cards is offered. */
+  sizes?: string
   /** The largest variant worth offering at this place. */
   maxWidth?: (typeof WIDTHS)[number]
   /** True for the one picture that the page opens with. */
   priority?: boolean
 }
 
+/** The variant for cards, pixels: what a phone with twice the pixels takes for one, and small enough for all others. */
+const CARD_WIDTH = 640
+
 /** A photograph in AVIF, WebP and JPEG at the width that fits, in a box of its own ratio so that nothing moves. */
 export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }: PictureProps) {
-  const widths = WIDTHS.filter((width) => width <= maxWidth)
-  const set = (format: string) => widths.map((width) => `/photos/${photo.key}/${width}.${format} ${width}w`).join(', ')
+  const file = (width: number, format: string) => `/photos/${photo.key}/${width}.${format}`
+  const set = (format: string) =>
+    sizes === undefined
+      ? file(CARD_WIDTH, format)
+      : WIDTHS.filter((width) => width <= maxWidth)
+          .map((width) => `${file(width, format)} ${width}w`)
+          .join(', ')
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
         className={styles.image}
-        src={`/photos/${photo.key}/640.jpeg`}
+        src={file(CARD_WIDTH, 'jpeg')}
         alt={alt}
         width={photo.width}
         height={photo.height}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         style={{ backgroundColor: photo.placeholder }}
       />
     </picture>

@@ -16,6 +16,10 @@ export const OnACarPage: Story = { args: { size: 'l' } }
 
 export const Lowered: Story = { args: { old: { label: 'Before', amount: 'R 204 900' } } }
 
+export const InOtherCurrencies: Story = {
+  args: { size: 'l', converted: { label: 'about, rates of 12 May:', amounts: ['US$ 10 240', '€9 460', '£8 110'] } },
+}
+
 export const LongText: Story = {
   args: { amount: '1 249 900 000 FCFA', size: 'l', old: { label: 'Avant', amount: '1 310 000 000 FCFA' } },
   globals: { viewport: { value: 'w320' } },
@@ -23,5 +27,9 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { amount: '98 500 DH', old: { label: 'السعر السابق', amount: '104 000 DH' } },
+  args: {
+    amount: '98 500 DH',
+    old: { label: 'السعر السابق', amount: '104 000 DH' },
+    converted: { label: 'حوالي', amounts: ['9 150 €', '9 900 US$'] },
+  },
 }

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import { Ltr } from '../ltr/Ltr.tsx'
 
 import styles from './Price.module.css'
 
-/** Keeps a price, phone number, range or registration in its own left-to-right order inside any text. */
-export function Ltr({ children }: { children: ReactNode }) {
-  return <bdi dir="ltr">{children}</bdi>
+/** Prices as finished strings, ready to be shown. */
+export type PriceProps = {
+  amount: string
+  /** What it cost before the price was lowered. */
+  old?: { label: string; amount: string } | undefined
+  /** The same price in other currencies; `label` says that it is about, and of which day the rates are. */
+  converted?: { label: string; amounts: readonly string[] } | undefined
+  size?: 'm' | 'l'
 }
 
-/** Prices as finished strings; `old` is what the car cost before it was lowered. */
-export type PriceProps = { amount: string; old?: { label: string; amount: string } | undefined; size?: 'm' | 'l' }
-
-/** A price, in bold tabular digits, with the former one struck through beside it. */
-export function Price({ amount, old, size = 'm' }: PriceProps) {
+/** A price, in bold tabular digits, with the former one struck through beside it and other currencies under it. */
+export function Price({ amount, old, converted, size = 'm' }: PriceProps) {
   return (
     <span className={styles.price}>
       <strong className={size === 'l' ? styles.large : styles.amount}>
@@ -21,6 +23,14 @@ export function Price({ amount, old, size = 'm' }: PriceProps) {
         <s className={styles.old} aria-label={`${old.label} ${old.amount}`}>
           <Ltr>{old.amount}</Ltr>
         </s>
+      ) : null}
+      {converted ? (
+        <span className={styles.converted}>
+          <span>{converted.label}</span>
+          {converted.amounts.map((each) => (
+            <Ltr key={each}>{each}</Ltr>
+          ))}
+        </span>
       ) : null}
     </span>
   )

@@ -1,22 +1,29 @@
 import type { ComponentProps } from 'react'
 
-import styles from './RangeFields.module.css'
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/wire.ts'
+
+import styles from '../field/Field.module.css'
 
 /** The attributes of the field, without those that make it a number field. */
-export type NumberFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> & {
-  label: string
-  unit: string
-}
+export type NumberFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> &
+  FieldTexts & { unit: string }
 
 /** A whole number in digits, with the number keyboard and its unit behind it; left to right in every language. */
-export function NumberField({ label, unit, ...props }: NumberFieldProps) {
+export function NumberField({ label, mark, help, error, unit, ...props }: NumberFieldProps) {
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.box} dir="ltr">
-        <input className={styles.input} autoComplete="off" maxLength={15} {...props} type="text" inputMode="numeric" />
-        <span className={styles.unit}>{unit}</span>
-      </span>
-    </label>
+    <Field label={label} mark={mark} help={help} error={error} own={props}>
+      {(wired) => (
+        <div className={styles.box} dir="ltr">
+          <input autoComplete="off" maxLength={15} {...props} {...wired} type="text" inputMode="numeric" />
+          {/* A second label, so that the number is named with its unit. */}
+          {unit === '' ? null : (
+            <label className={styles.unit} htmlFor={wired.id}>
+              {unit}
+            </label>
+          )}
+        </div>
+      )}
+    </Field>
   )
 }

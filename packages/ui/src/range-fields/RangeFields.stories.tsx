@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Price: Story = {}
 
+export const WithError: Story = {
+  args: { to: { name: 'price_to', label: 'To', value: 500, error: 'Enter at least 1 500 000' } },
+}
+
 export const LongText: Story = {
   args: {
     from: { name: 'km_from', label: 'Ukusuka kumakhilomitha angu', value: 1_250_000 },

@@ -2,13 +2,19 @@ import { NumberField } from './NumberField.tsx'
 
 import styles from './RangeFields.module.css'
 
-export type RangeField = { name: string; label: string; value: number | undefined; placeholder?: string | undefined }
+export type RangeField = {
+  name: string
+  label: string
+  value: number | undefined
+  placeholder?: string | undefined
+  error?: string | undefined
+}
 
 /** From and to, as two fields with the number keyboard. `unit` stands behind both. */
 export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeField; unit: string }) {
   return (
     <div className={styles.range}>
-      {[from, to].map(({ name, label, value, placeholder }) => (
+      {[from, to].map(({ name, label, value, placeholder, error }) => (
         <NumberField
           key={name}
           name={name}
@@ -16,6 +22,7 @@ export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeFie
           unit={unit}
           defaultValue={value ?? ''}
           placeholder={placeholder}
+          error={error}
         />
       ))}
     </div>

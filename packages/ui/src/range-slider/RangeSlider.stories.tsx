@@ -16,6 +16,7 @@ const meta = {
     to: { name: 'price_to', label: 'To', value: undefined, placeholder: '20 000 000' },
     unit: 'FCFA',
     format: (value) => `${value} FCFA`,
+    errors: { notANumber: 'Enter a number in digits', crossed: 'Enter at least as much as in the field before' },
     onCommit: fn(),
   },
 } satisfies Meta<typeof RangeSlider>
@@ -70,6 +71,34 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(from).toHaveAttribute('aria-valuenow', '70000')
     await expect(canvas.getByRole('textbox', { name: /من/ })).toHaveValue('70000')
+  },
+}
+
+/** Nothing limits: the thumbs stand at the ends, the fields are empty. */
+export const NoLimit: Story = {
+  args: {
+    from: { name: 'price_from', label: 'From', value: undefined, placeholder: '0' },
+    to: { name: 'price_to', label: 'To', value: undefined, placeholder: '20 000 000' },
+  },
+}
+
+/** A number beyond the scale stays in its field; its thumb stands at the end. */
+export const BeyondTheScale: Story = {
+  args: { to: { name: 'price_to', label: 'To', value: 45_000_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /To/ })).toHaveValue('45000000')
+    await expect(canvas.getByRole('slider', { name: 'To' })).toHaveAttribute('aria-valuenow', '20000000')
+  },
+}
+
+export const WithErrors: Story = {
+  args: { from: { name: 'price_from', label: 'From', value: undefined } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /From/ }), 'cheap')
+    await userEvent.tab()
+    await expect(canvas.getByText(args.errors.notANumber)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /From/ })).toHaveAccessibleDescription(args.errors.notANumber)
+    await expect(args.onCommit).not.toHaveBeenCalled()
   },
 }
 

@@ -16,6 +16,7 @@ const PROPS = {
   to: { name: 'price_to', label: 'To', value: undefined },
   unit: 'DH',
   format: (value: number) => `${value} DH`,
+  errors: { notANumber: 'Enter a number in digits', crossed: 'Enter at least as much as in the field before' },
 } as const
 
 // Mantine asks for the reader's colour scheme and motion; jsdom has neither.
@@ -56,4 +57,27 @@ it('takes a thumb to the ends with Home and End, never past the other', async ()
   act(() => page.getByRole('slider', { name: 'To' }).focus())
   await act(() => userEvent.keyboard('{Home}'))
   expect(onCommit).toHaveBeenLastCalledWith({ from: undefined, to: 0 })
+})
+
+it('says what is wrong once a field is left, searches for nothing meanwhile, and takes it back when it is right', async () => {
+  const onCommit = vi.fn<NonNullable<RangeSliderProps['onCommit']>>()
+  const page = await render(<RangeSlider {...PROPS} onCommit={onCommit} />)
+  const to = page.getByRole('textbox', { name: /To/ })
+  await act(() => userEvent.type(to, '5000'))
+  expect(page.queryByText(PROPS.errors.crossed)).toBeNull()
+  await act(() => userEvent.tab())
+  expect(page.getByText(PROPS.errors.crossed)).toBeTruthy()
+  expect(to.ariaInvalid).toBe('true')
+  expect(onCommit).not.toHaveBeenCalled()
+  await act(() => userEvent.type(to, '00'))
+  expect(page.queryByText(PROPS.errors.crossed)).toBeNull()
+  await act(() => userEvent.tab())
+  expect(onCommit).toHaveBeenLastCalledWith({ from: 60_000, to: 500_000 })
+})
+
+it('uncrosses the fields when a thumb moves, so that both show the same range', async () => {
+  const page = await render(<RangeSlider {...PROPS} to={{ ...PROPS.to, value: 20_000 }} />)
+  act(() => page.getByRole('slider', { name: 'From' }).focus())
+  await act(() => userEvent.keyboard('{ArrowUp}'))
+  expect(page.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['30000', '60000'])
 })

@@ -1,13 +1,15 @@
 import { RangeSlider as MantineRangeSlider } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
+import { ErrorText } from '../field/Field.tsx'
+import { textIds } from '../field/wire.ts'
 import { MantineIsland } from '../mantine-island/MantineIsland.tsx'
 import type { Direction } from '../mantine-island/MantineIsland.tsx'
 import { NumberField } from '../range-fields/NumberField.tsx'
 import type { RangeField } from '../range-fields/RangeFields.tsx'
-import { moveThumbs, readRange, thumbsOf } from './range-ends.ts'
-import type { Range, RangeTexts } from './range-ends.ts'
+import { moveThumbs, problemsOf, readRange, thumbsOf } from './range-ends.ts'
+import type { Range, RangeProblem, RangeTexts } from './range-ends.ts'
 
 import '@mantine/core/styles/Slider.layer.css'
 import fieldStyles from '../range-fields/RangeFields.module.css'
@@ -27,7 +29,9 @@ export type RangeSliderProps = {
   unit: string
   /** A number with its unit, as a screen reader says it for a thumb. */
   format: (value: number) => string
-  /** Called when a thumb is let go or a field is left, with the range as it then stands. */
+  /** What is said under the fields when one was left with something wrong in it. */
+  errors: Readonly<Record<RangeProblem, string>>
+  /** Called when a thumb is let go or a field is left, with the range as it then stands; not while something is wrong. */
   onCommit?: (range: Range) => void
 }
 
@@ -41,15 +45,37 @@ function jump(key: string, value: number, { min, max, step }: { min: number; max
  * From and to as a slider with two thumbs over two number fields that send the values. An island of Mantine: load it
  * lazily and show `RangeFields` with the same `from`, `to` and `unit` until it is there.
  */
-export function RangeSlider({ label, direction, min, max, step, from, to, unit, format, onCommit }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  direction,
+  min,
+  max,
+  step,
+  from,
+  to,
+  unit,
+  format,
+  errors,
+  onCommit,
+}: RangeSliderProps) {
   const [texts, setTexts] = useState<RangeTexts>({ from: String(from.value ?? ''), to: String(to.value ?? '') })
+  const [left, setLeft] = useState(false)
   const scale = { min, max }
+  const problems = problemsOf(texts)
+  const problem = problems.from ?? problems.to
+  const id = useId()
   const thumbs = thumbsOf(readRange(texts), scale)
 
   function move(next: [number, number]): RangeTexts {
     const moved = moveThumbs(texts, thumbs, next, scale)
     setTexts(moved)
     return moved
+  }
+
+  /** Nothing is called wrong before a field was left; from then on it is right as soon as it is. */
+  function leave(): void {
+    setLeft(true)
+    if (problem === undefined) onCommit?.(readRange(texts))
   }
 
   function onThumbKey(event: KeyboardEvent, thumb: 0 | 1): void {
@@ -90,12 +116,15 @@ export function RangeSlider({ label, direction, min, max, step, from, to, unit, 
               label={field.label}
               unit={unit}
               placeholder={field.placeholder}
+              {...(left && problems[end] ? { 'aria-invalid': true, 'aria-describedby': textIds(id).error } : {})}
               value={texts[end]}
               onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
-              onBlur={() => onCommit?.(readRange(texts))}
+              onBlur={leave}
             />
           ))}
         </div>
+        {/* Under both fields, whose boxes would no longer stand in line. */}
+        <ErrorText id={id} text={left && problem ? errors[problem] : undefined} />
       </div>
     </MantineIsland>
   )

@@ -29,6 +29,7 @@ const meta = {
     to: { name: 'km_to', label: 'To', value: 80_000 },
     unit: 'km',
     format: (value) => `${value} km`,
+    errors: { notANumber: 'Enter a number in digits', crossed: 'Enter at least as much as in the field before' },
   },
 } satisfies Meta<typeof MileageFilter>
 export default meta

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { moveThumbs, readRange, readWholeNumber, thumbsOf } from './range-ends.ts'
+import { moveThumbs, problemsOf, readRange, readWholeNumber, thumbsOf } from './range-ends.ts'
 
 const SCALE = { min: 0, max: 500_000 }
 
@@ -41,5 +41,27 @@ describe('the thumbs', () => {
       from: '',
       to: '',
     })
+  })
+
+  it('uncross the texts when one of them moves', () => {
+    const texts = { from: '900000', to: '20000' }
+    const before = thumbsOf(readRange(texts), SCALE)
+    expect(moveThumbs(texts, before, [30_000, before[1]], SCALE)).toEqual({ from: '30000', to: '' })
+  })
+})
+
+describe('what is wrong with a range', () => {
+  it.each([
+    [{ from: '', to: '' }, {}],
+    [{ from: '60 000', to: '' }, {}],
+    [{ from: '60000', to: '60000' }, {}],
+    [{ from: '900000', to: '20000' }, { to: 'crossed' }],
+    [{ from: 'cheap', to: '20000' }, { from: 'notANumber' }],
+    [
+      { from: 'cheap', to: 'dear' },
+      { from: 'notANumber', to: 'notANumber' },
+    ],
+  ])('%j: %j', (texts, problems) => {
+    expect(problemsOf(texts)).toEqual(problems)
   })
 })

@@ -36,15 +36,36 @@ export function thumbsOf({ from, to }: Range, { min, max }: Scale): [number, num
   return [low, high]
 }
 
-/** The texts after the thumbs moved from `before` to `after`: an end that did not move keeps its text, one at its limit is empty. */
+/** What is wrong with the text of one end: no number can be read, or the upper end lies below the lower one. */
+export type RangeProblem = 'notANumber' | 'crossed'
+
+/** What is wrong with each end; nothing where both can be searched for. */
+export function problemsOf(texts: RangeTexts): { from?: RangeProblem; to?: RangeProblem } {
+  const { from, to } = readRange(texts)
+  const unread = (text: string, value: number | undefined) => text.trim() !== '' && value === undefined
+  return {
+    ...(unread(texts.from, from) ? { from: 'notANumber' } : {}),
+    ...(unread(texts.to, to)
+      ? { to: 'notANumber' }
+      : from !== undefined && to !== undefined && from > to
+        ? { to: 'crossed' }
+        : {}),
+  }
+}
+
+/**
+ * The texts after the thumbs moved from `before` to `after`: an end that did not move keeps its text, one at its limit is
+ * empty. Where the texts were crossed both follow the thumbs, which never are.
+ */
 export function moveThumbs(
   texts: RangeTexts,
   before: readonly [number, number],
   after: readonly [number, number],
   { min, max }: Scale,
 ): RangeTexts {
+  const crossed = problemsOf(texts).to === 'crossed'
   return {
-    from: after[0] === before[0] ? texts.from : after[0] === min ? '' : String(after[0]),
-    to: after[1] === before[1] ? texts.to : after[1] === max ? '' : String(after[1]),
+    from: after[0] === before[0] && !crossed ? texts.from : after[0] === min ? '' : String(after[0]),
+    to: after[1] === before[1] && !crossed ? texts.to : after[1] === max ? '' : String(after[1]),
   }
 }

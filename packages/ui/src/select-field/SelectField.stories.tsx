@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { SelectField, TextField } from './SelectField.tsx'
+import { SelectField } from './SelectField.tsx'
 
 const meta = {
-  title: 'Components/Select field',
+  title: 'Forms/Select field',
   component: SelectField,
   args: {
     label: 'Brand',
@@ -23,6 +23,10 @@ export const Empty: Story = {}
 
 export const Chosen: Story = { args: { defaultValue: 'toyota' } }
 
+export const WithError: Story = {
+  args: { mark: '(optional)', help: 'The brand of the car that you sell.', error: 'Choose a brand' },
+}
+
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
@@ -36,9 +40,4 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { label: 'العلامة', options: [{ value: '', label: 'كل العلامات' }] },
-}
-
-/** A text field in the same measure; what is typed decides its own direction. */
-export const Text: Story = {
-  render: () => <TextField label="Your question" name="question" placeholder="Is it still there?" />,
 }

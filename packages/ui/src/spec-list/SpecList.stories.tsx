@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Ltr } from '../price/Price.tsx'
+import { Ltr } from '../ltr/Ltr.tsx'
 import { SpecList } from './SpecList.tsx'
 
 const meta = {

@@ -2,24 +2,23 @@
 export type ColourPair = { front: string; back: string; least: 4.5 | 3 }
 
 const GROUNDS = ['paper', 'surface', 'sunken'] as const
+const TINTS = ['brand-tint', 'accent-tint', 'danger-tint'] as const
+
+/** Roles of words that may stand on every ground and tint, so that no component need ask. */
+const WORDS = ['ink', 'ink-soft', 'brand', 'brand-deep', 'accent-text', 'danger'] as const
 
 /** Roles of text by the grounds on which they stand. Text owes 4.5:1 at every size, so that no size is an excuse. */
 const TEXT = {
-  ink: [...GROUNDS, 'brand-tint', 'accent-tint', 'danger-tint'],
-  'ink-soft': [...GROUNDS, 'brand-tint'],
-  brand: [...GROUNDS, 'brand-tint'],
-  'brand-deep': [...GROUNDS, 'brand-tint'],
+  ...Object.fromEntries(WORDS.map((role) => [role, [...GROUNDS, ...TINTS]])),
   'brand-ink': ['brand', 'brand-deep'],
   'accent-ink': ['accent'],
-  'accent-text': [...GROUNDS, 'accent-tint'],
-  danger: [...GROUNDS, 'danger-tint'],
   paper: ['ink'],
-} as const
+}
 
 /** Outlines of controls, marks of the focus and filled parts that carry meaning owe 3:1 (WCAG 2.2, 1.4.11). */
 const CONTROLS = {
   'line-strong': GROUNDS,
-  focus: [...GROUNDS, 'brand-tint'],
+  focus: [...GROUNDS, ...TINTS],
 } as const
 
 function pairs(roles: Readonly<Record<string, readonly string[]>>, least: ColourPair['least']): ColourPair[] {

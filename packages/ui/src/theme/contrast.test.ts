@@ -7,6 +7,7 @@ import { parseTokens } from './parse-tokens.ts'
 import tokensCss from './tokens.css?raw'
 
 const styles = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true })
+const components = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
 const schemes = parseTokens(tokensCss)
 
 /** The roles of text and ground that one rule of a style sheet sets together. */
@@ -46,8 +47,9 @@ describe('contrast', () => {
 
 describe('tokens', () => {
   it('define every custom property that a style refers to', () => {
-    const own = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)
-    const defined = new Set(Object.values(styles).flatMap(own))
+    // A component may hand its style a number of its own through the element's style.
+    const own = (source: string) => [...source.matchAll(/(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name)
+    const defined = new Set([...Object.values(styles), ...Object.values(components)].flatMap(own))
     const used = Object.entries(styles).flatMap(([path, css]) =>
       [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => ({ path, name })),
     )

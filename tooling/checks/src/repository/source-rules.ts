@@ -76,7 +76,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     name: 'relative imports name their file',
     instead: 'write the extension: Node runs these sources as they are',
     pattern:
-      /(?:from|import)\s*\(?\s*'\.{1,2}\/(?![^']*\+types\/)[^']*(?<!\.(?:ts|tsx|mjs|cjs|js|json|css|svg|sql)(?:\?[\w&-]+)?)'/,
+      /(?:from|import)\s*\(?\s*'\.{1,2}\/(?![^']*\+types\/)[^']*(?<!\.(?:ts|tsx|mjs|cjs|js|json|css|svg|sql|woff2)(?:\?[\w&-]+)?)'/,
     files: CODE,
     except: THESE_CHECKS,
     breaks: ["import { a } from './a'", "await import('../b/c')"],

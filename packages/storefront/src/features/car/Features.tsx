@@ -1,5 +1,6 @@
 import type { Feature } from '@otosafi/domain/car/vocabulary'
 import { Icon } from '@otosafi/ui/icon/Icon'
+import { check } from '@otosafi/ui/icon/icons'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
@@ -15,7 +16,7 @@ export function Features({ features }: { features: readonly Feature[] }) {
       <ul className={styles.list}>
         {features.map((feature) => (
           <li key={feature} className={styles.item}>
-            <Icon name="check" />
+            <Icon icon={check} />
             {t(`vocabulary.feature.${feature}`)}
           </li>
         ))}

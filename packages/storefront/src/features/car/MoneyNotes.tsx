@@ -2,7 +2,7 @@ import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
-import { Ltr } from '@otosafi/ui/price/Price'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,6 +1,6 @@
 import type { PriceChange } from '@otosafi/api-client/schema'
 import { formatDate } from '@otosafi/editions/format/date'
-import { Ltr } from '@otosafi/ui/price/Price'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 

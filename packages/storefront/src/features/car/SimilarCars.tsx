@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { LoadedCar } from './load-car.ts'
 
 /** Cars like this one, each with the reason why it stands here. */
-export function SimilarCars({ cars }: { cars: LoadedCar['similar'] }) {
+export function SimilarCars({ cars }: { cars: LoadedCar['still']['similar'] }) {
   const texts = useTexts()
   const { t } = texts
   if (cars.length === 0) return null

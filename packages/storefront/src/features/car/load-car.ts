@@ -7,14 +7,16 @@ import { need } from '../../request/api-result.ts'
 
 const SIMILAR_SHOWN = 4
 
-/** A car's page: the car, its report with only the points that say something, its history, and cars like it. */
+/** A car's page, parted into what script works with and what is only shown. */
 export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
-export type CarDetail = LoadedCar['car']
+export type CarDetail = LoadedCar['still']['car']
+/** The photographs of a car as its gallery works with them. */
+export type CarPhotos = LoadedCar['live']
 
 /** What an inspection found at points that are not simply in order, by `section.point`; all others are. */
 export type Findings = Readonly<Record<string, { result: Exclude<PointResult, 'ok'>; note?: string }>>
 
-/** Asks the API for a car and what belongs to it. Throws the page's 404 for an unknown id. */
+/** Asks the API for a car, its report with only the points that say something, its history, and cars like it. Throws the page's 404 for an unknown id. */
 export async function loadCar(api: ApiClient, id: string) {
   const path = { params: { path: { id } } }
   const [car, inspection, services, similar] = await Promise.all([
@@ -23,18 +25,17 @@ export async function loadCar(api: ApiClient, id: string) {
     api.GET('/service-histories/by-car', { params: { query: { car: id } } }),
     api.GET('/cars/{id}/similar', path),
   ])
-  const found = need(car)
+  const { photos, ...rest } = need(car)
   return {
-    car: {
-      ...found,
-      photos: found.photos.map(shownPhoto),
-      inspection: found.inspection && shownSummary(found.inspection),
+    live: { name: `${rest.brand.name} ${rest.model.name} ${rest.modelYear}`, photos: photos.map(shownPhoto) },
+    still: {
+      car: { ...rest, inspection: rest.inspection && shownSummary(rest.inspection) },
+      findings: inspection.data ? findingsOf(inspection.data.sections) : null,
+      services: services.data?.serviceHistories ?? [],
+      similar: (similar.data?.cars ?? [])
+        .slice(0, SIMILAR_SHOWN)
+        .map((each) => ({ ...cardCar(each), reason: each.reason })),
     },
-    findings: inspection.data ? findingsOf(inspection.data.sections) : null,
-    services: services.data?.serviceHistories ?? [],
-    similar: (similar.data?.cars ?? [])
-      .slice(0, SIMILAR_SHOWN)
-      .map((each) => ({ ...cardCar(each), reason: each.reason })),
   }
 }
 

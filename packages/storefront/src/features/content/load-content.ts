@@ -1,26 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { PageKey } from '@otosafi/api-client/schema'
+import type { Page, PageKey } from '@otosafi/api-client/schema'
 
 import { need } from '../../request/api-result.ts'
+import { pageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
 /** The keys of content pages that have a route of their own name. */
 type ContentKey = Extract<PageKey, 'about' | 'carInsurance' | 'privacyPolicy' | 'termsOfUse'>
 
-/** A content page's text and what it says of itself. */
-export type Content = Awaited<ReturnType<ReturnType<typeof contentLoader>>>
+/** A content page's text. */
+export type Content = Pick<Page, 'title' | 'summary' | 'sections' | 'updatedAt'>
 
 /** Makes the loader of a content page. */
 export function contentLoader(key: ContentKey) {
   return async (args: LoaderFunctionArgs) => {
     const { api, t } = pageRequest(args)
     const { title, summary, sections, updatedAt } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
+    const content: Content = { title, summary, sections, updatedAt }
     return {
-      title,
-      summary,
-      sections,
-      updatedAt,
+      page: pageData(args.request, null, content),
       meta: { title: t(`meta:${key}.title`), description: t(`meta:${key}.description`) },
     }
   }

@@ -1,26 +1,37 @@
+import type { ReactNode } from 'react'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Section } from '@otosafi/ui/section/Section'
 
+import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 
-/** The questions that are asked most, answered in place. */
-export function Questions({ faqs }: { faqs: Home['faqs'] }) {
+import styles from './Questions.module.css'
+
+/** The questions that are asked most, answered in place, and beside them what is passed in to ask another. */
+export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; children: ReactNode }) {
   const { t, language } = useTexts()
-  if (faqs.length === 0) return null
   return (
     <Section
       title={t('home.questions.title')}
       action={{ href: pathFor('faqs', language), label: t('home.questions.seeAll') }}
     >
-      {faqs.map(({ id, question, answer }) => (
-        <Disclosure key={id} summary={question}>
-          {answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Disclosure>
-      ))}
+      <div className={styles.sides}>
+        <Still part="faqs" data={faqs}>
+          {(each) =>
+            each.map(({ id, question, answer }) => (
+              <Disclosure key={id} summary={question}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Disclosure>
+            ))
+          }
+        </Still>
+        {children}
+      </div>
     </Section>
   )
 }

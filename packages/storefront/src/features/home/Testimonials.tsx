@@ -1,4 +1,5 @@
 import { formatMonth } from '@otosafi/editions/format/date'
+import { Quote } from '@otosafi/ui/quote/Quote'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,16 +18,17 @@ export function Testimonials({ testimonials }: { testimonials: Home['testimonial
     <Section title={t('home.testimonials.title')}>
       <ul className={styles.list}>
         {testimonials.map(({ id, name, city, text, rating, date, car }) => (
-          <li key={id} className={styles.item}>
-            <blockquote>{text}</blockquote>
-            <p className={styles.by}>
-              <bdi>{name}</bdi>, <bdi>{city}</bdi>
-              {car ? <bdi className={styles.fact}>{car}</bdi> : null}
-              <span className={styles.fact}>{formatMonth(date, language)}</span>
-              {rating === null ? null : (
-                <span className={styles.fact}>{t('home.testimonials.rating', { rating, best: BEST_RATING })}</span>
-              )}
-            </p>
+          <li key={id}>
+            <Quote
+              text={text}
+              name={name}
+              facts={[
+                city,
+                ...(car ? [car] : []),
+                formatMonth(date, language),
+                ...(rating === null ? [] : [t('home.testimonials.rating', { rating, best: BEST_RATING })]),
+              ]}
+            />
           </li>
         ))}
       </ul>

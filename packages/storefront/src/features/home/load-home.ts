@@ -1,14 +1,20 @@
 import type { ApiClient } from '@otosafi/api-client/client'
+import type { Picture } from '@otosafi/api-client/schema'
+import { BODY_TYPES, type BodyType } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
+import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
 const ROW = 4
-const BRANDS = 12
-const PLACES = 10
-const FAQS = 4
+const BRANDS = 10
+const PLACES = 8
+const CATEGORIES = 8
+const FAQS = 3
 const TESTIMONIALS = 3
+const POSTS = 3
+const GALLERY = 6
 
 /** Everything that the home page shows; each list is as long as the page needs. */
 export type Home = Awaited<ReturnType<typeof loadHome>>
@@ -22,7 +28,7 @@ export async function loadHome(api: ApiClient) {
     }
     return need(await api.GET('/cars', { params: { query } })).cars.map(cardCar)
   }
-  const [all, brandNew, electric, imported, categories, testimonials, faqs] = await Promise.all([
+  const [all, brandNew, electric, imported, categories, testimonials, faqs, blogs, gallery] = await Promise.all([
     api.GET('/cars', { params: { query: { limit: ROW } } }),
     row({ condition: ['new'] }),
     row({ fuelType: ['ev'] }),
@@ -30,6 +36,8 @@ export async function loadHome(api: ApiClient) {
     api.GET('/categories'),
     api.GET('/testimonials'),
     api.GET('/faqs'),
+    api.GET('/blogs', { params: { query: { limit: POSTS } } }),
+    api.GET('/customer-gallery'),
   ])
   const { cars, total, facets, priceRange } = need(all)
   const byCount = (options: readonly { value: string; label: string; count: number }[] | undefined, most: number) =>
@@ -45,10 +53,17 @@ export async function loadHome(api: ApiClient) {
     electric,
     imported,
     brands: byCount(facets?.brand, BRANDS),
-    bodyTypes: byCount(facets?.bodyType, 9),
+    allBrands: (facets?.brand ?? []).map(({ value, label }) => ({ value, label })),
+    bodyTypes: byCount(facets?.bodyType, BODY_TYPES.length).map(({ value, count }) => ({
+      value: value as BodyType,
+      count,
+    })),
     places: byCount(facets?.city, PLACES),
+    allPlaces: (facets?.city ?? []).map(({ value, label }) => ({ value, label })),
     categories: need(categories)
       .categories.filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, CATEGORIES)
       .map(({ id, name, count }) => ({ id, name, count })),
     testimonials: need(testimonials)
       .testimonials.slice(0, TESTIMONIALS)
@@ -57,5 +72,14 @@ export async function loadHome(api: ApiClient) {
       .faqs.filter(({ featured }) => featured)
       .slice(0, FAQS)
       .map(({ id, question, answer }) => ({ id, question, answer })),
+    posts: need(blogs).blogs.map((post) => ({ ...cardPost(post), excerpt: '' })),
+    gallery: need(gallery)
+      .customerGallery.slice(0, GALLERY)
+      .map(({ id, picture, caption, date }) => ({ id, caption, date, picture: pictureOf(picture) })),
   }
+}
+
+/** Of a picture, what it takes to show it. */
+function pictureOf({ key, width, height, placeholder }: Picture) {
+  return { key, width, height, placeholder }
 }

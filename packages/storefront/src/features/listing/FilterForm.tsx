@@ -4,10 +4,11 @@ import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { TextField } from '@otosafi/ui/field/TextField'
 import { Icon } from '@otosafi/ui/icon/Icon'
+import { close } from '@otosafi/ui/icon/icons'
 import { OptionList } from '@otosafi/ui/option-list/OptionList'
 import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
-import { TextField } from '@otosafi/ui/select-field/SelectField'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
@@ -75,7 +76,7 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
           popoverTargetAction="hide"
           aria-label={t('actions.close')}
         >
-          <Icon name="close" />
+          <Icon icon={close} />
         </button>
       </div>
       <div className={styles.groups}>

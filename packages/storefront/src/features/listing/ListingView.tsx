@@ -5,14 +5,16 @@ import { activeFilters } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Icon } from '@otosafi/ui/icon/Icon'
+import { filter } from '@otosafi/ui/icon/icons'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
-import type { Listing } from './load-listing.ts'
+import type { FoundCars, Listing } from './load-listing.ts'
 import { MorePages } from './MorePages.tsx'
 import { NoCarFound } from './NoCarFound.tsx'
 import { SortControl } from './SortControl.tsx'
@@ -21,7 +23,17 @@ import { useMoreCars } from './use-more-cars.ts'
 import styles from './ListingView.module.css'
 
 /** The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. */
-export function ListingView({ query, listing, title }: { query: ListingQuery; listing: Listing; title?: string }) {
+export function ListingView({
+  query,
+  listing,
+  found,
+  title,
+}: {
+  query: ListingQuery
+  listing: Listing
+  found: FoundCars | null
+  title?: string
+}) {
   const { t, language, number } = useTexts()
   const action = pathFor('buyCars', language)
   const more = useMoreCars(query, listing, action)
@@ -51,7 +63,14 @@ export function ListingView({ query, listing, title }: { query: ListingQuery; li
             <NoCarFound chosen={chosen} query={query} listing={listing} action={action} />
           ) : (
             <div className={updating ? styles.updating : undefined} aria-busy={updating}>
-              <CarCards cars={more.cars} eager={3} heading="h2" />
+              <Still part="cars" data={found}>
+                {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
+              </Still>
+              {more.cars.length === 0 ? null : (
+                <div className={styles.further}>
+                  <CarCards cars={more.cars} heading="h2" />
+                </div>
+              )}
               <MorePages query={query} listing={listing} action={action} more={more} />
             </div>
           )}
@@ -62,7 +81,7 @@ export function ListingView({ query, listing, title }: { query: ListingQuery; li
         </aside>
       </div>
       <button type="button" className={styles.open} popoverTarget={FILTER_FORM}>
-        <Icon name="filter" />
+        <Icon icon={filter} />
         {t('listing.filters')}
         {chosen.length === 0 ? null : (
           <span className={styles.badge} aria-label={t('listing.activeFilters', { count: chosen.length })}>

@@ -24,7 +24,7 @@ export function MorePages({
 }) {
   const { t } = useTexts()
   const pageHref = (page: number) => listingPath(action, { ...query, page })
-  const before = (query.page - 1) * PAGE_SIZE
+  const before = (query.page - 1) * PAGE_SIZE + listing.shown.length
   return (
     <div className={styles.more}>
       <p className={styles.shown} role="status">

@@ -1,10 +1,10 @@
-import { edition } from '#edition'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { type ActiveFilter, withoutFilter } from '@otosafi/domain/listing/query-string'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { LinkChip } from '@otosafi/ui/chip/Chip'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 
+import { chatUrl } from '../../contact/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
 import type { Listing } from './load-listing.ts'
@@ -25,10 +25,9 @@ export function NoCarFound({
   action: string
 }) {
   const { t } = useTexts()
-  const chat = `https://wa.me/${edition.whatsApp.number}?text=${encodeURIComponent(t('shell.whatsApp.text'))}`
   return (
     <EmptyState title={t('listing.none.title')} text={t('listing.none.text')}>
-      <ButtonLink href={chat} rel="noopener">
+      <ButtonLink href={chatUrl(t('shell.whatsApp.text'))} rel="noopener">
         {t('shell.whatsApp.label')}
       </ButtonLink>
       <ButtonLink look="secondary" href={action}>

@@ -4,17 +4,22 @@ import { type Facet, FACETS, PAGE_SIZE } from '@otosafi/domain/listing/vocabular
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
+import { carsQuery } from '../../request/cars-query.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
 /** An option of a filter group: its value, its name where the server has one, and its live count. */
 export type ListingOption = { value: string; label: string; count: number }
 
-/** A page of the listing as the browser gets it: cards and counts, nothing else. */
-export type Listing = Awaited<ReturnType<typeof loadListing>>
+type LoadedListing = Awaited<ReturnType<typeof loadListing>>
 
-/** Asks the API for a page of cars with all counts. */
+/** What the browser works with on a listing: counts, and which cars are on the page. */
+export type Listing = LoadedListing['live']
+/** The cards of a page of the listing. */
+export type FoundCars = LoadedListing['still']
+
+/** Asks the API for a page of cars with all counts, parted into what script works with and what is only shown. */
 export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, sort, page }: ListingQuery) {
-  const query = { ...queryOf(filters), sort, page, limit: PAGE_SIZE }
+  const query = { ...carsQuery(filters), sort, page, limit: PAGE_SIZE }
   const result = need(await api.GET('/cars', { params: { query } }))
   const facets = Object.fromEntries(
     FACETS.map((facet) => [
@@ -23,23 +28,15 @@ export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, 
     ]),
   ) as Record<Facet, ListingOption[]>
   return {
-    cars: result.cars.map(cardCar),
-    total: result.total,
-    page: result.page,
-    pageCount: result.pageCount,
-    facets,
-    priceRange: result.priceRange,
-  }
-}
-
-/** The filters as the contract's query: groups of numbers are numbers there. */
-export function queryOf(filters: CarFilters): Record<string, unknown> {
-  const numbers = (values: readonly string[] | undefined) => values?.map(Number)
-  return {
-    ...filters,
-    modelYear: numbers(filters.modelYear),
-    seats: numbers(filters.seats),
-    mileageRange: numbers(filters.mileageRange),
+    live: {
+      shown: result.cars.map(({ id }) => id),
+      total: result.total,
+      page: result.page,
+      pageCount: result.pageCount,
+      facets,
+      priceRange: result.priceRange,
+    },
+    still: { cars: result.cars.map(cardCar) },
   }
 }
 

@@ -5,7 +5,7 @@ import { readListingQuery } from '@otosafi/domain/listing/query-string'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
-import { pack, usePacked } from '../../request/packed.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
@@ -17,11 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { brand, ...others } = query.filters
   const only =
     brand?.length === 1 && Object.keys(others).length === 0
-      ? listing.facets.brand.find(({ value }) => value === brand[0])?.label
+      ? listing.live.facets.brand.find(({ value }) => value === brand[0])?.label
       : undefined
   const page = only === undefined ? 'buyCars' : 'buyCarsOfBrand'
   return {
-    page: pack({ query, listing }),
+    page: pageData(args.request, { query, listing: listing.live }, listing.still),
     meta: {
       title: t(`meta:${page}.title`, { brand: only }),
       description: t(`meta:${page}.description`, { brand: only }),
@@ -34,6 +34,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function BuyCarsPage() {
-  const { query, listing } = usePacked(useLoaderData<typeof loader>().page)
-  return <ListingView query={query} listing={listing} />
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  return <ListingView {...live} found={still} />
 }

@@ -5,7 +5,9 @@ import { formatMoney } from '@otosafi/editions/format/money'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { CarHead } from '../../features/car/CarHead.tsx'
+import { CarGallery } from '../../features/car/CarGallery.tsx'
+import { CarSummary } from '../../features/car/CarSummary.tsx'
+import { CarTrail } from '../../features/car/CarTrail.tsx'
 import { EngineSound } from '../../features/car/EngineSound.tsx'
 import { Features } from '../../features/car/Features.tsx'
 import { History } from '../../features/car/History.tsx'
@@ -16,9 +18,12 @@ import { Papers } from '../../features/car/Papers.tsx'
 import { PriceHistory } from '../../features/car/PriceHistory.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
 import { Specifications } from '../../features/car/Specifications.tsx'
-import { pack, usePacked } from '../../request/packed.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
+import { Still } from '../../request/Still.tsx'
+
+import styles from './CarPage.module.css'
 
 /**
  * A car. Only the id of its address counts: any other spelling of the rest answers 301 to the present one, and an
@@ -27,7 +32,7 @@ import { pageRequest } from '../../request/page-request.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const loaded = await loadCar(api, args.params['id'] ?? '')
-  const { car } = loaded
+  const { car } = loaded.still
   const address = carPath({ ...car, brand: car.brand.id, model: car.model.id }, language)
   if (decodeURI(url.pathname) !== decodeURI(address)) throw redirect(address + url.search, 301)
   const words = {
@@ -37,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     price: formatMoney(car.price, edition.currency, { edition: edition.id, language }),
   }
   return {
-    page: pack({ ...loaded, url: url.origin + address }),
+    page: pageData(args.request, loaded.live, { ...loaded.still, url: url.origin + address }),
     meta: { title: t('meta:car.title', words), description: t('meta:car.description', words) },
   }
 }
@@ -47,19 +52,33 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CarPage() {
-  const { car, findings, services, similar, url } = usePacked(useLoaderData<typeof loader>().page)
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <CarHead car={car} url={url} />
-      <Overview car={car} />
-      <Inspection car={car} findings={findings} />
-      <Specifications car={car} />
-      <Features features={car.features} />
-      <History services={services} known={!car.conditions.includes('new')} />
-      <Papers car={car} />
-      <EngineSound sound={car.engineSound} />
-      <PriceHistory changes={car.priceHistory} />
-      <SimilarCars cars={similar} />
+      <Still part="trail" data={still}>
+        {({ car }) => <CarTrail car={car} />}
+      </Still>
+      <div className={styles.head}>
+        <CarGallery {...live} />
+        <Still part="summary" data={still}>
+          {({ car, url }) => <CarSummary car={car} name={live.name} url={url} />}
+        </Still>
+      </div>
+      <Still part="report" data={still}>
+        {({ car, findings, services, similar }) => (
+          <>
+            <Overview car={car} />
+            <Inspection car={car} findings={findings} />
+            <Specifications car={car} />
+            <Features features={car.features} />
+            <History services={services} known={!car.conditions.includes('new')} />
+            <Papers car={car} />
+            <EngineSound sound={car.engineSound} />
+            <PriceHistory changes={car.priceHistory} />
+            <SimilarCars cars={similar} />
+          </>
+        )}
+      </Still>
     </Wrap>
   )
 }

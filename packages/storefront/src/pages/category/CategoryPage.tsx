@@ -5,7 +5,7 @@ import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import { need } from '../../request/api-result.ts'
-import { pack, usePacked } from '../../request/packed.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
@@ -19,8 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
     sort: 'newest',
     page: Math.max(1, Number(url.searchParams.get('page')) || 1),
   }
+  const listing = await loadListing({ api }, query)
   return {
-    page: pack({ query, title: category.name, listing: await loadListing({ api }, query) }),
+    page: pageData(args.request, { query, title: category.name, listing: listing.live }, listing.still),
     meta: { title: `${category.name} | Otosafi`, description: category.description },
   }
 }
@@ -30,6 +31,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CategoryPage() {
-  const { query, listing, title } = usePacked(useLoaderData<typeof loader>().page)
-  return <ListingView query={query} listing={listing} title={title} />
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  return <ListingView {...live} found={still} />
 }

@@ -1,13 +1,20 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { ASK_FORM } from '../../features/ask/ask.ts'
+import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
+import { answerForm } from '../../forms/answer-form.ts'
 import { need } from '../../request/api-result.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
+import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
+import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './FaqsPage.module.css'
@@ -17,10 +24,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t } = pageRequest(args)
   const { faqs } = need(await api.GET('/faqs'))
   return {
-    faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+    page: pageData(
+      args.request,
+      null,
+      faqs.map(({ id, question, answer }) => ({ id, question, answer })),
+    ),
     meta: { title: t('meta:faqs.title'), description: t('meta:faqs.description') },
   }
 }
+
+/** Takes the question form, from here and from the home page. */
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, ASK_FORM)
+}
+
+export const handle = WAITS_FOR_TOUCH
+export const shouldRevalidate = unlessFormSent
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return metaTags(loaderData?.meta)
@@ -28,7 +47,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function FaqsPage() {
   const { t, language } = useTexts()
-  const { faqs } = useLoaderData<typeof loader>()
+  const { still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <Breadcrumbs
@@ -38,15 +57,18 @@ export default function FaqsPage() {
       />
       <div className={styles.page}>
         <h1>{t('home.questions.title')}</h1>
-        <div>
-          {faqs.map(({ id, question, answer }) => (
-            <Disclosure key={id} summary={question}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Disclosure>
-          ))}
-        </div>
+        <Still part="faqs" data={still}>
+          {(faqs) =>
+            faqs.map(({ id, question, answer }) => (
+              <Disclosure key={id} summary={question}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Disclosure>
+            ))
+          }
+        </Still>
+        <AskQuestion />
       </div>
     </Wrap>
   )

@@ -4,18 +4,23 @@ import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
 import { CarRow } from '../../features/home/CarRow.tsx'
+import { CustomerGallery } from '../../features/home/CustomerGallery.tsx'
 import { Hero } from '../../features/home/Hero.tsx'
 import { HowItWorks } from '../../features/home/HowItWorks.tsx'
+import { LatestPosts } from '../../features/home/LatestPosts.tsx'
 import { loadHome } from '../../features/home/load-home.ts'
 import { Questions } from '../../features/home/Questions.tsx'
 import { Testimonials } from '../../features/home/Testimonials.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { languageOfPath } from '../../request/language-of-path.ts'
-import { pack, usePacked } from '../../request/packed.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
 import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
+import { Still } from '../../request/Still.tsx'
 import { addTexts } from '../../texts/page-translator.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -35,8 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
       })
     }
   }
+  const home = await loadHome(api)
   return {
-    page: pack(await loadHome(api)),
+    page: pageData(args.request, { total: home.total }, home),
     meta: { title: t('meta:home.title'), description: t('meta:home.description') },
   }
 }
@@ -54,43 +60,57 @@ export async function clientLoader({
   return home
 }
 
+export const shouldRevalidate = unlessFormSent
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return metaTags(loaderData?.meta)
 }
 
 export default function HomePage() {
   const { t, language } = useTexts()
-  const home = usePacked(useLoaderData<typeof loader>().page)
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   const cars = pathFor('buyCars', language)
   return (
     <>
-      <Hero home={home} />
+      <Hero total={live.total} home={still} />
       <Wrap>
-        <WaysToSearch home={home} />
-        <CarRow
-          title={t('home.recentlyAdded.title')}
-          cars={home.recent}
-          action={{ href: cars, label: t('home.recentlyAdded.seeAll') }}
-        />
-        <WhyUs />
-        <CarRow
-          title={t('home.new.title')}
-          cars={home.new}
-          action={{ href: `${cars}?condition=new`, label: t('home.new.seeAll') }}
-        />
-        <CarRow
-          title={t('home.electric.title')}
-          cars={home.electric}
-          action={{ href: `${cars}?fuelType=ev`, label: t('home.electric.seeAll') }}
-        />
-        <CarRow
-          title={t('home.imported.title')}
-          cars={home.imported}
-          action={{ href: `${cars}?condition=imported`, label: t('home.imported.seeAll') }}
-        />
-        <HowItWorks />
-        <Testimonials testimonials={home.testimonials} />
-        <Questions faqs={home.faqs} />
+        <Still part="ways" data={still}>
+          {(home) => (
+            <>
+              <WaysToSearch home={home} />
+              <CarRow
+                title={t('home.recentlyAdded.title')}
+                cars={home.recent}
+                action={{ href: cars, label: t('home.recentlyAdded.seeAll') }}
+              />
+              <HowItWorks />
+              <CarRow
+                title={t('home.new.title')}
+                cars={home.new}
+                action={{ href: `${cars}?condition=new`, label: t('home.new.seeAll') }}
+              />
+              <CarRow
+                title={t('home.electric.title')}
+                cars={home.electric}
+                action={{ href: `${cars}?fuelType=ev`, label: t('home.electric.seeAll') }}
+              />
+              <CarRow
+                title={t('home.imported.title')}
+                cars={home.imported}
+                action={{ href: `${cars}?condition=imported`, label: t('home.imported.seeAll') }}
+              />
+              <WhyUs />
+              <CustomerGallery items={home.gallery} />
+              <Testimonials testimonials={home.testimonials} />
+            </>
+          )}
+        </Still>
+        <Questions faqs={still?.faqs ?? null}>
+          <AskQuestion />
+        </Questions>
+        <Still part="posts" data={still}>
+          {(home) => <LatestPosts posts={home.posts} />}
+        </Still>
       </Wrap>
     </>
   )

@@ -1,0 +1,49 @@
+import type { Blog } from '@otosafi/api-client/schema'
+import { formatDate } from '@otosafi/editions/format/date'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
+import { Facts } from '@otosafi/ui/facts/Facts'
+import { Picture } from '@otosafi/ui/picture/Picture'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { TextSections } from '../../content/TextSections.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+import styles from './ArticleView.module.css'
+
+/** What a page shows of an article. */
+export type Article = Pick<
+  Blog,
+  'title' | 'excerpt' | 'author' | 'publishedAt' | 'readingMinutes' | 'photo' | 'language' | 'sections'
+>
+
+/** An article in one column of a readable width, in its own language where that is not the page's. */
+export function ArticleView({ article }: { article: Article }) {
+  const { t, language } = useTexts()
+  const { title, excerpt, author, publishedAt, readingMinutes, photo, sections } = article
+  return (
+    <Wrap>
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[
+          { label: t('routes:home'), href: pathFor('home', language) },
+          { label: t('blog.title'), href: pathFor('blog', language) },
+        ]}
+        current={title}
+      />
+      <article className={styles.article} lang={article.language === language ? undefined : article.language}>
+        <h1>{title}</h1>
+        <Facts
+          facts={[
+            t('blog.byAuthor', { name: author }),
+            formatDate(publishedAt.slice(0, 10), language),
+            t('home.posts.minutes', { count: readingMinutes }),
+          ]}
+        />
+        <p className={styles.lead}>{excerpt}</p>
+        {photo ? <Picture photo={photo} alt="" sizes="(min-width: 760px) 700px, 92vw" maxWidth={960} priority /> : null}
+        <TextSections sections={sections} />
+      </article>
+    </Wrap>
+  )
+}

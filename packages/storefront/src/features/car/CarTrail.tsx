@@ -1,0 +1,22 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarDetail } from './load-car.ts'
+
+/** The way from home to this car. */
+export function CarTrail({ car }: { car: Pick<CarDetail, 'brand' | 'model'> }) {
+  const { t, language } = useTexts()
+  const cars = pathFor('buyCars', language)
+  return (
+    <Breadcrumbs
+      label={t('shell.breadcrumb')}
+      crumbs={[
+        { label: t('routes:home'), href: pathFor('home', language) },
+        { label: t('listing.title'), href: cars },
+        { label: car.brand.name, href: `${cars}?brand=${car.brand.id}` },
+      ]}
+      current={car.model.name}
+    />
+  )
+}

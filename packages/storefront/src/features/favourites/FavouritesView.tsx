@@ -1,0 +1,27 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+
+import type { CardCar } from '../../car-cards/car-card-props.ts'
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+import styles from './FavouritesView.module.css'
+
+/** The cars of a list of favourites, and how many of it are no longer shown. */
+export function FavouritesView({ cars, gone }: { cars: readonly CardCar[]; gone: number }) {
+  const { t, language } = useTexts()
+  if (cars.length === 0 && gone === 0)
+    return (
+      <EmptyState title={t('favourites.empty.title')} text={t('favourites.empty.text')}>
+        <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={styles.note}>{t('favourites.onDevice')}</p>
+      {gone === 0 ? null : <p className={styles.note}>{t('favourites.gone', { count: gone })}</p>}
+      <CarCards cars={cars} eager={3} heading="h2" />
+    </>
+  )
+}

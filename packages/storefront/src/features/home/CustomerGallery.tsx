@@ -1,0 +1,30 @@
+import { formatMonth } from '@otosafi/editions/format/date'
+import { Picture } from '@otosafi/ui/picture/Picture'
+import { Section } from '@otosafi/ui/section/Section'
+import { SliderStrip } from '@otosafi/ui/slider-strip/SliderStrip'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Home } from './load-home.ts'
+
+import styles from './CustomerGallery.module.css'
+
+/** Customers with the cars that they took home, shown with their consent. */
+export function CustomerGallery({ items }: { items: Home['gallery'] }) {
+  const { t, language } = useTexts()
+  if (items.length === 0) return null
+  return (
+    <Section title={t('home.gallery.title')} lead={t('home.gallery.text')}>
+      <SliderStrip texts={{ label: t('home.gallery.title'), previous: t('actions.previous'), next: t('actions.next') }}>
+        {items.map(({ id, picture, caption, date }) => (
+          <figure key={id} className={styles.item}>
+            <Picture photo={picture} alt="" />
+            <figcaption>
+              <bdi>{caption}</bdi>
+              <span className={styles.date}>{formatMonth(date, language)}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </SliderStrip>
+    </Section>
+  )
+}

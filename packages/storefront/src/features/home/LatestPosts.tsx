@@ -1,0 +1,17 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Section } from '@otosafi/ui/section/Section'
+
+import { PostCards } from '../../posts/PostCards.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Home } from './load-home.ts'
+
+/** What was written last. */
+export function LatestPosts({ posts }: { posts: Home['posts'] }) {
+  const { t, language } = useTexts()
+  if (posts.length === 0) return null
+  return (
+    <Section title={t('home.posts.title')} action={{ href: pathFor('blog', language), label: t('home.posts.seeAll') }}>
+      <PostCards posts={posts} heading="h3" />
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Button } from '@otosafi/ui/button/Button'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { search } from '@otosafi/ui/icon/icons'
+import { SelectField } from '@otosafi/ui/select-field/SelectField'
+
+import { Still } from '../../request/Still.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Home } from './load-home.ts'
+import { WhatFields, WhereFields } from './SearchFields.tsx'
+import { useLiveSearch } from './use-live-search.ts'
+
+import styles from './Hero.module.css'
+
+/**
+ * The question a visitor came with: brand, model, budget, city. A plain GET form; with script its button says how many
+ * cars the search would find, and the models follow the brand.
+ */
+export function SearchPanel({ total, home }: { total: number; home: Home | null }) {
+  const { t, language } = useTexts()
+  const { count, models, onChange } = useLiveSearch()
+  return (
+    <form
+      className={styles.panel}
+      action={pathFor('buyCars', language)}
+      role="search"
+      aria-label={t('hero:search.label')}
+      onChange={onChange}
+    >
+      <Still part="what" data={home} className={styles.fields}>
+        {(data) => <WhatFields home={data} />}
+      </Still>
+      <SelectField
+        label={t('hero:search.model')}
+        id="model"
+        name="model"
+        disabled={models.length === 0}
+        options={[
+          { value: '', label: models.length === 0 ? t('hero:search.modelNeedsBrand') : t('hero:search.anyModel') },
+          ...models.map(({ value, label }) => ({ value, label })),
+        ]}
+      />
+      <Still part="where" data={home} className={styles.fields}>
+        {(data) => <WhereFields home={data} />}
+      </Still>
+      <Button type="submit">
+        <Icon icon={search} />
+        {t('hero:search.submit', { count: count ?? total })}
+      </Button>
+      <output className={styles.announced}>{count === null ? '' : t('hero:search.count', { count })}</output>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { createApiClient } from '@otosafi/api-client/client'
+import { readListingQuery } from '@otosafi/domain/listing/query-string'
+
+import { carsQuery } from '../../request/cars-query.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** How long a change of the search rests before it is counted, milliseconds. */
+const PAUSE = 250
+
+/** What the search panel says of the search as it stands: how many cars there are, and which models of the brand. */
+export type LiveSearch = {
+  /** null until something was changed. */
+  count: number | null
+  models: readonly { value: string; label: string; count: number }[]
+  onChange: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Counts the cars of a search form while it is filled in. Without an answer the form still leads to the listing. */
+export function useLiveSearch(): LiveSearch {
+  const { language } = useTexts()
+  const [found, setFound] = useState<Pick<LiveSearch, 'count' | 'models'>>({ count: null, models: [] })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef<AbortController>(undefined)
+  useEffect(() => () => stop(), [])
+
+  function stop(): void {
+    clearTimeout(timer.current)
+    asked.current?.abort()
+  }
+
+  async function count(form: HTMLFormElement): Promise<void> {
+    const entries = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    )
+    const { filters } = readListingQuery(new URLSearchParams(entries))
+    asked.current = new AbortController()
+    const api = createApiClient({ baseUrl: '/api', language })
+    const query = { ...carsQuery(filters), limit: 1 }
+    const { data } = await api.GET('/cars', { params: { query }, signal: asked.current.signal })
+    if (!data) return
+    const models = (data.facets?.model ?? []).filter(({ parent }) => filters.brand?.includes(parent ?? '') === true)
+    setFound({ count: data.total, models })
+  }
+
+  return {
+    ...found,
+    onChange: ({ currentTarget: form, target }) => {
+      stop()
+      if (target instanceof HTMLSelectElement && target.name === 'brand') clearModel(form)
+      timer.current = setTimeout(() => {
+        count(form).catch(() => setFound({ count: null, models: [] }))
+      }, PAUSE)
+    },
+  }
+}
+
+/** A model of another brand would find nothing. */
+function clearModel(form: HTMLFormElement): void {
+  const model = form.elements.namedItem('model')
+  if (model instanceof HTMLSelectElement) model.value = ''
+}

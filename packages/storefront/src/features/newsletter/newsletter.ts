@@ -1,0 +1,14 @@
+import { validateEmail } from '@otosafi/validators/email'
+
+import type { FormDefinition } from '../../forms/answer-form.ts'
+import { checkAll } from '../../forms/check-all.ts'
+import { NEWSLETTER } from '../../shell/NewsletterForm.tsx'
+
+/** A subscription. Sending the form is the consent: it asks for nothing else, and the mail asks once more. */
+export const NEWSLETTER_FORM: FormDefinition<'email'> = {
+  form: NEWSLETTER,
+  fields: ['email'],
+  check: ({ email }) => checkAll({ email: validateEmail(email) }),
+  send: (api, { email }, headers) =>
+    api.POST('/subscribers', { params: { header: headers }, body: { email, consent: true } }),
+}

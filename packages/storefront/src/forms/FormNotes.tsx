@@ -1,0 +1,37 @@
+import { ErrorSummary } from '@otosafi/ui/error-summary/ErrorSummary'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { alert, check } from '@otosafi/ui/icon/icons'
+
+import { useTexts } from '../texts/use-texts.ts'
+import { fieldId } from './field-of-form.ts'
+import type { FormState } from './form-state.ts'
+import { issueText } from './issue-text.ts'
+
+import styles from './FormNotes.module.css'
+
+/** What became of a form: `sent` once it was taken, else why not, with the way to each field that must change. */
+export function FormNotes({ state, sent }: { state: FormState | null; sent: string | null }) {
+  const { t } = useTexts()
+  if (sent !== null)
+    return (
+      <p className={styles.sent} role="status">
+        <Icon icon={check} />
+        {sent}
+      </p>
+    )
+  if (state === null) return null
+  const problems = Object.entries(state.issues).flatMap(([field, issue]) =>
+    issue ? [{ id: fieldId(state.form, field), text: issueText(t, issue) }] : [],
+  )
+  return (
+    <>
+      <ErrorSummary title={t('validation.summary')} problems={problems} />
+      {state.problem === null ? null : (
+        <p className={styles.refused} role="alert">
+          <Icon icon={alert} />
+          {t(`errors.problem.${state.problem}`)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { cardCar } from '../../car-cards/car-card-props.ts'
+import { readFavouriteIds } from '../../favourites/favourites-store.ts'
+import { FavouritesView } from '../../features/favourites/FavouritesView.tsx'
+import { need } from '../../request/api-result.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
+import { metaTags } from '../../request/page-meta.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { Still } from '../../request/Still.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Query parameter that names the cars of the list, so that a list can be shared. */
+const CARS = 'cars'
+
+/** A list of favourites (spec section 2): the address names its cars, the visitor's device puts them there. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const ids = readFavouriteIds(url.searchParams.get(CARS) ?? '')
+  const found =
+    ids.length === 0
+      ? []
+      : need(await api.GET('/cars', { params: { query: { id: ids, limit: ids.length, facets: false } } })).cars
+  const cars = ids.flatMap((id) => found.filter((car) => car.id === id).map(cardCar))
+  return {
+    page: pageData(args.request, null, { cars, gone: ids.length - cars.length }),
+    meta: { title: `${t('favourites.title')} | Otosafi`, description: t('favourites.empty.text') },
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [...metaTags(loaderData?.meta), { name: 'robots', content: 'noindex' }]
+}
+
+export default function FavouritesPage() {
+  const { t, language } = useTexts()
+  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  return (
+    <Wrap>
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        current={t('favourites.title')}
+      />
+      <h1>{t('favourites.title')}</h1>
+      <Still part="cars" data={still}>
+        {(list) => <FavouritesView {...list} />}
+      </Still>
+    </Wrap>
+  )
+}

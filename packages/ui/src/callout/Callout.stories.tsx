@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Callout } from './Callout.tsx'
+
+const meta = {
+  title: 'Components/Callout',
+  component: Callout,
+  args: {
+    title: 'The monthly figure is indicative',
+    children: <p>The bank decides on the rate after it has seen your papers.</p>,
+  },
+} satisfies Meta<typeof Callout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    live: 'status',
+    title: 'Your question was sent',
+    children: <p>We answer within one working day.</p>,
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Your question was sent'),
+}
+
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Never pay before you have seen the car', children: undefined },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    live: 'alert',
+    title: 'The message was not sent',
+    children: <p>Check the connection, then try again.</p>,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Isibalo sanyanga zonke siyisilinganiso nje kuphela elingalindelekile lokusetshenziswa',
+    children: (
+      <p>Ibhange linquma ngenzalo uma selibonile amaphepha akho, futhi ingashintsha nganoma yisiphi isikhathi.</p>
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { tone: 'success', title: 'تم إرسال سؤالك', children: <p>نجيب خلال يوم عمل واحد.</p> },
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from '../icon/Icon.tsx'
+import { alert, check, info } from '../icon/icons.ts'
+
+import styles from './Callout.module.css'
+
+const ICONS = { info, success: check, warning: alert, danger: alert }
+
+/** `warning` for what a reader must mind, `danger` for what went wrong or may harm. */
+export type CalloutTone = keyof typeof ICONS
+
+/** A remark set apart from its text; its title says in words what colour and icon say. */
+export function Callout({
+  tone = 'info',
+  title,
+  live,
+  children,
+}: {
+  tone?: CalloutTone
+  title: string
+  /** How it is announced where it comes later than the page. */
+  live?: 'status' | 'alert' | undefined
+  children?: ReactNode
+}) {
+  return (
+    <div className={`${styles.callout} ${styles[tone]}`} role={live}>
+      <Icon icon={ICONS[tone]} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

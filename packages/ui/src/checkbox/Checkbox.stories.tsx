@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { name: 'consent', value: 'yes', label: 'Otosafi may answer me by e-mail' },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox')
+    await userEvent.click(canvas.getByText('Otosafi may answer me by e-mail'))
+    await expect(box).toBeChecked()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Ticked: Story = { args: { defaultChecked: true, help: 'You can take this back at any time.' } }
+
+/** The words may hold a link. */
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        I accept the <a href="#terms">terms of sale</a>
+      </>
+    ),
+  },
+}
+
+export const WithError: Story = { args: { error: 'Tick this box so that we may answer' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Ngiyavuma ukuthi i-Otosafi ingithumelele imeyili ngezimoto ezintsha ezifana nalena engiyibonile',
+    help: 'Ungakuhoxisa lokhu noma nini ngokuchofoza isixhumanisi esisekugcineni kwemeyili ngayinye.',
+    error: 'Thikha leli bhokisi ukuze sikwazi ukukuphendula ngemeyili',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'أوافق على أن تراسلني أوتوصافي', help: 'يمكنك التراجع في أي وقت.' },
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { ErrorText, Help } from '../field/Field.tsx'
+import { wire } from '../field/wire.ts'
+
+import styles from './Choice.module.css'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  /** The words beside the box; they may hold links. */
+  label: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+}
+
+/** A box to tick with its words beside it. */
+export function Checkbox({ label, help, error, ...props }: CheckboxProps) {
+  const made = useId()
+  const id = props.id ?? made
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input {...props} {...wire(id, { help, error }, props)} className={styles.box} type="checkbox" />
+        <span className={styles.text}>{label}</span>
+      </label>
+      <div className={styles.help}>
+        <Help id={id} text={help} />
+      </div>
+      <ErrorText id={id} text={error} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { CodeInput } from './CodeInput.tsx'
+
+const meta = {
+  title: 'Forms/Code input',
+  component: CodeInput,
+  args: {
+    label: 'Code',
+    name: 'code',
+    digits: 5,
+    help: 'We sent five digits to +212 6 12 34 56 78.',
+    onComplete: fn(),
+  },
+} satisfies Meta<typeof CodeInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' })
+    await userEvent.type(field, '12a3')
+    await expect(field).toHaveValue('123')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(field, '456')
+    await expect(field).toHaveValue('12345')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('12345')
+    await expect(field.scrollLeft).toBe(0)
+  },
+}
+
+/** Spaces and Arabic-Indic digits, as they come out of a message. */
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code' })
+    await userEvent.click(field)
+    await userEvent.paste(' ١٢ ٣٤٥')
+    await expect(field).toHaveValue('12345')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('12345')
+  },
+}
+
+export const Empty: Story = {}
+
+export const WithError: Story = { args: { defaultValue: '12345', error: 'This code is wrong; two tries are left' } }
+
+export const Disabled: Story = { args: { defaultValue: '12345', disabled: true } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Ikhodi yezinombolo ezinhlanu esiyithumele ngomyalezo ocingweni lwakho',
+    error: 'Ikhodi oyifakile ayilungile noma isiphelelwe yisikhathi; cela entsha',
+    defaultValue: '88888',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+/** Digits run from the left in every language. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الرمز', help: 'أرسلنا خمسة أرقام إلى هاتفك.', defaultValue: '123' },
+}

@@ -1,0 +1,48 @@
+import { act } from 'react'
+import { fireEvent, userEvent } from 'storybook/test'
+import { expect, it, vi } from 'vitest'
+
+import { render } from '../testing/render.ts'
+import { CodeInput } from './CodeInput.tsx'
+
+async function show() {
+  const complete = vi.fn<(code: string) => void>()
+  const page = await render(<CodeInput label="Code" name="code" digits={5} onComplete={complete} />)
+  return { complete, field: page.getByRole<HTMLInputElement>('textbox', { name: 'Code' }) }
+}
+
+it('is one field that the phone can fill in', async () => {
+  const { field } = await show()
+  expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric'])
+})
+
+it('takes a paste with spaces and Arabic-Indic digits, and says that it is complete', async () => {
+  const { field, complete } = await show()
+  await act(() => userEvent.click(field))
+  await act(() => userEvent.paste(' ١٢ ٣٤٥'))
+  expect(field.value).toBe('12345')
+  expect(complete.mock.calls).toEqual([['12345']])
+})
+
+it('is complete once for each code', async () => {
+  const { field, complete } = await show()
+  await act(() => userEvent.type(field, '123456'))
+  expect([field.value, complete.mock.calls]).toEqual(['12345', [['12345']]])
+  await act(() => userEvent.type(field, '{Backspace}6'))
+  expect(complete.mock.calls).toEqual([['12345'], ['12346']])
+})
+
+it('accepts without script what it would have cleaned', async () => {
+  const { field } = await show()
+  const pattern = new RegExp(`^(?:${field.pattern})$`, 'v')
+  expect(['12345', '12 345', '١٢٣٤٥', '1234', '123456', '1234a'].map((text) => pattern.test(text))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+  await fireEvent.input(field, { target: { value: '12 34' } })
+  expect(field.value).toBe('1234')
+})

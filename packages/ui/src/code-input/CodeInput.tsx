@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { ComponentProps, CSSProperties, FormEvent } from 'react'
+
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/wire.ts'
+import { cleanCode } from './clean-code.ts'
+
+import fieldStyles from '../field/Field.module.css'
+import styles from './CodeInput.module.css'
+
+export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'dir' | 'maxLength' | 'pattern'> &
+  FieldTexts & {
+    /** How many digits the code has. */
+    digits: number
+    /** Called with the code each time its last digit is typed or pasted. */
+    onComplete?: ((code: string) => void) | undefined
+  }
+
+/**
+ * A one-time code: one field, drawn as a box for each digit, so that the phone fills it in from the message and a paste
+ * works. Spaces and Arabic-Indic digits become plain digits at once.
+ */
+export function CodeInput({ label, mark, help, error, digits, onComplete, onInput, ...props }: CodeInputProps) {
+  const before = useRef('')
+
+  function input(event: FormEvent<HTMLInputElement>): void {
+    const field = event.currentTarget
+    const code = cleanCode(field.value, digits)
+    if (code !== field.value) field.value = code
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0])
+    if (code.length === digits && code !== before.current) onComplete?.(code)
+    before.current = code
+  }
+
+  return (
+    <Field label={label} mark={mark} help={help} error={error} own={props}>
+      {(wired) => (
+        <div className={`${fieldStyles.box} ${styles.boxes}`} dir="ltr" style={{ '--digits': digits } as CSSProperties}>
+          {/* Room for more than the digits: a pasted code may have spaces, which a tighter limit would cut digits for. */}
+          <input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            enterKeyHint="done"
+            {...props}
+            {...wired}
+            className={styles.input}
+            type="text"
+            pattern={`\\s*([0-9\u0660-\u0669\u06f0-\u06f9]\\s*){${digits}}`}
+            maxLength={2 * digits}
+            onInput={input}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

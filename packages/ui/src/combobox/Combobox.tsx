@@ -1,0 +1,142 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { useLive } from '../lazy/use-live.ts'
+import { type Suggestion, suggestionAfter, type SuggestionSource } from './suggestion.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+import fieldStyles from '../field/Field.module.css'
+import styles from './Combobox.module.css'
+
+export type ComboboxProps = {
+  name: string
+  label: string
+  /** Whether the label is said but not shown. */
+  labelHidden?: boolean
+  value?: string | undefined
+  placeholder?: string | undefined
+  /** The same function at every rendering. */
+  source: SuggestionSource
+  texts: { loading: string; empty: string; failed: string; /** "7 suggestions". */ count: (count: number) => string }
+  /** Called with the suggestion that was chosen; its text stands in the field by then. */
+  onPick?: ((suggestion: Suggestion) => void) | undefined
+}
+
+/**
+ * A search field that suggests what a text may mean (the combobox pattern of ARIA 1.2). Before script it is a search field
+ * like any other; with it, Enter without a chosen suggestion still sends the form.
+ */
+export function Combobox({
+  name,
+  label,
+  labelHidden = false,
+  value = '',
+  placeholder,
+  source,
+  texts,
+  onPick,
+}: ComboboxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  const [asked, setAsked] = useState('')
+  const [opened, setOpened] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { status, groups } = useSuggestions(asked, source)
+  const live = useLive()
+  const id = useId()
+
+  const options = groups.flatMap((group) => group.options)
+  const listed = opened && options.length > 0
+  const chosen = listed ? options[active] : undefined
+  const said = {
+    none: '',
+    loading: texts.loading,
+    failed: texts.failed,
+    ready: options.length === 0 ? texts.empty : texts.count(options.length),
+  }[status]
+
+  function type(next: string): void {
+    setText(next)
+    setAsked(next)
+    setOpened(true)
+    setActive(-1)
+  }
+
+  function pick(suggestion: Suggestion): void {
+    setText(suggestion.text)
+    // What was picked needs no suggestions.
+    setAsked('')
+    setOpened(false)
+    setActive(-1)
+    onPick?.(suggestion)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (options.length === 0) {
+        setAsked(text)
+        setOpened(true)
+        return
+      }
+      setActive(suggestionAfter(event.key, listed ? active : -1, options.length))
+      setOpened(true)
+    } else if (event.key === 'Enter' && chosen) pick(chosen)
+    else if (event.key === 'Escape' && opened && status !== 'none') {
+      setOpened(false)
+      setActive(-1)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.combobox}>
+      <label htmlFor={`${id}field`} className={labelHidden ? fieldStyles.unseen : fieldStyles.label}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={`${id}field`}
+        className={fieldStyles.input}
+        type="search"
+        name={name}
+        value={text}
+        placeholder={placeholder}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpened(false)}
+        {...(live
+          ? {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': listed,
+              'aria-controls': `${id}list`,
+              'aria-activedescendant': chosen ? `${id}${active}` : undefined,
+            }
+          : {})}
+      />
+      {live ? (
+        <div className={opened && status !== 'none' ? styles.panel : fieldStyles.unseen}>
+          <SuggestionList
+            id={id}
+            label={label}
+            groups={listed ? groups : []}
+            active={active}
+            onPick={(suggestion) => {
+              pick(suggestion)
+              field.current?.focus()
+            }}
+          />
+          <p role="status" className={listed && status === 'ready' ? fieldStyles.unseen : styles.status}>
+            {opened ? said : ''}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+
+import { TextField } from '../field/TextField.tsx'
+import { Fieldset } from '../fieldset/Fieldset.tsx'
+import { Radio } from '../radio/Radio.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const meta = {
+  title: 'Forms/Error summary',
+  component: ErrorSummary,
+  args: {
+    title: 'Two answers are missing',
+    problems: [
+      { id: 'name', text: 'Please input your Name' },
+      { id: 'place', text: 'Choose a place' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TakesTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Two answers are missing' })).toHaveFocus()
+  },
+}
+
+export const Nothing: Story = { args: { problems: [] } }
+
+/** Each refused attempt moves the focus to the summary; its links move it to the fields. */
+export const InAForm: Story = {
+  render: function InAForm(args) {
+    const [attempts, setAttempts] = useState(0)
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAttempts(attempts + 1)
+        }}
+      >
+        {attempts > 0 ? <ErrorSummary key={attempts} {...args} /> : null}
+        <TextField id="name" label="Name" name="name" error={attempts > 0 ? 'Please input your Name' : undefined} />
+        <Fieldset id="place" label="Place" error={attempts > 0 ? 'Choose a place' : undefined}>
+          <Radio name="place" value="home" label="At my home" />
+        </Fieldset>
+        <button type="submit">Send</button>
+      </form>
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const summary = () => canvas.getByRole('region', { name: 'Two answers are missing' })
+    await step('a refused attempt moves the focus to the summary', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
+      await expect(summary()).toHaveFocus()
+    })
+    await step('a link moves it to its field', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    })
+    await step('the link of a group moves it to the first control', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Choose a place' }))
+      await expect(canvas.getByRole('radio', { name: 'At my home' })).toHaveFocus()
+    })
+    await step('the next refused attempt moves it to the summary again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+      await expect(summary()).toHaveFocus()
+    })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Izimpendulo ezimbili azikalungi; sicela uzilungise ngaphambi kokuthumela',
+    problems: [
+      { id: 'a', text: 'Inombolo yocingo oyifakile ayilungile; sicela ubheke ukuthi awushiyanga izinombolo' },
+      { id: 'b', text: 'Khetha okungenani imininingwane eyodwa yemoto oyifunayo' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'جواب واحد ناقص', problems: [{ id: 'name', text: 'أدخل اسمك' }] },
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { MouseEvent } from 'react'
+
+import styles from './ErrorSummary.module.css'
+
+/** One refusal: its text and the id of the control or of the fieldset that it is about. */
+export type FieldProblem = { id: string; text: string }
+
+/**
+ * Why a form was refused, as links to its fields, at its top. It takes the focus when it appears; give it the count of
+ * attempts as its `key`, so that each refused attempt moves the focus again.
+ */
+export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
+  const id = useId()
+  if (problems.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus moves to the summary without script too
+    <section className={styles.summary} ref={takeFocus} tabIndex={-1} autoFocus aria-labelledby={id}>
+      {/* The alert is within what takes the focus: where both are one, some screen readers say it twice. */}
+      <div role="alert">
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem.id + problem.text}>
+              <a className={styles.link} href={`#${problem.id}`} onClick={goToField}>
+                {problem.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function takeFocus(summary: HTMLElement | null): void {
+  summary?.focus()
+}
+
+const CONTROLS = 'input:not([type=hidden]), select, textarea'
+
+/** Moves the focus into the field with its label in sight; the link alone would leave the label above the screen. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  const control = target?.matches(CONTROLS) ? target : target?.querySelector<HTMLElement>(CONTROLS)
+  if (!target || !control) return
+  event.preventDefault()
+  const label = document.querySelector(`label[for="${CSS.escape(target.id)}"]`) ?? target
+  label.scrollIntoView()
+  control.focus({ preventScroll: true })
+}

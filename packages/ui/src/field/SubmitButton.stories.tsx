@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FormEvent } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { SubmitButton } from './SubmitButton.tsx'
+import { TextField } from './TextField.tsx'
+
+const sent = fn()
+
+const meta = {
+  title: 'Forms/Submit button',
+  component: SubmitButton,
+  args: { children: 'Send my question', busyLabel: 'Sending' },
+  beforeEach: () => sent.mockClear(),
+  render: (args) => (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <TextField label="Your question" name="question" />
+      <SubmitButton {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof SubmitButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Is it still there?{Enter}')
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+}
+
+/** It keeps its place in the order of the keyboard, and sends nothing a second time. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending' })
+    await userEvent.type(canvas.getByRole('textbox'), 'Is it still there?{Enter}')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongText: Story = {
+  args: { busy: true, wide: true, busyLabel: 'Siyawuthumela umbuzo wakho, sicela ulinde kancane nje, ungavali ikhasi' },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: 'أرسل سؤالي', busyLabel: 'جار الإرسال', busy: true },
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react'
+
+import { Button } from '../button/Button.tsx'
+
+import fieldStyles from './Field.module.css'
+import styles from './SubmitButton.module.css'
+
+/**
+ * Sends a form. While it is `busy` it keeps the focus, says `busyLabel` and sends nothing a second time, by Enter in a
+ * field neither.
+ */
+export function SubmitButton({
+  busy = false,
+  busyLabel,
+  children,
+  onClick,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'type'> & { busy?: boolean; busyLabel: string }) {
+  function click(event: MouseEvent<HTMLButtonElement>): void {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <>
+      <Button {...props} type="submit" aria-disabled={busy || undefined} onClick={click}>
+        {busy ? <span className={styles.ring} aria-hidden="true" /> : null}
+        {busy ? busyLabel : children}
+      </Button>
+      <span className={fieldStyles.unseen} role="status">
+        {busy ? busyLabel : ''}
+      </span>
+    </>
+  )
+}

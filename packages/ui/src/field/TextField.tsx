@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+
+import { Field } from './Field.tsx'
+import type { FieldTexts } from './wire.ts'
+
+import styles from './Field.module.css'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & FieldTexts
+
+/** One line of text; what is typed decides its own direction. */
+export function TextField({ label, mark, help, error, ...props }: TextFieldProps) {
+  return (
+    <Field label={label} mark={mark} help={help} error={error} own={props}>
+      {(wired) => <input className={styles.input} dir="auto" {...props} {...wired} />}
+    </Field>
+  )
+}

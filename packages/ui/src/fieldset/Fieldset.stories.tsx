@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Fieldset } from './Fieldset.tsx'
+
+const meta = {
+  title: 'Forms/Fieldset',
+  component: Fieldset,
+  args: {
+    label: 'What matters to you?',
+    children: (
+      <>
+        <Checkbox name="matters" value="price" label="The price" defaultChecked />
+        <Checkbox name="matters" value="age" label="The age" />
+        <Checkbox name="matters" value="distance" label="The distance driven" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof Fieldset>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+
+export const WithHelp: Story = { args: { mark: '(optional)', help: 'Choose as many as you like.' } }
+
+export const WithError: Story = {
+  args: { error: 'Choose at least one' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'What matters to you?' })).toHaveAccessibleDescription(
+      'Choose at least one',
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'The age' })).toBeChecked()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Yini ebalulekile kakhulu kuwe uma ukhetha imoto ozoyithengela umndeni wakho?',
+    help: 'Khetha konke okuthandayo; ungakushintsha noma nini ngaphambi kokuthumela ifomu.',
+    error: 'Khetha okungenani okukodwa ukuze sazi ukuthi yini esizokukhombisa yona kuqala.',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'ما الذي يهمك؟',
+    error: 'اختر واحدا على الأقل',
+    children: (
+      <>
+        <Checkbox name="matters" value="price" label="السعر" />
+        <Checkbox name="matters" value="age" label="السنة" />
+      </>
+    ),
+  },
+}

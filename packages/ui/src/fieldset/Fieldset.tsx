@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { ErrorText, Help, Mark } from '../field/Field.tsx'
+import { textIds } from '../field/wire.ts'
+import type { FieldTexts } from '../field/wire.ts'
+
+import styles from '../field/Field.module.css'
+
+export type FieldsetProps = FieldTexts & { id?: string | undefined; disabled?: boolean; children: ReactNode }
+
+/** Several controls that answer one question: their legend is `label`, with help before and an error after them. */
+export function Fieldset({ label, mark, help, error, id, disabled, children }: FieldsetProps) {
+  const made = useId()
+  const own = id ?? made
+  const ids = textIds(own)
+  // A group cannot be invalid: that it was refused is said by its description.
+  const describedBy = [help === undefined ? '' : ids.help, error === undefined ? '' : ids.error].join(' ').trim()
+  return (
+    <fieldset className={styles.field} id={own} disabled={disabled} aria-describedby={describedBy || undefined}>
+      <legend className={styles.label}>
+        {label}
+        <Mark text={mark} />
+      </legend>
+      <Help id={own} text={help} />
+      {children}
+      <ErrorText id={own} text={error} />
+    </fieldset>
+  )
+}

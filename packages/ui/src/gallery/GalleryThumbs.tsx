@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+
+import type { GalleryPhoto } from './gallery-photo.ts'
+
+import styles from './Gallery.module.css'
+
+export type GalleryThumbsProps = {
+  photos: readonly GalleryPhoto[]
+  shown: number
+  /** Whether keys and presses are answered: then the row is one tab stop, and its links move the strip alone. */
+  live: boolean
+  /** What the ids of the slides begin with, before their index. */
+  slideId: string
+  onShow: (index: number) => void
+}
+
+/** The photographs in small, on wide screens: links to the slides, so that they lead there without script. */
+export function GalleryThumbs({ photos, shown, live, slideId, onShow }: GalleryThumbsProps) {
+  const row = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const thumb = row.current?.children[shown]
+    const link = thumb?.querySelector('a')
+    // Keys move the focus along; otherwise the row alone is moved, never the page.
+    if (row.current?.contains(document.activeElement)) link?.focus({ preventScroll: true })
+    if (row.current && thumb) centre(row.current, thumb)
+  }, [shown])
+
+  return (
+    <ul ref={row} className={styles.thumbs}>
+      {photos.map((photo, index) => (
+        <li key={`${photo.key}-${photo.caption}`}>
+          <a
+            href={`#${slideId}${index}`}
+            className={styles.thumb}
+            aria-current={index === shown ? 'true' : undefined}
+            tabIndex={live && index !== shown ? -1 : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onShow(index)
+            }}
+          >
+            {/* WebP alone: a picture element a thumbnail would weigh more than AVIF saves. */}
+            <img src={`/photos/${photo.key}/320.webp`} alt={photo.caption} width="96" height="72" loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Scrolls a row so that one of its parts stands in its middle. */
+function centre(row: Element, part: Element): void {
+  const [whole, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
+  row.scrollLeft += one.left + one.width / 2 - whole.left - whole.width / 2
+}

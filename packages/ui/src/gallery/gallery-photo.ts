@@ -1,0 +1,7 @@
+import type { PictureSource } from '../picture/Picture.tsx'
+
+/** A photograph of a gallery with its finished texts. */
+export type GalleryPhoto = PictureSource & { alt: string; caption: string }
+
+/** Words of the view over the whole screen. */
+export type ZoomTexts = { close: string; larger: string; smaller: string }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { arrowEnd, close, share } from '../icon/icons.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/Icon button',
+  component: IconButton,
+  args: { icon: share, label: 'Share this car', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share this car' })
+    const { width, height } = button.getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Outlined: Story = { args: { outlined: true, icon: close, label: 'Close' } }
+
+export const Disabled: Story = { args: { outlined: true, disabled: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { icon: arrowEnd, label: 'التالي' } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { LoadMore } from './LoadMore.tsx'
+
+const meta = {
+  title: 'Components/Load more',
+  component: LoadMore,
+  args: {
+    shown: { count: 24, total: 361, text: '24 of 361 cars' },
+    more: { href: '/en/cars?page=2', label: 'Show 24 more' },
+    onLoad: fn(),
+  },
+} satisfies Meta<typeof LoadMore>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const More: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Show 24 more' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLoad).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { loading: true, more: { href: '/en/cars?page=2', label: 'Cars are loading' } } }
+
+export const Everything: Story = { args: { shown: { count: 361, total: 361, text: '361 of 361 cars' }, more: null } }
+
+export const LongText: Story = {
+  args: {
+    shown: { count: 24, total: 1284, text: 'Ubona izimoto ezingama-24 kweziyi-1 284 ezitholakalayo' },
+    more: { href: '/zu/cars?page=2', label: 'Bonisa ezinye izimoto ezingama-24 ezihlolwe ngochwepheshe' },
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    shown: { count: 24, total: 361, text: '24 من 361 سيارة' },
+    more: { href: '/ar/cars?page=2', label: 'عرض 24 سيارة أخرى' },
+  },
+}

@@ -1,0 +1,32 @@
+import { fireEvent, userEvent } from 'storybook/test'
+import { expect, it, vi } from 'vitest'
+
+import { render } from '../testing/render.ts'
+import { LoadMore } from './LoadMore.tsx'
+
+const shown = { count: 24, total: 361, text: '24 of 361 cars' }
+const more = { href: '/en/cars?page=2', label: 'Show more cars' }
+
+it('appends instead of going on, but once at a time', async () => {
+  const onLoad = vi.fn<() => void>()
+  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} />)
+  const link = page.getByRole('link', { name: 'Show more cars' })
+  expect(fireEvent.click(link)).toBe(false)
+  expect(onLoad).toHaveBeenCalledOnce()
+  const busy = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} loading />)
+  await userEvent.click(busy.getByRole('link', { name: 'Show more cars' }))
+  expect(onLoad).toHaveBeenCalledOnce()
+})
+
+it('stays a link for a new tab', async () => {
+  const onLoad = vi.fn<() => void>()
+  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} />)
+  expect(fireEvent.click(page.getByRole('link'), { ctrlKey: true })).toBe(true)
+  expect(onLoad).not.toHaveBeenCalled()
+})
+
+it('says how much is shown, and offers no more where there is none', async () => {
+  const page = await render(<LoadMore shown={{ count: 361, total: 361, text: '361 of 361 cars' }} more={null} />)
+  expect(page.getByRole('status').textContent).toBe('361 of 361 cars')
+  expect(page.queryByRole('link')).toBeNull()
+})

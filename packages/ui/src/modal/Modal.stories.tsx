@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { Button } from '../button/Button.tsx'
+import { Modal } from './Modal.tsx'
+
+const meta = {
+  title: 'Islands/Modal',
+  component: Modal,
+  args: {
+    opened: true,
+    onClose: fn(),
+    title: 'Delete the search?',
+    closeLabel: 'Close',
+    direction: 'ltr',
+    children: (
+      <>
+        <p style={{ marginBlockEnd: 'var(--space-4)' }}>You will get no more messages about new cars for it.</p>
+        <Button wide>Delete the search</Button>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+} satisfies Meta<typeof Modal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opened: Story = {}
+
+/** Longer than the screen: it scrolls, its title and button stay. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    title: 'Ukukhetha isikhathi sokuzobona imoto nokuyihlola',
+    closeLabel: 'Vala',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index} style={{ marginBlockEnd: 'var(--space-3)' }}>
+        Bhukha isikhathi sokuzobona imoto nokuyihlola esitolo sethu eduze nawe, elingalindelekile.
+      </p>
+    )),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'تسجيل الدخول',
+    closeLabel: 'إغلاق',
+    direction: 'rtl',
+    children: <p>بعنوان بريدك الإلكتروني أو برقم هاتفك.</p>,
+  },
+}

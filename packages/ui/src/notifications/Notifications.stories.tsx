@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { Button } from '../button/Button.tsx'
+import { createNotifications, type Notice } from './create-notifications.ts'
+import { Notifications } from './Notifications.tsx'
+
+/** Notices that stay until they are dismissed, so that a story can be looked at. */
+function held(...notices: readonly Notice[]) {
+  const source = createNotifications()
+  source.pause()
+  for (const notice of notices) source.show(notice)
+  return source
+}
+
+const saved: Notice = { tone: 'success', text: 'The search is saved.', kind: 'notification' }
+const copied: Notice = { tone: 'plain', text: 'The link is copied.', kind: 'message' }
+const failed: Notice = {
+  tone: 'error',
+  text: 'The message was not sent: there is no connection.',
+  kind: 'notification',
+}
+
+const meta = {
+  title: 'Components/Notifications',
+  component: Notifications,
+  args: { source: createNotifications(), texts: { dismiss: 'Dismiss' } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Notifications>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = { args: { source: held(saved) } }
+
+export const Message: Story = { args: { source: held(copied) } }
+
+export const Error: Story = { args: { source: held(failed) } }
+
+/** An error stands first; there are never more than three. */
+export const Three: Story = {
+  args: { source: held(saved, failed, copied, saved) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3)
+  },
+}
+
+const live = createNotifications()
+
+export const ByKeyboard: Story = {
+  args: { source: live },
+  render: (args) => (
+    <>
+      <Button onClick={() => live.show(saved)}>Save the search</Button>
+      <Notifications {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save the search' })
+    await userEvent.click(save)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText(saved.text)).toBeNull())
+    await expect(save).toHaveFocus()
+    await userEvent.click(save)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(saved.text)).toBeNull())
+  },
+}
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    source: held({
+      ...failed,
+      text: 'Umlayezo awuthunyelwanga ngoba alukho uxhumo lwe-inthanethi okwamanje, zama futhi emva kwesikhathi esifushane.',
+    }),
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    source: held({ ...saved, text: 'تم حفظ البحث.' }, { ...failed, text: 'لم يتم إرسال الرسالة.' }),
+    texts: { dismiss: 'إخفاء' },
+  },
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createNotifications, type Notice } from './create-notifications.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const notice = (text: string, kind: Notice['kind'] = 'notification'): Notice => ({ tone: 'plain', text, kind })
+
+function listed(source: ReturnType<typeof createNotifications>): string[] {
+  return source.visible().map(({ text }) => text)
+}
+
+it.each([
+  ['notification', 4500],
+  ['message', 3000],
+] as const)('a %s stays for %i ms', (kind, time) => {
+  const source = createNotifications()
+  source.show(notice('Saved', kind))
+  vi.advanceTimersByTime(time - 1)
+  expect(listed(source)).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(listed(source)).toEqual([])
+})
+
+it('shows three at most; the next has its whole time once there is room', () => {
+  const source = createNotifications()
+  for (const text of ['one', 'two', 'three', 'four']) source.show(notice(text))
+  expect(listed(source)).toEqual(['one', 'two', 'three'])
+  vi.advanceTimersByTime(4500)
+  expect(listed(source)).toEqual(['four'])
+  vi.advanceTimersByTime(4499)
+  expect(listed(source)).toEqual(['four'])
+  vi.advanceTimersByTime(1)
+  expect(listed(source)).toEqual([])
+})
+
+it('keeps what is left of the time while it is held', () => {
+  const source = createNotifications()
+  source.show(notice('Saved'))
+  vi.advanceTimersByTime(4000)
+  source.pause()
+  vi.advanceTimersByTime(60_000)
+  source.show(notice('Sent'))
+  expect(listed(source)).toEqual(['Saved', 'Sent'])
+  source.resume()
+  vi.advanceTimersByTime(499)
+  expect(listed(source)).toEqual(['Saved', 'Sent'])
+  vi.advanceTimersByTime(1)
+  expect(listed(source)).toEqual(['Sent'])
+})
+
+it('takes away what is shown and what waits', () => {
+  const source = createNotifications()
+  const [first, , , fourth] = ['one', 'two', 'three', 'four'].map((text) => source.show(notice(text)))
+  source.dismiss(fourth!)
+  source.dismiss(first!)
+  source.dismiss(first!)
+  expect(listed(source)).toEqual(['two', 'three'])
+})
+
+it('no longer holds when the last one that was held is gone', () => {
+  const source = createNotifications()
+  const id = source.show(notice('Saved'))
+  source.pause()
+  source.dismiss(id)
+  source.show(notice('Sent'))
+  vi.advanceTimersByTime(4500)
+  expect(listed(source)).toEqual([])
+})
+
+it('tells of every change until it is asked to stop, and of nothing else', () => {
+  const source = createNotifications()
+  const listener = vi.fn<() => void>()
+  const stop = source.subscribe(listener)
+  const before = source.visible()
+  source.show(notice('Saved'))
+  expect(listener).toHaveBeenCalledOnce()
+  expect(source.visible()).not.toBe(before)
+  source.pause()
+  source.resume()
+  expect(listener).toHaveBeenCalledOnce()
+  stop()
+  source.show(notice('Sent'))
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  title: 'Forms/Password field',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'current-password',
+    showLabel: 'Show the password',
+    hideLabel: 'Hide the password',
+    capsLockHint: 'Caps Lock is on',
+  },
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'two green cars')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide the password' })).toHaveFocus()
+    await expect(field).toHaveValue('two green cars')
+  },
+}
+
+export const CapsLock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.keyboard('{CapsLock}a')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on')
+  },
+}
+
+export const New: Story = {
+  args: { label: 'New password', autoComplete: 'new-password', help: 'At least 8 characters.' },
+}
+
+export const WithError: Story = { args: { error: 'Minimum 8 characters' } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Iphasiwedi entsha ozoyisebenzisa ukungena ku-akhawunti yakho',
+    help: 'Okungenani izinhlamvu eziyisishiyagalombili; umusho omfushane uyasebenza futhi ulula ukuwukhumbula.',
+    error: 'Leli phasiwedi lisetshenziswa abantu abaningi kakhulu; khetha elinye',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'كلمة السر', showLabel: 'أظهر كلمة السر', hideLabel: 'أخف كلمة السر', defaultValue: 'two green cars' },
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/wire.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { eye, eyeOff } from '../icon/icons.ts'
+
+import buttonStyles from '../field/BoxButton.module.css'
+import styles from '../field/Field.module.css'
+
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'autoComplete'> &
+  FieldTexts & {
+    /** What a password manager does here: fill in the known one, or make one. */
+    autoComplete: 'current-password' | 'new-password'
+    /** Names of the button that shows the password and hides it. */
+    showLabel: string
+    hideLabel: string
+    /** Said while capital letters are locked. */
+    capsLockHint?: string | undefined
+  }
+
+/** A password with a button that shows it. It is hidden again when its form is sent, so that no history keeps it. */
+export function PasswordField({
+  label,
+  mark,
+  help,
+  error,
+  showLabel,
+  hideLabel,
+  capsLockHint,
+  onKeyUp,
+  ...props
+}: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+
+  useEffect(() => {
+    const form = input.current?.form
+    if (!shown || !form) return undefined
+    const hide = () => setShown(false)
+    form.addEventListener('submit', hide)
+    return () => form.removeEventListener('submit', hide)
+  }, [shown])
+
+  function keyUp(event: KeyboardEvent<HTMLInputElement>): void {
+    setCapsLock(event.getModifierState('CapsLock'))
+    onKeyUp?.(event)
+  }
+
+  return (
+    <Field label={label} mark={mark} help={help} error={error} own={props}>
+      {(wired) => (
+        <>
+          <div className={styles.box}>
+            <input
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="auto"
+              {...props}
+              {...wired}
+              ref={input}
+              type={shown ? 'text' : 'password'}
+              onKeyUp={keyUp}
+            />
+            <button
+              type="button"
+              className={buttonStyles.button}
+              aria-label={shown ? hideLabel : showLabel}
+              aria-controls={wired.id}
+              onClick={() => setShown(!shown)}
+            >
+              <Icon icon={shown ? eyeOff : eye} />
+            </button>
+          </div>
+          {capsLockHint === undefined ? null : (
+            <p className={styles.unit} role="status">
+              {capsLock ? capsLockHint : ''}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+
+import { Field } from '../field/Field.tsx'
+import type { FieldTexts } from '../field/wire.ts'
+
+import styles from '../field/Field.module.css'
+
+export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> &
+  FieldTexts & {
+    /** The calling code before the number, such as `+212`; without it the whole international number is asked for. */
+    prefix?: string | undefined
+  }
+
+/**
+ * A telephone number as people write it: nothing is changed while they type. Left to right in every language, so that
+ * the calling code stays before the number.
+ */
+export function PhoneField({ label, mark, help, error, prefix, ...props }: PhoneFieldProps) {
+  return (
+    <Field label={label} mark={mark} help={help} error={error} own={props}>
+      {(wired) => (
+        <div className={styles.box} dir="ltr">
+          {/* A second label, so that the number is named with its calling code. */}
+          {prefix === undefined ? null : (
+            <label className={styles.unit} htmlFor={wired.id}>
+              {prefix}
+            </label>
+          )}
+          <input
+            autoComplete={prefix === undefined ? 'tel' : 'tel-national'}
+            maxLength={30}
+            {...props}
+            {...wired}
+            type="tel"
+            inputMode="tel"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

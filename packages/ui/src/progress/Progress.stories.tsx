@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Progress } from './Progress.tsx'
+
+const meta = {
+  title: 'Components/Progress',
+  component: Progress,
+  args: { label: 'Sending photos', text: '3 of 8', value: 3, max: 8 },
+} satisfies Meta<typeof Progress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sending photos' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 8')
+    await expect(bar).toHaveProperty('position', 3 / 8)
+  },
+}
+
+export const Done: Story = { args: { text: '8 of 8', value: 8 } }
+
+export const ForAnUnknownTime: Story = { args: { label: 'Looking for the car', text: undefined, value: undefined } }
+
+export const LongText: Story = {
+  args: { label: 'Ukuthumela izithombe zangaphakathi nezangaphandle zemoto', text: 'izithombe ezi-3 kweziyi-8' },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'إرسال الصور', text: '3 من 8' },
+}

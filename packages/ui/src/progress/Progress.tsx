@@ -1,0 +1,25 @@
+import { useId } from 'react'
+
+import styles from './Progress.module.css'
+
+/** How far something has come: `text` says it in words, as “3 of 8 photos”. Without a value it goes on for an unknown time. */
+export function Progress({
+  label,
+  text,
+  value,
+  max = 1,
+}: {
+  label: string
+  text?: string | undefined
+  value?: number | undefined
+  max?: number
+}) {
+  const id = useId()
+  return (
+    <div className={styles.progress}>
+      <span id={id}>{label}</span>
+      {text === undefined ? null : <span className={styles.text}>{text}</span>}
+      <progress className={styles.bar} aria-labelledby={id} aria-valuetext={text} value={value} max={max} />
+    </div>
+  )
+}

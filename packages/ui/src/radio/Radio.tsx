@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Help } from '../field/Field.tsx'
+import { wire } from '../field/wire.ts'
+
+import styles from '../checkbox/Choice.module.css'
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: ReactNode; help?: ReactNode }
+
+/** One of several answers; they share a `name` and stand in a `Fieldset`, which shows their error. */
+export function Radio({ label, help, ...props }: RadioProps) {
+  const made = useId()
+  const id = props.id ?? made
+  return (
+    <div>
+      <label className={styles.choice}>
+        <input {...props} {...wire(id, { help, error: undefined }, props)} className={styles.box} type="radio" />
+        <span className={styles.text}>{label}</span>
+      </label>
+      <div className={styles.help}>
+        <Help id={id} text={help} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+import { CarCard } from '../car-card/CarCard.tsx'
+import { COROLLA, DUSTER, LOGAN_IN_ARABIC, PRADO } from '../testing/cars.ts'
+import { listenToStrips } from './listen-to-strips.ts'
+import { SliderStrip } from './SliderStrip.tsx'
+
+/** Twelve cars, each with its number, so that it shows which of them are in view. */
+const cars = [COROLLA, DUSTER, PRADO, COROLLA, DUSTER, PRADO, COROLLA, DUSTER, PRADO, COROLLA, DUSTER, PRADO].map(
+  (car, index) => <CarCard key={index} {...car} href={`${car.href}${index}`} title={`${index + 1}. ${car.title}`} />,
+)
+
+const meta = {
+  title: 'Components/Slider strip',
+  component: SliderStrip,
+  args: { texts: { label: 'New cars', previous: 'Previous cars', next: 'Next cars' }, children: cars },
+  decorators: [
+    (Story) => {
+      // As the product's shell does when its script has started.
+      useEffect(() => {
+        document.documentElement.dataset['live'] = ''
+        const stop = listenToStrips(document)
+        return () => {
+          stop()
+          delete document.documentElement.dataset['live']
+        }
+      }, [])
+      return <Story />
+    },
+  ],
+} satisfies Meta<typeof SliderStrip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cars: Story = {}
+
+export const ByButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [previous, next] = ['Previous cars', 'Next cars'].map((name) => canvas.getByRole('button', { name }))
+    const strip = canvas.getByRole('region', { name: 'New cars' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next ?? strip)
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'))
+    await waitFor(() => expect(Math.abs(edge(strip.children[5]) - edge(strip))).toBeLessThan(40))
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, globals }) => {
+    const strip = canvas.getByRole('region', { name: 'New cars' })
+    await userEvent.tab()
+    await expect(strip).toHaveFocus()
+    await userEvent.keyboard(globals['direction'] === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+    await waitFor(() => expect(Math.abs(edge(strip.children[1]) - edge(strip))).toBeLessThan(40))
+    await userEvent.tab()
+    await expect(strip.querySelector('a')).toHaveFocus()
+  },
+}
+
+/** Where an element begins in the reading direction, pixels. */
+function edge(element: Element | undefined): number {
+  if (!element) return Number.NaN
+  const { left, right } = element.getBoundingClientRect()
+  return getComputedStyle(element).direction === 'rtl' ? right : left
+}
+
+/** Nothing to step to: no buttons. */
+export const AllInView: Story = { args: { children: cars.slice(0, 4) } }
+
+/** As it stands before script, and where it is given no texts: swiped or scrolled. */
+export const WithoutButtons: Story = { args: { texts: undefined } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w320' } } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    texts: { label: 'سيارات جديدة', previous: 'السيارات السابقة', next: 'السيارات التالية' },
+    children: [1, 2, 3, 4, 5, 6].map((number) => (
+      <CarCard key={number} {...LOGAN_IN_ARABIC} href={`${LOGAN_IN_ARABIC.href}${number}`} title={`Logan ${number}`} />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('region', { name: 'سيارات جديدة' })
+    strip.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(strip.scrollLeft).toBeLessThan(0))
+  },
+}

@@ -1,0 +1,48 @@
+import { Children, type ReactNode } from 'react'
+
+import { Icon } from '../icon/Icon.tsx'
+import { chevronEnd, chevronStart } from '../icon/icons.ts'
+import { SLIDES_IN_VIEW, STEP } from './strip-steps.ts'
+
+import styles from './SliderStrip.module.css'
+
+export type SliderStripProps = {
+  /** What the slides are, and what the two buttons bring into view. Without them it is a strip without buttons. */
+  texts?: { label: string; previous: string; next: string } | undefined
+  /** The slides, each one element. */
+  children: ReactNode
+}
+
+/**
+ * Slides in one row: four where there is room, a little over one on a small phone. Swiped, scrolled or reached by Tab
+ * without script; `listenToStrips` gives it its buttons and arrow keys, so that it needs no rendering in the browser.
+ */
+export function SliderStrip({ texts, children }: SliderStripProps) {
+  return (
+    <div className={styles.slider}>
+      <div
+        className={styles.strip}
+        data-strip=""
+        {...(texts ? { role: 'region', 'aria-label': texts.label, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
+      {texts && Children.count(children) > SLIDES_IN_VIEW ? (
+        <div className={styles.steps}>
+          <button
+            type="button"
+            className={styles.step}
+            data-strip-step={-STEP}
+            aria-label={texts.previous}
+            aria-disabled="true"
+          >
+            <Icon icon={chevronStart} />
+          </button>
+          <button type="button" className={styles.step} data-strip-step={STEP} aria-label={texts.next}>
+            <Icon icon={chevronEnd} />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { slideAfter, waysOf } from './strip-steps.ts'
+
+/** How far slides lie beyond the start of the strip, pixels; the order of slides is the reading order. */
+function offsets(strip: Element, mirrored: boolean): number[] {
+  const padding = Number.parseFloat(getComputedStyle(strip).scrollPaddingInlineStart) || 0
+  const box = strip.getBoundingClientRect()
+  return Array.from(strip.children, (slide) => {
+    const { left, right } = slide.getBoundingClientRect()
+    return (mirrored ? box.right - right : left - box.left) - padding
+  })
+}
+
+/** Moves a strip by so many slides, without moving the page. */
+function step(strip: Element, by: number): void {
+  const mirrored = getComputedStyle(strip).direction === 'rtl'
+  const beyond = offsets(strip, mirrored)
+  const distances = beyond.map(Math.abs)
+  const first = distances.indexOf(Math.min(...distances))
+  const distance = beyond[slideAfter(first, by, beyond.length)] ?? 0
+  strip.scrollBy({ left: mirrored ? -distance : distance })
+}
+
+/** Tells by the buttons of a strip which way it can still go. A disabled button would lose the focus. */
+function markEnds(strip: Element): void {
+  const { back, on } = waysOf(strip.scrollLeft, strip.clientWidth, strip.scrollWidth)
+  const [previous, next] = strip.parentElement?.querySelectorAll('[data-strip-step]') ?? []
+  previous?.setAttribute('aria-disabled', String(!back))
+  next?.setAttribute('aria-disabled', String(!on))
+}
+
+/**
+ * Gives every `SliderStrip` of a page its buttons and arrow keys, those included that come later or whose HTML is never
+ * rendered again. Answers with what takes them away.
+ */
+export function listenToStrips(page: Document): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-strip-step]') : null
+      const strip = button?.parentElement?.parentElement?.querySelector('[data-strip]')
+      if (strip && button?.ariaDisabled !== 'true') step(strip, Number(button?.dataset['stripStep']))
+    },
+    { signal },
+  )
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+      // Keys within a slide belong to what is in it.
+      if (by === undefined || !(event.target instanceof Element) || !event.target.matches('[data-strip]')) return
+      event.preventDefault()
+      step(event.target, getComputedStyle(event.target).direction === 'rtl' ? -by : by)
+    },
+    { signal },
+  )
+  // Scrolling does not bubble; it is seen on its way down.
+  page.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Element && target.matches('[data-strip]')) markEnds(target)
+    },
+    { signal, capture: true, passive: true },
+  )
+  return () => over.abort()
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Stepper } from './Stepper.tsx'
+
+const meta = {
+  title: 'Forms/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Sell your car',
+    position: '3 of 4',
+    doneLabel: 'done',
+    steps: [
+      { label: 'Your car', state: 'done', href: '#car' },
+      { label: 'Its condition', state: 'done', href: '#condition' },
+      { label: 'Photos', state: 'current' },
+      { label: 'Appointment', state: 'todo' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Third: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Your car done',
+      'Its condition done',
+      'Photos',
+      'Appointment',
+    ])
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Your car done' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Its condition done' })).toHaveFocus()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
+
+export const First: Story = {
+  args: {
+    position: '1 of 2',
+    steps: [
+      { label: 'Your car', state: 'current' },
+      { label: 'Photos', state: 'todo' },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    position: 'Isinyathelo sesi-3 kwezi-4',
+    steps: [
+      { label: 'Imoto yakho', state: 'done', href: '#car' },
+      { label: 'Isimo sayo', state: 'done', href: '#condition' },
+      { label: 'Izithombe zangaphakathi nezangaphandle', state: 'current' },
+      { label: 'Isikhathi sokuhlangana', state: 'todo' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'بع سيارتك',
+    position: '2 من 3',
+    doneLabel: 'تم',
+    steps: [
+      { label: 'سيارتك', state: 'done', href: '#car' },
+      { label: 'الصور', state: 'current' },
+      { label: 'الموعد', state: 'todo' },
+    ],
+  },
+}

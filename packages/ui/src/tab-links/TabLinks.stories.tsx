@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { TabLinks } from './TabLinks.tsx'
+
+const meta = {
+  title: 'Components/Tab links',
+  component: TabLinks,
+  args: {
+    label: 'Your account',
+    links: [
+      { href: '/en/account', label: 'Appointments', count: '2', current: true },
+      { href: '/en/account/cars', label: 'Saved cars', count: '14' },
+      { href: '/en/account/offers', label: 'Offers' },
+      { href: '/en/account/details', label: 'Your details' },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstIsShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('link', { name: 'Appointments 2' })
+    await expect(first).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+  },
+}
+
+/** The last one comes into view when the focus is on it, and the page never scrolls sideways. */
+export const LongText: Story = {
+  args: {
+    label: 'I-akhawunti',
+    links: [
+      { href: '/zu/account', label: 'Izikhathi zokubonana ezibhukhiwe', current: true },
+      { href: '/zu/account/cars', label: 'Izimoto ozigcinile' },
+      { href: '/zu/account/details', label: 'Imininingwane yakho' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Imininingwane yakho' })
+    last.focus()
+    await expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth + 1)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'حسابك',
+    links: [
+      { href: '/ar/account', label: 'المواعيد', count: '2' },
+      { href: '/ar/account/cars', label: 'السيارات المحفوظة', current: true },
+    ],
+  },
+}

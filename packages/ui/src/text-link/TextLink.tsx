@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+
+import { HiddenText } from '../hidden-text/HiddenText.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { external as externalIcon } from '../icon/icons.ts'
+
+import styles from './TextLink.module.css'
+
+/** Keeps the mark with the last word. */
+const NO_BREAK = '\u00A0'
+
+/** A link within text. `external` marks one that leaves the site, and is the note that a screen reader says after it. */
+export function TextLink({ external, children, ...props }: ComponentProps<'a'> & { external?: string | undefined }) {
+  if (external === undefined)
+    return (
+      <a {...props} className={styles.link}>
+        {children}
+      </a>
+    )
+  return (
+    <a rel="noopener" {...props} className={styles.link}>
+      {children}
+      {NO_BREAK}
+      <Icon icon={externalIcon} />
+      <HiddenText>{external}</HiddenText>
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink, type ButtonLook } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { whatsApp } from '../icon/icons.ts'
+import { whatsAppUrl } from './whatsapp-url.ts'
+
+/** A link that opens a WhatsApp chat with a number, a text ready to be sent. */
+export function WhatsAppLink({
+  number,
+  text,
+  look = 'secondary',
+  wide = false,
+  children,
+}: {
+  /** In international form. */
+  number: string
+  text?: string
+  look?: ButtonLook
+  wide?: boolean
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink href={whatsAppUrl(number, text)} rel="noopener" look={look} wide={wide}>
+      <Icon icon={whatsApp} />
+      {children}
+    </ButtonLink>
+  )
+}

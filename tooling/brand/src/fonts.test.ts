@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { create, type Font } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+
+import { CUTS, type FontFile, LICENCES } from './cut-fonts.ts'
+import { FONTS_FOLDER } from './folders.ts'
+import { missingCharacters, readTexts } from './read-texts.ts'
+
+const read = async (file: FontFile) => create(await readFile(join(FONTS_FOLDER, file))) as Font
+const latin = await read('figtree-latin.woff2')
+const eng = await read('figtree-eng.woff2')
+const arabic = await read('readex-pro-arabic.woff2')
+
+/** What a font can draw; its table ends with a mark that is no character. */
+const charactersOf = (font: Font) => new Set(font.characterSet.filter((code) => code !== 0xffff))
+const fonts = { latin: charactersOf(latin), eng: charactersOf(eng), arabic: charactersOf(arabic) }
+
+/** The largest that each font may become, bytes. */
+const LARGEST: Readonly<Record<FontFile, number>> = {
+  'figtree-latin.woff2': 15_000,
+  'figtree-eng.woff2': 1_200,
+  'readex-pro-arabic.woff2': 16_000,
+}
+
+describe('the fonts', () => {
+  it.each([
+    ['figtree-latin.woff2', latin],
+    ['figtree-eng.woff2', eng],
+    ['readex-pro-arabic.woff2', arabic],
+  ] as const)('%s is cut from today’s list of characters, in all weights, and stays small', async (file, font) => {
+    const listed = new Set(Array.from(CUTS[file].characters, (character) => character.codePointAt(0)))
+    expect(charactersOf(font)).toEqual(listed)
+    expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 })
+    expect((await readFile(join(FONTS_FOLDER, file))).length).toBeLessThan(LARGEST[file])
+  })
+
+  it('keep tabular figures and kerning, and the joining and the marks of Arabic letters', () => {
+    expect(latin.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']))
+    expect(arabic.availableFeatures).toEqual(expect.arrayContaining(['fina', 'init', 'mark', 'medi']))
+  })
+
+  it('carry their licences', async () => {
+    for (const [file, source] of Object.entries(LICENCES)) {
+      const licence = await readFile(join(FONTS_FOLDER, file), 'utf8')
+      expect(licence).toContain('SIL OPEN FONT LICENSE')
+      expect(licence).toBe(String(await readFile(source)))
+    }
+  })
+})
+
+describe('the texts', () => {
+  it('need no character that the font of their script lacks', () => {
+    const texts = readTexts()
+    expect(texts.length).toBeGreaterThan(10)
+    const lacking = texts
+      .map(({ file, text }) => ({ file, missing: missingCharacters(text, fonts) }))
+      .filter(({ missing }) => missing.length > 0)
+    expect(lacking, 'add them to characters.ts and run `pnpm --filter @otosafi/brand draw`').toEqual([])
+  })
+
+  it('would be told of one that is lacking', () => {
+    expect(missingCharacters('Škoda → ŋ ڭ ة\u2066', fonts)).toEqual(['Š', '→', 'ڭ'])
+    expect(missingCharacters('ŋ', { ...fonts, eng: new Set() })).toEqual(['ŋ'])
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { nameOf, shortClassNames } from './class-names.ts'
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'otosafi-classes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, css] of Object.entries(files)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), css)
+  }
+  return folder
+}
+
+it('never gives two classes the same name, and only names that are one', () => {
+  const names = Array.from({ length: 20_000 }, (_, number) => nameOf(number))
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => !/^[a-z][\w-]*$/i.test(name))).toEqual([])
+})
+
+it('names the classes of a module alike whoever asks, whatever order they are asked in', () => {
+  const folder = folderWith({
+    'a/A.module.css': '/* .none */ .card { color: red } .card:hover .title { top: 0.5em }',
+    'b/B.module.css': '.card { color: blue }',
+  })
+  const [a, b] = [join(folder, 'a/A.module.css'), join(folder, 'b/B.module.css')]
+  const once = shortClassNames([folder])
+  const again = shortClassNames([folder])
+  const forward = [once('card', a), once('title', a), once('card', b)]
+  const backward = [again('card', b), again('title', a), again('card', a)].reverse()
+  expect(forward).toEqual(backward)
+  expect(new Set(forward).size).toBe(3)
+  expect(forward.map((name) => name.length)).toEqual([1, 1, 1])
+})
+
+it('finds a name for a class that it did not foresee', () => {
+  const names = shortClassNames([folderWith({ 'A.module.css': '.card {}' })])
+  expect(names('other', '/elsewhere/B.module.css')).not.toBe(names('card', '/elsewhere/B.module.css'))
+  expect(names('other', '/elsewhere/B.module.css')).toBe(names('other', '/elsewhere/B.module.css'))
+})

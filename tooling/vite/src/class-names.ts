@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g
+const COMMENT = /\/\*[\s\S]*?\*\//g
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const FURTHER = `${FIRST}0123456789_-`
+
+/**
+ * Names for the classes of all CSS modules below `folders`, as short as their number allows: styles travel in every
+ * page, and so does each name. The same sources give the same names, on every machine and in every build of a run.
+ */
+export function shortClassNames(folders: readonly string[]): (name: string, file: string) => string {
+  const known = new Map<string, string>()
+  const modules = folders.flatMap((folder) =>
+    globSync('**/*.module.css', { cwd: folder }).map((file) => ({
+      key: relative(folder, join(folder, file)),
+      path: join(folder, file),
+    })),
+  )
+  for (const { path } of modules.sort((a, b) => (a.key < b.key ? -1 : 1))) {
+    for (const [, name = ''] of readFileSync(path, 'utf8').replace(COMMENT, '').matchAll(CLASS)) {
+      const key = `${path} ${name}`
+      if (!known.has(key)) known.set(key, nameOf(known.size))
+    }
+  }
+  return (name, file) => {
+    const key = `${file.split('?')[0]} ${name}`
+    const existing = known.get(key)
+    if (existing !== undefined) return existing
+    const added = nameOf(known.size)
+    known.set(key, added)
+    return added
+  }
+}
+
+/** The class name with this number: letters first, so that it is a name at all. */
+export function nameOf(number: number): string {
+  let rest = Math.floor(number / FIRST.length)
+  let name = FIRST[number % FIRST.length] ?? ''
+  while (rest > 0) {
+    rest -= 1
+    name += FURTHER[rest % FURTHER.length] ?? ''
+    rest = Math.floor(rest / FURTHER.length)
+  }
+  return name
+}
