@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 
@@ -16,8 +16,22 @@ if (executablePath === null) {
   console.warn(`\n${message} SKIPPED.\n`)
 }
 
+/** A headless Chromium; `contextOptions` are what its pages are told of the reader's system. */
+function chromium(
+  executablePath: string,
+  contextOptions: NonNullable<PlaywrightProviderOptions['contextOptions']> = {},
+) {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] }, contextOptions }),
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
+  }
+}
+
 /** Every story in one page setting, checked by axe; the settings are in `src/vitest`. */
-function inChromium(setting: string, executablePath: string): TestProjectConfiguration {
+function everyStory(setting: string, executablePath: string): TestProjectConfiguration {
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
@@ -25,13 +39,28 @@ function inChromium(setting: string, executablePath: string): TestProjectConfigu
       name: setting,
       isolate: false,
       setupFiles: [`./src/vitest/${setting}.ts`],
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
-        instances: [{ browser: 'chromium' }],
-        screenshotFailures: false,
-      },
+      browser: chromium(executablePath),
+    },
+  }
+}
+
+/** The key stories as a reader sees them who asked their system for less motion and for its own colours. */
+function calm(executablePath: string): TestProjectConfiguration {
+  return {
+    extends: './vite.config.ts',
+    optimizeDeps: {
+      include: [
+        '@storybook/addon-a11y/preview',
+        '@storybook/addon-docs/blocks',
+        '@storybook/react-vite',
+        'storybook/test',
+      ],
+    },
+    test: {
+      name: 'calm',
+      include: ['src/calm/*.test.tsx'],
+      setupFiles: ['./src/vitest/light.ts'],
+      browser: chromium(executablePath, { forcedColors: 'active', reducedMotion: 'reduce' }),
     },
   }
 }
@@ -43,7 +72,7 @@ export default defineConfig({
       { test: { name: 'node', include: ['src/**/*.test.ts'], css: true } },
       ...(executablePath === null
         ? []
-        : ['light', 'dark-mirrored'].map((setting) => inChromium(setting, executablePath))),
+        : [...['light', 'dark-mirrored'].map((setting) => everyStory(setting, executablePath)), calm(executablePath)]),
     ],
   },
 })

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { availableLanguages } from '@otosafi/i18n/available-languages'
+import { parseTokens } from '@otosafi/ui/theme/parse-tokens'
+
+import { tell } from '../src/brand/told.ts'
+
+const tokensFile = createRequire(import.meta.url).resolve('@otosafi/ui/theme/tokens.css')
+
 export default {
-  stories: ['../src/foundations/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
@@ -12,4 +21,6 @@ export default {
   // The other generator of documentation reads types through the compiler's API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: (head) =>
+    head + tell({ tokens: parseTokens(readFileSync(tokensFile, 'utf8')), languages: availableLanguages() }),
 } satisfies StorybookConfig

@@ -1,9 +1,19 @@
 import type { Preview } from '@storybook/react-vite'
 
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { parseTokens } from '@otosafi/ui/theme/parse-tokens'
+
 import { asPage } from '../src/as-page.tsx'
+import { brandTheme } from '../src/brand/brand-theme.ts'
+import { loadFonts } from '../src/brand/load-fonts.ts'
+import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 
 import '@otosafi/ui/theme/base.css'
+import tokensCss from '@otosafi/ui/theme/tokens.css?raw'
 import '../src/storybook.css'
+
+loadFonts()
 
 /** Widths, in pixels, at which every screen must be whole. */
 const WIDTHS = [320, 360, 768, 1280, 1920]
@@ -12,6 +22,17 @@ export default {
   tags: ['autodocs'],
   decorators: [asPage],
   globalTypes: {
+    edition: {
+      description: 'Edition: which country’s facts and words screens show',
+      toolbar: {
+        title: 'Edition',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: EDITION_IDS.map((id) => ({ value: id, title: `${id} · ${EDITIONS[id].host}` })),
+      },
+    },
+    // Chosen in a tool of its own (src/toolbar/LanguageTool.tsx): which languages there are depends on the edition.
+    language: { description: 'Language of screens, with its direction' },
     direction: {
       description: 'Writing direction',
       toolbar: {
@@ -19,6 +40,7 @@ export default {
         icon: 'transfer',
         dynamicTitle: true,
         items: [
+          { value: 'auto', title: 'Direction of the language' },
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
         ],
@@ -37,7 +59,7 @@ export default {
       },
     },
   },
-  initialGlobals: { direction: 'ltr', scheme: 'light' },
+  initialGlobals: { edition: 'ma', language: 'en', direction: 'auto', scheme: 'light' },
   parameters: {
     a11y: {
       test: 'error',
@@ -45,8 +67,25 @@ export default {
     },
     // The tokens are the ground; Storybook's own would cover them.
     backgrounds: { disable: true },
+    docs: { page: ComponentPage, theme: brandTheme(parseTokens(tokensCss).light, 'light'), toc: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', 'Icons'], 'Components', 'Islands'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          ['Writing', 'Colour', 'Type', 'Space', 'Layout', 'Icons', 'Motion', 'Accessibility'],
+          'Components',
+          ['*', ['Docs', '*']],
+          'Forms',
+          ['*', ['Docs', '*']],
+          'Islands',
+          ['*', ['Docs', '*']],
+          'Screens',
+          ['Shell', 'Home', 'Listing', 'Car', 'Not found', 'Unexpected error'],
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((width) => [

@@ -2,20 +2,23 @@ import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 
-type PageProps = { direction: 'ltr' | 'rtl'; scheme: 'light' | 'dark'; alone: boolean; children: ReactNode }
+import { availableLanguages } from './locales/texts-of-edition.ts'
+import { type PageSetting, readPageSetting } from './toolbar/page-setting.ts'
 
-function Page({ direction, scheme, alone, children }: PageProps) {
-  const language = direction === 'rtl' ? 'ar' : 'en'
+type PageProps = { setting: PageSetting; tag: string; alone: boolean; children: ReactNode }
+
+function Page({ setting, tag, alone, children }: PageProps) {
+  const { direction, scheme } = setting
 
   useLayoutEffect(() => {
     const { documentElement } = document
     documentElement.dataset.scheme = scheme
     documentElement.dir = alone ? direction : 'ltr'
-    documentElement.lang = alone ? language : 'en'
-  }, [scheme, alone, direction, language])
+    documentElement.lang = alone ? tag : 'en'
+  }, [scheme, alone, direction, tag])
 
   return (
-    <div dir={direction} lang={language}>
+    <div dir={direction} lang={tag}>
       {children}
     </div>
   )
@@ -24,13 +27,15 @@ function Page({ direction, scheme, alone, children }: PageProps) {
 /**
  * Shows a story as a page of the product would: direction, language and colour scheme on the document, since styles ask the
  * document for them. On a documentation page, where stories of both directions stand together, each has its own direction.
+ * The samples of components are English, and Arabic where their direction says so; only screens have the texts of the
+ * language that the toolbar chose, which they say by the parameter `screen`.
  */
-export const asPage: Decorator = (Story, { globals, viewMode }) => (
-  <Page
-    direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
-    scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
-    alone={viewMode === 'story'}
-  >
-    <Story />
-  </Page>
-)
+export const asPage: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const setting = readPageSetting(globals, availableLanguages)
+  const sample = setting.direction === 'rtl' ? 'ar' : 'en'
+  return (
+    <Page setting={setting} tag={parameters['screen'] ? setting.tag : sample} alone={viewMode === 'story'}>
+      <Story />
+    </Page>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Icon, ICON_NAMES } from '@otosafi/ui/icon/Icon'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import * as icons from '@otosafi/ui/icon/icons'
 
 import styles from './Foundations.module.css'
 
@@ -8,10 +9,10 @@ import styles from './Foundations.module.css'
 function Icons() {
   return (
     <ul className={styles.tiles}>
-      {ICON_NAMES.map((name) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <li key={name} className={styles.tile}>
           <span style={{ fontSize: 'var(--text-2xl)' }}>
-            <Icon name={name} />
+            <Icon icon={icon} />
           </span>
           {name}
         </li>

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '@otosafi/ui/button/Button'
+
+import styles from './Foundations.module.css'
+
+/** What is promised of every screen and component, and what holds the promise. */
+const PROMISES = [
+  [
+    'Text has a contrast of 4.5 at least, large text and the edges of controls 3',
+    'Foundations/Colour, a test over all pairs',
+  ],
+  ['A target is 44 px high at least where fingers touch', 'the stories, the pages in Chromium'],
+  ['The focus is always visible: 3 px, 2 px away', 'the keyboard tests'],
+  ['Keyboard alone reaches and does everything', 'the keyboard tests'],
+  ['Colour is never the only signal', 'every badge and state has a word'],
+  ['Nothing moves under reduced motion', 'the calm run of the stories'],
+  ['Everything is there in forced colours', 'the calm run of the stories'],
+  ['Nothing is cut at 320 px and at 200 % zoom', 'the layout tests'],
+  ['Errors stand under their field and in a summary that takes the focus', 'the stories of forms'],
+  ['A page reads in the right order without styles and without script', 'the tests without script'],
+] as const
+
+/** The promises of WCAG 2.2 AA and ours beside them. Every story is checked by axe in both schemes and directions. */
+function Promises() {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Promises" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>Promises</caption>
+        <thead>
+          <tr>
+            <th scope="col">Promise</th>
+            <th scope="col">Held by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PROMISES.map(([promise, proof]) => (
+            <tr key={promise}>
+              <th scope="row">{promise}</th>
+              <td>{proof}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const meta = { title: 'Foundations/Accessibility', component: Promises } satisfies Meta<typeof Promises>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Kept: Story = {}
+
+/** The focus is drawn in the colour of `--focus`, off the edge of what has it, on every ground. */
+export const Focus: Story = {
+  render: () => <Button>Book a visit</Button>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    const { outlineStyle, outlineWidth } = getComputedStyle(button)
+    await expect([outlineStyle, Number.parseFloat(outlineWidth) >= 2]).toEqual(['solid', true])
+  },
+}
+
+/** Whatever can be pressed is 44 px high at least. */
+export const Targets: Story = {
+  render: () => <Button>Show 128 cars</Button>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

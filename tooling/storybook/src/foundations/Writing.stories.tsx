@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { formatDate, formatMonth } from '@otosafi/editions/format/date'
+import { formatMoney } from '@otosafi/editions/format/money'
+import { formatNumber } from '@otosafi/editions/format/number'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import styles from './Foundations.module.css'
+
+/** Each rule of the voice with a text that keeps it and one that breaks it. */
+const RULES = [
+  ['Plain, short, active: who does what', 'We call you today before 18:00.', 'Your request will be duly processed.'],
+  ['A figure has its unit and its date', '64 200 km on 12 May 2026', 'Low mileage'],
+  ['No exclamation marks', 'Your visit is booked.', 'Congratulations, your visit is booked!'],
+  ['No false urgency: a low counter is not shown', '12 people saved this car', 'Hurry, only 2 people left before you'],
+  ['A button says what will happen', 'Show 128 cars', 'Submit'],
+  ['An error says what to do next', 'Write the number with 10 digits, for instance 06 61 23 45 67.', 'Invalid input'],
+  ['A defect comes before the praise', 'Scratch on the front bumper, repaired', 'In perfect condition'],
+  ['What is not known is said', 'Number of owners: not known', 'Number of owners: 0'],
+  ['Names stay as people write them', 'Salé', 'SALE'],
+] as const
+
+/** How the product speaks: plain, short, active, exact. Calm words earn more trust than loud ones. */
+function Voice() {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Rules of the voice" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>Rules of the voice</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col">We write</th>
+            <th scope="col">We do not write</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RULES.map(([rule, good, bad]) => (
+            <tr key={rule}>
+              <th scope="row">{rule}</th>
+              <td>
+                <span className={styles.good}>{good}</span>
+              </td>
+              <td>
+                <span className={styles.bad}>{bad}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const SAMPLES = EDITION_IDS.flatMap((edition) => EDITIONS[edition].languages.map((language) => ({ edition, language })))
+
+/** What a car costs about, in each currency's own order of size. */
+const PRICES = { MAD: 165_000, XOF: 4_500_000, ZAR: 285_000, RWF: 12_500_000, EUR: 7800, USD: 8400, GBP: 6700 }
+
+/** Numbers, prices and dates of every edition and language, written by the product's own formatters as this page opens. */
+function Formats() {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Formats" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>Formats by edition and language</caption>
+        <thead>
+          <tr>
+            {['Edition', 'Language', 'Price', 'Number', 'Decimals', 'Date', 'Month'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {SAMPLES.map(({ edition, language }) => {
+            const context = { edition, language }
+            const { currency } = EDITIONS[edition]
+            const samples = [
+              formatMoney(PRICES[currency], currency, context),
+              formatNumber(64_200, context),
+              formatNumber(-1234.5, context, 1),
+              formatDate('2026-08-05', language),
+              formatMonth('2026-08-05', language),
+            ]
+            return (
+              <tr key={`${edition} ${language}`}>
+                <th scope="row">{edition}</th>
+                <td>{LANGUAGES[language].name}</td>
+                {samples.map((sample) => (
+                  <td key={sample} className={styles.sample} lang={language}>
+                    <bdi>{sample}</bdi>
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const meta = { title: 'Foundations/Writing', component: Voice } satisfies Meta<typeof Voice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rules: Story = {}
+
+/** A space inside a figure never breaks: it is a no-break space, in every language. */
+export const NumbersAndDates: Story = {
+  render: () => <Formats />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(SAMPLES.length + 1)
+    const prices = canvas.getAllByText(/^(?:R|RWF)?\s?\d[\d\s,]*(?:DH|FCFA|€)?$/)
+    for (const { textContent } of prices) await expect(textContent).not.toMatch(/\d \d/)
+  },
+}

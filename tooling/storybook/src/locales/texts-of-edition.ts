@@ -1,0 +1,27 @@
+import type { EditionId } from '@otosafi/editions/edition'
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '@otosafi/editions/language'
+import type { Dictionary } from '@otosafi/i18n/dictionary'
+import { type Group, GROUPS } from '@otosafi/i18n/groups'
+import { fillMissing, mergeLocale } from '@otosafi/i18n/merge-locale'
+
+/** Every locale file by its path; changed ones are reloaded while developing. */
+const FILES = import.meta.glob<Dictionary>('../../../../packages/i18n/locales/**/{common,hero,routes,meta}.json', {
+  eager: true,
+  import: 'default',
+})
+
+const file = (path: string): Dictionary => FILES[`../../../../packages/i18n/locales/${path}.json`] ?? {}
+
+/** The languages whose four groups of texts exist. */
+export const availableLanguages: readonly Language[] = LANGUAGE_CODES.filter((language) =>
+  GROUPS.every((group) => `../../../../packages/i18n/locales/${language}/${group}.json` in FILES),
+)
+
+/** The complete texts of an edition in a language, merged as the builds merge them, but in the browser. */
+export function textsOfEdition(edition: EditionId, language: Language): Record<Group, Dictionary> {
+  const own = (each: Language, group: Group) =>
+    mergeLocale(file(`${each}/${group}`), file(`${each}/editions/${edition}/${group}`))
+  const whole = (group: Group) =>
+    [language, ...LANGUAGES[language].fallback].map((each) => own(each, group)).reduce(fillMissing)
+  return { common: whole('common'), hero: whole('hero'), routes: whole('routes'), meta: whole('meta') }
+}

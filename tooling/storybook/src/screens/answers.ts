@@ -1,0 +1,35 @@
+import type { EditionId } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+
+/** One recorded answer of the API: the address below `/api` that was asked, and the body that came. */
+export type Answer = { path: string; body: unknown }
+
+/** What the API says where it was recorded, by `<edition>-<language>`; written by `record.ts`. */
+const FILES = import.meta.glob<string>('./recorded/*.jsonl', { query: '?raw', import: 'default' })
+
+/** Whose answers stand in for an edition that was not recorded itself. */
+const RECORDED_FOR: Readonly<Record<EditionId, EditionId>> = {
+  ma: 'ma',
+  ci: 'sn',
+  sn: 'sn',
+  coza: 'coza',
+  rw: 'coza',
+  default: 'ma',
+}
+
+/** The recorded answers for an edition and a language; where that language was not recorded, another of the same edition. */
+export async function loadAnswers(edition: EditionId, language: Language): Promise<readonly Answer[]> {
+  const recorded = Object.keys(FILES).filter((file) => file.startsWith(`./recorded/${RECORDED_FOR[edition]}-`))
+  const file = recorded.find((each) => each.endsWith(`-${language}.jsonl`)) ?? recorded[0]
+  const load = file === undefined ? undefined : FILES[file]
+  if (!load) throw new Error(`No answers of the API were recorded for ${edition}: run src/screens/record.ts`)
+  return parseAnswers(await load())
+}
+
+/** Reads a recording: one answer a line. */
+export function parseAnswers(lines: string): Answer[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Answer)
+}

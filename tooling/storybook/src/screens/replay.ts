@@ -1,0 +1,55 @@
+import type { Answer } from './answers.ts'
+
+/** Changes what the API answers for a story: `path` is below `/api`, without query. A Response is given as it is. */
+export type Change = (path: string, body: unknown) => unknown
+
+/** Parameters that only say how much is wanted. */
+const AMOUNTS = new Set(['limit', 'page', 'facets', 'sort'])
+
+/** How well a recording suits a question: the parameters that agree, less those that only one of them has. */
+function suits(recorded: URLSearchParams, asked: URLSearchParams): number {
+  const narrowing = (params: URLSearchParams) =>
+    [...params].filter(([name]) => !AMOUNTS.has(name)).map((pair) => pair.join('='))
+  const [ours, theirs] = [narrowing(recorded), narrowing(asked)]
+  const agreed = ours.filter((pair) => theirs.includes(pair)).length
+  return agreed * 2 - (ours.length - agreed) - (theirs.length - agreed)
+}
+
+/** The answer as short as it was asked for. */
+function cut(body: unknown, asked: URLSearchParams): unknown {
+  const limit = Number(asked.get('limit') ?? Infinity)
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body as Record<string, unknown>).map(([name, value]) => [
+      name,
+      Array.isArray(value) && asked.has('limit') ? value.slice(0, limit) : value,
+    ]),
+  )
+}
+
+/**
+ * A `fetch` that answers from a recording: of the answers for the asked path, the one whose query suits best. What was never
+ * recorded is 404 in the API's own form, and nothing can be written: 503.
+ */
+export function replay(answers: readonly Answer[], change: Change = (_path, body) => body): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const path = pathname.replace(/^\/api/, '')
+    if (request.method !== 'GET') return problem(503)
+    const [best] = answers
+      .filter((answer) => answer.path.split('?')[0] === path)
+      .map(({ path: recorded, body }) => ({
+        body,
+        score: suits(new URLSearchParams(recorded.split('?')[1]), searchParams),
+      }))
+      .sort((a, b) => b.score - a.score)
+    const answer = await change(path, best && cut(best.body, searchParams))
+    if (answer instanceof Response) return answer
+    return answer === undefined ? problem(404) : Response.json(answer)
+  }
+}
+
+function problem(status: number): Response {
+  return Response.json({ type: 'about:blank', title: 'Not recorded', status }, { status })
+}

@@ -1,0 +1,39 @@
+import type { StoryContext } from '@storybook/react-vite'
+
+import { availableLanguages } from '../locales/texts-of-edition.ts'
+import { readPageSetting } from '../toolbar/page-setting.ts'
+import { openWorld, type ScreenArgs, type World } from './open-world.ts'
+import { Screen } from './Screen.tsx'
+
+type Context = Pick<StoryContext, 'globals' | 'loaded'>
+
+/** Parameters of such stories; Storybook's compiler finds them only where a story file itself names them. */
+export const SCREEN = { layout: 'fullscreen', screen: true }
+
+/** What stories of whole screens have in common: they follow the toolbar's edition and language, and reload when these change. */
+export const screenStory = {
+  loaders: [
+    async ({ args, globals }: Pick<StoryContext, 'globals'> & { args: unknown }) => ({
+      world: await openWorld(readPageSetting(globals, availableLanguages), args as ScreenArgs),
+    }),
+  ],
+  beforeEach: ({ loaded }: Context) => answerBrowserCalls(loaded as { world?: World }),
+  render: (_args: ScreenArgs, { globals, loaded }: Context) => {
+    const { edition, language } = readPageSetting(globals, availableLanguages)
+    const world = loaded['world'] as World
+    // Handed over as a function: Storybook writes every other value down as the story's source, a whole router for minutes.
+    return <Screen key={`${edition} ${language}`} ofWorld={() => world} language={language} />
+  },
+}
+
+/** What a page asks the API for by itself, in the browser, is answered by the recording too. */
+function answerBrowserCalls(loaded: { world?: World }): () => void {
+  const own = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    return pathname.startsWith('/api/') && loaded.world ? loaded.world.fetch(input, init) : own(input, init)
+  }
+  return () => {
+    globalThis.fetch = own
+  }
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { withCars } from '../change-cars.ts'
+import type { ScreenArgs } from '../open-world.ts'
+import { SCREEN, screenStory } from '../screen-story.tsx'
+
+/** The page that opens with the question a visitor came with. */
+const meta = {
+  title: 'Screens/Home',
+  tags: ['!autodocs'],
+  ...screenStory,
+  parameters: SCREEN,
+  args: { address: ({ language }) => pathFor('home', language) },
+} satisfies Meta<ScreenArgs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('search')).toBeVisible()
+  },
+}
+
+export const SouthAfrica: Story = { globals: { edition: 'coza', language: 'en' } }
+
+export const Senegal: Story = { globals: { edition: 'sn', language: 'fr' } }
+
+export const LongNames: Story = {
+  args: {
+    change: withCars({
+      name: 'Mercedes-Benz Sprinter Transporter 316 CDI Langer Radstand Hochdach',
+      trim: '316 CDI Hochdach',
+    }),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

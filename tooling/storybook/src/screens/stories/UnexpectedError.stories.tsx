@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import type { ScreenArgs } from '../open-world.ts'
+import { SCREEN, screenStory } from '../screen-story.tsx'
+
+/** The API is not well: header and footer stay, so that there is a way on. */
+const meta = {
+  title: 'Screens/Unexpected error',
+  tags: ['!autodocs'],
+  ...screenStory,
+  parameters: SCREEN,
+  args: {
+    address: ({ language }) => pathFor('buyCars', language),
+    change: (path, body) => (path === '/cars' ? new Response(null, { status: 500 }) : body),
+  },
+} satisfies Meta<ScreenArgs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('banner')).toBeVisible()
+  },
+}

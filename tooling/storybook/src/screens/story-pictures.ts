@@ -1,0 +1,30 @@
+import { type PAINTS, storyPhoto } from '@otosafi/ui/testing/paints'
+
+type Paint = keyof typeof PAINTS
+
+/** The stand-in's paint that comes nearest to the colours of cars, as keys of photographs name them. */
+const NEAREST: Readonly<Record<string, Paint>> = {
+  white: 'pearl',
+  beige: 'pearl',
+  silver: 'silver',
+  grey: 'graphite',
+  black: 'graphite',
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+}
+
+/**
+ * The same answer with Storybook's own drawings in the place of stored photographs, which it does not have: whatever has a key and a
+ * size. Everything else stays as it is.
+ */
+export function withStoryPhotos(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withStoryPhotos)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, each]) => [name, withStoryPhotos(each)] as const)
+  const copy: Record<string, unknown> = Object.fromEntries(entries)
+  if (typeof copy['key'] !== 'string' || typeof copy['width'] !== 'number') return copy
+  const colour = copy['key'].split(/[-/]/).find((part) => part in NEAREST) ?? 'silver'
+  const { key, placeholder } = storyPhoto(NEAREST[colour] ?? 'silver')
+  return { ...copy, key, placeholder }
+}
