@@ -129,7 +129,8 @@ function toFetchRequest(request: FastifyRequest): Request {
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
   // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
   return new Request(`${request.protocol}://${request.host}${request.url}`, {
-    method: request.method,
+    // What HEAD is told belongs to the page that GET would get, which is kept for both.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     body: request.body instanceof Buffer ? new Uint8Array(request.body) : null,
   })

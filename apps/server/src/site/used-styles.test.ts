@@ -11,6 +11,8 @@ describe('the styles of a page', () => {
     ['.car,.gone{color:red}', '.car,.gone{color:red}'],
     ['.car .gone{color:red}.car.open>.price:focus{top:0}', '.car.open>.price:focus{top:0}'],
     ['.car:hover{top:0}.price:hover a,.car:focus{top:0}', '.price:hover a,.car:focus{top:0}'],
+    ['.car:disabled,.price[aria-invalid]{top:0}.car:active{top:0}', ''],
+    ['.car{transition:top 1s;top:0}.price{top:0;transition:none!important}', '.car{top:0}.price{top:0;}'],
     ['@media (min-width:900px){.car{top:0}.gone{top:0}}', '@media (min-width:900px){.car{top:0}}'],
     ['@media (min-width:900px){.gone{top:0}}.price{top:1.5em}', '.price{top:1.5em}'],
     [
@@ -33,6 +35,11 @@ describe('the styles of a page', () => {
 
   it('do not take a class for another that begins alike', () => {
     expect(usedStyles('.ca{top:0}.cars{top:0}.price-old{top:0}', page)).toBe('')
+  })
+
+  it('of what is off are there where something is off from the beginning', () => {
+    const css = '.car:disabled{top:0}.car[aria-invalid]{top:0}'
+    expect(usedStyles(css, `${page}<button class="car" disabled="">`)).toBe('.car:disabled{top:0}')
   })
 
   it('are mirrored where the page is', () => {

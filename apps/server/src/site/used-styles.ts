@@ -5,18 +5,27 @@ const ARABIC_RANGE = /unicode-range:U\+6/i
 /** A token's name and value. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):([^;}]+)/g
 const CLASS_ATTRIBUTE = /\sclass="([^"]+)"/g
+/** What only a visitor's touch can answer to, or only follow from it. */
+const TOUCH = /:hover|:active/
+const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
+/** Attributes that most pages get no sooner than with a touch; some have them from the beginning. */
+const LATER = /:(disabled)\b|\[(aria-invalid|aria-disabled)\b/
 
 /**
  * The rules of a style sheet that a rendered page uses: those without a class, and those of which at least one
- * selector has all its classes in the page. What answers a pointer that hovers, mirrors another kind of page, or is
- * named by nothing that is left, is left out too. The browser gets the whole sheets as soon as it is touched.
+ * selector has all its classes in the page. What answers a touch, mirrors another kind of page, or is named by nothing
+ * that is left, is left out too. The browser gets the whole sheets as soon as it is touched.
  */
 export function usedStyles(css: string, html: string): string {
   const classes = new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap((match) => (match[1] ?? '').split(' ')))
   const isMirrored = MIRRORED_DOCUMENT.test(html)
-  const used = blocksOf(css)
+  const isOnPage = (selector: string) =>
+    !TOUCH.test(selector) &&
+    isThere(LATER.exec(selector), html) &&
+    [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
+  const used = blocksOf(css.replaceAll(TRANSITION, ''))
     .filter(({ head, body }) => isMirrored || !isForMirrored(head, body))
-    .map(({ head, body }) => keep(head, body, classes))
+    .map(({ head, body }) => keep(head, body, isOnPage))
     .join('')
   return withoutUnnamed(withoutShortTokens(used), html)
 }
@@ -64,19 +73,20 @@ function tokensOf(css: string): Map<string, string[]> {
   return tokens
 }
 
-function keep(head: string, body: string, classes: ReadonlySet<string>): string {
+/** Whether the attribute that a selector asks for is in the page, if it asks for one. */
+function isThere(asked: RegExpExecArray | null, html: string): boolean {
+  return asked === null || html.includes(` ${asked[1] ?? asked[2]}`)
+}
+
+function keep(head: string, body: string, isOnPage: (selector: string) => boolean): string {
   if (head.startsWith('@media') || head.startsWith('@supports')) {
     const inner = blocksOf(body)
-      .map((block) => keep(block.head, block.body, classes))
+      .map((block) => keep(block.head, block.body, isOnPage))
       .join('')
     return inner === '' ? '' : `${head}{${inner}}`
   }
-  const isUsed = head.startsWith('@') || head.split(',').some((selector) => isOnPage(selector, classes))
+  const isUsed = head.startsWith('@') || head.split(',').some(isOnPage)
   return isUsed ? `${head}{${body}}` : ''
-}
-
-function isOnPage(selector: string, classes: ReadonlySet<string>): boolean {
-  return !selector.includes(':hover') && [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
 }
 
 /** The blocks of minified CSS, one level deep: what stands before a brace, and what is between it and its partner. */

@@ -1,18 +1,18 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { isRouteErrorResponse, type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
 
 import { Notifications } from '@otosafi/ui/notifications/Notifications'
 import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { useFavouriteHearts } from '../favourites/use-favourite-hearts.ts'
-import { NotFound } from '../pages/not-found/NotFoundPage.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadShell } from './load-shell.ts'
 import { notices } from './notices.ts'
+import { OfflineBar } from './OfflineBar.tsx'
+import { PageFailure } from './PageFailure.tsx'
 import { Splash } from './Splash.tsx'
-import { UnexpectedError } from './UnexpectedError.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 import { useLivePage } from './use-live-page.ts'
 
@@ -40,7 +40,11 @@ export default function ShellRoute() {
 /** Keeps header and footer when a page fails, so that there is always a way on. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedError />}</Frame>
+  return (
+    <Frame>
+      <PageFailure error={error} />
+    </Frame>
+  )
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -69,6 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Splash />
       <Footer />
+      <OfflineBar />
       <Notifications source={notices} texts={{ dismiss: t('actions.close') }} />
       <div id="overlay" />
     </div>

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-import { parsePath } from '@otosafi/editions/routes/parse-path'
-
+import { loadScreen } from '../navigation/load-screen.ts'
 import { languageOfPath } from '../request/language-of-path.ts'
 import { rememberLanguage } from './remember-language.ts'
 
@@ -29,8 +28,8 @@ export function useClientNavigation(): (event: MouseEvent) => void {
     if (link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
     const url = new URL(link.href, location.href)
     const samePlace = url.pathname === location.pathname && url.search === location.search && url.hash !== ''
-    if (url.origin !== location.origin || samePlace || parsePath(url.pathname) === null) return
-    if (languageOfPath(url.pathname) !== languageOfPath(location.pathname)) return
+    if (url.origin !== location.origin || samePlace) return
+    if (languageOfPath(url.pathname) !== languageOfPath(location.pathname) || !loadScreen(url)) return
     event.preventDefault()
     closeMenus()
     void navigate(url.pathname + url.search + url.hash, { preventScrollReset: 'keepScroll' in link.dataset })

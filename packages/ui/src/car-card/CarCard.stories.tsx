@@ -24,10 +24,6 @@ export const PriceLowered: Story = { args: DUSTER }
 
 export const WithFavourite: Story = {
   args: { favourite: { id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' } },
-  beforeEach: () => {
-    document.documentElement.dataset['live'] = ''
-    return () => delete document.documentElement.dataset['live']
-  },
 }
 
 /** Without version and monthly figure: nothing stands where they would. */

@@ -3,17 +3,10 @@ import { expect } from 'storybook/test'
 
 import { FavouriteButton } from './FavouriteButton.tsx'
 
-/** What script does to a page whose hearts work. */
-async function makeLive() {
-  document.documentElement.dataset['live'] = ''
-  return () => delete document.documentElement.dataset['live']
-}
-
 const meta = {
   title: 'Components/Favourite button',
   component: FavouriteButton,
   args: { id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' },
-  beforeEach: makeLive,
 } satisfies Meta<typeof FavouriteButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,9 +23,7 @@ export const Kept: Story = {
 }
 
 export const BeforeScript: Story = {
-  beforeEach: () => {
-    delete document.documentElement.dataset['live']
-  },
+  parameters: { live: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }
 

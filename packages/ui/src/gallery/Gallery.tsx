@@ -90,9 +90,9 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
             </li>
           ))}
         </ul>
-        {/* Buttons do nothing before script. A disabled one would lose the focus. */}
+        {/* Buttons are hidden until script is at work. A disabled one would lose the focus. */}
         <div className={styles.controls}>
-          {live && texts.zoom ? (
+          {texts.zoom ? (
             <button
               ref={zoomButton}
               type="button"
@@ -104,7 +104,7 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
               <Icon icon={search} />
             </button>
           ) : null}
-          {live && several ? (
+          {several ? (
             <button
               type="button"
               className={styles.step}
@@ -118,7 +118,7 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
           <p id={`${id}at`} className={styles.position} aria-live="polite">
             {texts.position(shown + 1)}
           </p>
-          {live && several ? (
+          {several ? (
             <button
               type="button"
               className={styles.step}

@@ -19,14 +19,7 @@ const meta = {
   decorators: [
     (Story) => {
       // As the product's shell does when its script has started.
-      useEffect(() => {
-        document.documentElement.dataset['live'] = ''
-        const stop = listenToStrips(document)
-        return () => {
-          stop()
-          delete document.documentElement.dataset['live']
-        }
-      }, [])
+      useEffect(() => listenToStrips(document), [])
       return <Story />
     },
   ],

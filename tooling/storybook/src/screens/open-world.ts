@@ -2,16 +2,7 @@ import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'rea
 
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { type RouteKey, ROUTES } from '@otosafi/editions/routes/route-table'
-import {
-  aboutPage,
-  buyCarsPage,
-  carPage,
-  faqsPage,
-  homePage,
-  notFoundPage,
-  shellRoute,
-  siteContext,
-} from '@otosafi/storefront/screens'
+import { SCREENS } from '@otosafi/storefront/screens'
 
 import type { PageSetting } from '../toolbar/page-setting.ts'
 import { type Answer, loadAnswers } from './answers.ts'
@@ -35,14 +26,6 @@ type RouteModule = { default: RouteObject['Component'] } & Pick<
   'loader' | 'action' | 'handle' | 'shouldRevalidate' | 'ErrorBoundary'
 >
 
-const PAGES: Partial<Record<RouteKey, object>> = {
-  home: homePage,
-  buyCars: buyCarsPage,
-  car: carPage,
-  about: aboutPage,
-  faqs: faqsPage,
-}
-
 function routeOf(module: object): RouteObject {
   const { default: Component, loader, action, handle, shouldRevalidate, ErrorBoundary } = module as RouteModule
   const parts = { Component, loader, action, handle, shouldRevalidate, ErrorBoundary }
@@ -51,14 +34,14 @@ function routeOf(module: object): RouteObject {
 
 function routes(language: Language): RouteObject[] {
   const { prefix } = LANGUAGES[language]
-  const pages = Object.entries(PAGES).map(([key, module]) => {
+  const pages = Object.entries(SCREENS.pages).map(([key, module]) => {
     const path = key === 'home' && prefix !== '' ? '' : ROUTES[key as RouteKey].path
     return { ...routeOf(module), path: `/${[prefix, path].filter((part) => part !== '').join('/')}` }
   })
-  const elsewhere = { ...routeOf(notFoundPage), path: '*' }
+  const elsewhere = { ...routeOf(SCREENS.notFound), path: '*' }
   return [
     {
-      ...routeOf(shellRoute),
+      ...routeOf(SCREENS.shell),
       id: 'shell',
       HydrateFallback: () => null,
       children: [...pages, elsewhere],
@@ -75,7 +58,7 @@ export async function openWorld({ edition, language }: PageSetting, { address, c
     initialEntries: [address({ language, answers })],
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(siteContext, { fetchApi, host: location.host })
+      context.set(SCREENS.siteContext, { fetchApi, host: location.host })
       return context
     },
   })

@@ -21,6 +21,12 @@ export function CarGallery({ name, photos }: CarPhotos) {
         previous: t('car.photos.previous'),
         next: t('car.photos.next'),
         position: (number) => t('car.photos.position', { number, total: photos.length }),
+        zoom: {
+          open: t('car.photos.enlarge'),
+          close: t('actions.close'),
+          larger: t('car.photos.larger'),
+          smaller: t('car.photos.smaller'),
+        },
       }}
     />
   )

@@ -5,6 +5,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 import { useSpec } from './use-spec.ts'
 
+import styles from './Overview.module.css'
+
 /** Kilometres in a mile, for the reading of an odometer that counts miles (decision 13). */
 const KM_PER_MILE = 1.609344
 
@@ -29,11 +31,11 @@ export function Overview({ car }: { car: CarDetail }) {
         ]}
       />
       {car.odometerUnit === 'mi' ? (
-        <p>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
+        <p className={styles.note}>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
       ) : null}
-      {car.tamperedOdometer ? <p>{t('car.tamperedOdometerText')}</p> : null}
+      {car.tamperedOdometer ? <p className={styles.note}>{t('car.tamperedOdometerText')}</p> : null}
       {car.carIssue === null ? null : (
-        <p>
+        <p className={styles.note}>
           <strong>{t('car.label.carIssue')}</strong>: {car.carIssue}
         </p>
       )}

@@ -36,7 +36,7 @@ export function SearchPanel({ total, home }: { total: number; home: Home | null 
         name="model"
         disabled={models.length === 0}
         options={[
-          { value: '', label: models.length === 0 ? t('hero:search.modelNeedsBrand') : t('hero:search.anyModel') },
+          { value: '', label: t('hero:search.anyModel') },
           ...models.map(({ value, label }) => ({ value, label })),
         ]}
       />

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createScreenLoader, ScreenNotLoaded, type ScreenSources } from './create-screen-loader.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const CAR = { default: 'the car page' }
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'))
+
+function world(sources: Partial<ScreenSources> = {}) {
+  const modules: Record<string, unknown> = { 'fr/home': {} }
+  const asked: string[] = []
+  const openDocument = vi.fn<() => boolean>(() => true)
+  const load = sources.load ?? (async () => CAR)
+  const loadScreen = createScreenLoader({
+    addressOf: (id) => (id === 'fr/nothing' ? undefined : `/assets/${id}.js`),
+    modules,
+    openDocument,
+    ...sources,
+    load: (address) => {
+      asked.push(address)
+      return load(address)
+    },
+  })
+  return { loadScreen, modules, asked, openDocument }
+}
+
+it('hands the router a promise at once, then the code itself', async () => {
+  const { loadScreen, modules, asked } = world()
+  expect(loadScreen('fr/car')).toBe(true)
+  await expect(modules['fr/car']).resolves.toBe(CAR)
+  await vi.waitFor(() => expect(modules['fr/car']).toBe(CAR))
+  loadScreen('fr/car')
+  expect(asked).toEqual(['/assets/fr/car.js'])
+})
+
+it('leaves alone what is there, and to the browser what is no screen', () => {
+  const { loadScreen, asked } = world()
+  expect(loadScreen('fr/home')).toBe(true)
+  expect(loadScreen('fr/nothing')).toBe(false)
+  expect(asked).toEqual([])
+})
+
+it('reads again under another address', async () => {
+  const { loadScreen, modules, asked, openDocument } = world({
+    load: (address) => (address.endsWith('?again') ? Promise.resolve(CAR) : refuse()),
+  })
+  loadScreen('fr/car')
+  await expect(modules['fr/car']).resolves.toBe(CAR)
+  expect(asked).toEqual(['/assets/fr/car.js', '/assets/fr/car.js?again'])
+  expect(openDocument).not.toHaveBeenCalled()
+})
+
+it('opens the page as a document of its own when both fail, and shows no error meanwhile', async () => {
+  const { loadScreen, modules, openDocument } = world({ load: refuse })
+  loadScreen('fr/car')
+  const told = vi.fn<(error: unknown) => void>()
+  void (modules['fr/car'] as Promise<unknown>).catch(told)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(openDocument).toHaveBeenCalledOnce()
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('tells of it at once where there is no connection, and leaves the next try to the browser', async () => {
+  const { loadScreen, modules } = world({ load: refuse, openDocument: () => false })
+  loadScreen('fr/car')
+  await expect(modules['fr/car']).rejects.toBeInstanceOf(ScreenNotLoaded)
+  await vi.waitFor(() => expect(modules).not.toHaveProperty(['fr/car']))
+  expect(loadScreen('fr/car')).toBe(false)
+})
+
+it('waits 120 seconds for an answer, and not one more', async () => {
+  const { loadScreen, modules, openDocument } = world({ load: () => new Promise(() => {}) })
+  loadScreen('fr/car')
+  const told = vi.fn<(error: unknown) => void>()
+  void (modules['fr/car'] as Promise<unknown>).catch(told)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toHaveBeenCalledWith(expect.any(ScreenNotLoaded))
+  expect(openDocument).not.toHaveBeenCalled()
+})

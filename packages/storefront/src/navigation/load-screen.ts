@@ -1,0 +1,37 @@
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+
+import { createScreenLoader } from './create-screen-loader.ts'
+
+/** What the router keeps in the open: addresses of its routes' modules, and those that are loaded. */
+type RouterGlobals = {
+  __reactRouterManifest: { routes: Record<string, { module: string } | undefined> }
+  __reactRouterRouteModules: Record<string, unknown>
+}
+
+let load: ((id: string) => boolean) | undefined
+let wanted = ''
+
+/**
+ * Gets the code of a page of this site ready for the router, with recovery from failures (spec section 9). False where
+ * the browser shall open the address itself. In the browser only.
+ */
+export function loadScreen(url: URL): boolean {
+  const route = parsePath(url.pathname)
+  if (!route) return false
+  wanted = url.href
+  load ??= loaderOfBrowser()
+  return load(route.key === 'slash' ? route.key : `${route.language}/${route.key}`)
+}
+
+function loaderOfBrowser() {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = globalThis as unknown as RouterGlobals
+  return createScreenLoader({
+    addressOf: (id) => manifest.routes[id]?.module,
+    modules,
+    load: (address) => import(/* @vite-ignore */ address),
+    openDocument: () => {
+      if (navigator.onLine) location.assign(wanted)
+      return navigator.onLine
+    },
+  })
+}

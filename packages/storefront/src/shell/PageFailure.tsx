@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Button, ButtonLink } from '@otosafi/ui/button/Button'
+import { ErrorState } from '@otosafi/ui/error-state/ErrorState'
+import { OfflineState } from '@otosafi/ui/offline-state/OfflineState'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { ScreenNotLoaded } from '../navigation/create-screen-loader.ts'
+import { NotFound } from '../pages/not-found/NotFoundPage.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+
+/** What browsers say of a request that got no answer: Chromium, Firefox, Safari. */
+const NO_ANSWER = /failed to fetch|networkerror|load failed/i
+
+const reload = () => location.reload()
+
+/** What stands where a page would be that failed: not there, not reached, or an error that nobody foresaw. */
+export function PageFailure({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const isUnreached = error instanceof ScreenNotLoaded || (error instanceof TypeError && NO_ANSWER.test(error.message))
+  return <Wrap>{isUnreached ? <Unreached /> : <UnexpectedError />}</Wrap>
+}
+
+/** The page could not be had. Its address stands already, so that loading again is all that is needed. */
+function Unreached() {
+  const { t } = useTexts()
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  const again = <Button onClick={reload}>{t('actions.retry')}</Button>
+  return navigator.onLine ? (
+    <ErrorState heading="h1" title={t('errors.screenNotLoaded')}>
+      {again}
+    </ErrorState>
+  ) : (
+    <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')}>
+      {again}
+    </OfflineState>
+  )
+}
+
+/** An error that nobody foresaw, under the spec's own heading (spec section 8), with ways out. */
+function UnexpectedError() {
+  const { t, language } = useTexts()
+  return (
+    <>
+      <title>{t('errors.unexpected')}</title>
+      <ErrorState heading="h1" title={t('errors.unexpected')} text={t('errors.unexpectedText')}>
+        <ButtonLink href={pathFor('home', language)} data-reload="">
+          {t('errors.toHome')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={pathFor('buyCars', language)} data-reload="">
+          {t('errors.toCars')}
+        </ButtonLink>
+      </ErrorState>
+    </>
+  )
+}
