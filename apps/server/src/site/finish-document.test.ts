@@ -36,6 +36,19 @@ describe('a finished page', () => {
     expect(page.html).toContain('type="text/plain">import "/assets/two.js";import "/assets/one.js"</script>')
   })
 
+  it('has its settings and its data in one script', () => {
+    const pieces =
+      '<body><script>window.__reactRouterContext = {"basename":"/","ssr":true,"isSpaMode":false};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script>' +
+      '<p>Car</p><!--$--><script>window.__reactRouterContext.streamController.enqueue("[\\"(a);</script>\\"]");</script>' +
+      '<!--$--><script>window.__reactRouterContext.streamController.enqueue("$&");</script>' +
+      '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--></body>'
+    expect(finishDocument(pieces.replaceAll('</script>\\', '\\u003c/script>\\'), assets).html).toBe(
+      '<body><script>window.__reactRouterContext={...{"basename":"/","ssr":true},stream:new ReadableStream({start(c){' +
+        'c.enqueue("[\\"(a);\\u003c/script>\\"]");c.enqueue("$&");c.close()}}).pipeThrough(new TextEncoderStream)}</script>' +
+        '<p>Car</p><!--/$--></body>',
+    )
+  })
+
   it('imports from where it is what a module only passes on', () => {
     const passedOn: ClientAssets = new Map([
       ['/assets/root.js', asset('export{a as Layout,b as default}from"./site.js";')],

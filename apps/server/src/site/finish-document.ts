@@ -14,6 +14,9 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
 const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\(("[^"]+"), null\)<\/script>/
 /** The same in fewer letters. */
 const SCROLL = `<script>(k=>{var h=history;h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");try{var y=JSON.parse(sessionStorage.getItem(k)||"{}")[h.state.key];y>=0&&scrollTo(0,y)}catch(e){}})($1)</script>`
+/** The framework's scripts that carry its settings and, in pieces, the page's data. */
+const CONTEXT_SCRIPT = /<script>window\.__reactRouterContext = (\{[^\n]*?\});window\.[^<]*<\/script>/
+const DATA_SCRIPT = /<!--\$--><script>window\.__reactRouterContext\.streamController\.(enqueue\([\s\S]*?\)|close\(\));<\/script>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -37,12 +40,27 @@ export function finishDocument(rendered: string, assets: ClientAssets): Finished
     .join('')
   let html = rendered.replace(PRELOAD, '').replace(STYLESHEET, '')
   if (css !== '') html = html.replace('</head>', () => `<style>${usedStyles(css, html)}</style></head>`)
+  html = inOneScript(html)
   html = html.replace(SCROLL_SCRIPT, SCROLL).replace(MODULE_SCRIPT, (_, source: string) => {
     const further = modules.filter((module) => !source.includes(`"${module}"`)).map((module) => `import "${module}";`)
     const boot = further.join('') + withoutDetours(source, assets)
     return `<script id="boot" type="text/plain">${boot}</script><script>${STARTER}</script>`
   })
   return { html, scriptHashes: hashesOf(html, INLINE_SCRIPT), styleHashes: hashesOf(html, INLINE_STYLE) }
+}
+
+/**
+ * Writes the page's data where the framework's settings stand, in one script: the page is whole, nothing will follow.
+ * Settings that are off are left out.
+ */
+function inOneScript(html: string): string {
+  const steps = [...html.matchAll(DATA_SCRIPT)].map((match) => `c.${match[1]}`).join(';')
+  if (steps === '') return html
+  return html.replaceAll(DATA_SCRIPT, '').replace(CONTEXT_SCRIPT, (_, settings: string) => {
+    const on = JSON.stringify(JSON.parse(settings), (_key, value: unknown) => (value === false ? undefined : value))
+    const stream = `new ReadableStream({start(c){${steps}}}).pipeThrough(new TextEncoderStream)`
+    return `<script>window.__reactRouterContext={...${on},stream:${stream}}</script>`
+  })
 }
 
 /** A module that is imported whole. */

@@ -14,19 +14,18 @@ export type ShellData = Awaited<ReturnType<typeof loadShell>>
 export type FooterData = NonNullable<NonNullable<ShellData['shape']>['still']>
 
 /**
- * The other editions as the country menu offers them, on the host that this visitor reached us by, and what the footer
- * says. A footer that cannot be had is no reason to keep a page back.
+ * The editions as the country menu offers them: on the host that this visitor reached us by, in this page's language
+ * where they speak it; and what the footer says. A footer that cannot be had is no reason to keep a page back.
  */
 export async function loadShell(args: LoaderFunctionArgs) {
-  const { api, host } = pageRequest(args)
+  const { api, host, language } = pageRequest(args)
   const [footer, contact] = await Promise.all([api.GET('/footer-content'), api.GET('/contact-information')])
   return pageData(
     args.request,
     EDITION_IDS.map((id) => ({
       id,
       origin: originOfEdition(id, host),
-      languages: EDITIONS[id].languages,
-      defaultLanguage: EDITIONS[id].defaultLanguage,
+      language: EDITIONS[id].languages.includes(language) ? language : EDITIONS[id].defaultLanguage,
     })),
     {
       year: new Date().getUTCFullYear(),

@@ -28,9 +28,9 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
       lang: languageTag(code, edition.country),
       dir: LANGUAGES[code].dir,
     })),
-    countries: editions.map(({ id, origin, languages: offered, defaultLanguage }) => ({
+    countries: editions.map(({ id, origin, language: theirs }) => ({
       label: t(`country.${id}`),
-      href: origin + pathInCountry(pathname, offered.includes(language) ? language : defaultLanguage),
+      href: origin + pathInCountry(pathname, theirs),
       current: id === edition.id,
     })),
   }

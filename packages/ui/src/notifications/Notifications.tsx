@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { alert, check, close, info } from '../icon/icons.ts'
+import { useLive } from '../lazy/use-live.ts'
 import type { NotificationSource, ShownNotice } from './create-notifications.ts'
 
 import styles from './Notifications.module.css'
@@ -13,11 +14,12 @@ const ICONS = { plain: info, success: check, error: alert }
 const NONE: readonly ShownNotice[] = []
 
 /**
- * The notices of a source at the bottom edge, in live regions that are there from the beginning. Their time stands still
+ * The notices of a source at the bottom edge, in live regions that are there once script is at work. Their time stands still
  * under the pointer and while the focus is on them; Escape takes the newest away. One a page.
  */
 export function Notifications({ source, texts }: NotificationsProps) {
   const notices = useSyncExternalStore(source.subscribe, source.visible, () => NONE)
+  const live = useLive()
   const stack = useRef<HTMLDivElement>(null)
   const held = useRef({ pointer: false, focus: false })
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -79,6 +81,7 @@ export function Notifications({ source, texts }: NotificationsProps) {
         </div>
       ))
 
+  if (!live) return null
   return (
     <div
       ref={stack}
