@@ -104,7 +104,10 @@ test.describe('The choice of a language', () => {
   test('is remembered for the next visit', async ({ page }) => {
     if (!site) throw new Error('No edition ma')
     await openAlive(page, site.url(site.listing))
-    await page.getByRole('banner').locator('summary', { hasText: LANGUAGES[site.language].name }).click()
+    await page
+      .getByRole('banner')
+      .locator(`summary[aria-label^="${site.t('shell.place')}"]`)
+      .click()
     await page
       .getByRole('banner')
       .getByRole('link', { name: LANGUAGES.en.name, exact: true })

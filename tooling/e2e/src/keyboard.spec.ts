@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { filterForm } from './fixtures/listing.ts'
@@ -22,6 +22,15 @@ async function stopsToFirstCar(page: Page): Promise<number> {
   return Number.POSITIVE_INFINITY
 }
 
+/** Opens a menu of the header on the home page with the keyboard. */
+async function openMenu(page: Page, label: string): Promise<{ summary: Locator; links: Locator }> {
+  await openAlive(page, site.url(site.home))
+  const summary = page.getByRole('banner').locator(`summary[aria-label^="${label}"]`)
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  return { summary, links: summary.locator('..').getByRole('link') }
+}
+
 test.describe('With the keyboard alone', () => {
   test.use({ ...DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -37,34 +46,22 @@ test.describe('With the keyboard alone', () => {
     }
   })
 
-  test('the menus of the header open, are walked through and close', async ({ page }) => {
-    await openAlive(page, site.url(site.home))
-    for (const label of [site.t('shell.country'), site.t('shell.language')]) {
-      const summary = page.getByRole('banner').locator(`summary[aria-label^="${label}"]`).filter({ visible: true })
-      const links = summary.locator('..').getByRole('link')
-      await summary.focus()
-      await page.keyboard.press('Enter')
-      await expect(links.first()).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(links.first()).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Space')
-      await expect(links.first()).toBeHidden()
-      await expect(summary).toBeFocused()
-    }
+  test('the menu of languages and countries opens, is walked through and closes', async ({ page }) => {
+    const { summary, links } = await openMenu(page, site.t('shell.place'))
+    await expect(links.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await expect(links.first()).toBeHidden()
+    await expect(summary).toBeFocused()
   })
 
   test('Escape closes an open menu and gives the focus back', async ({ page }) => {
-    await openAlive(page, site.url(site.home))
-    const summary = page
-      .getByRole('banner')
-      .locator(`summary[aria-label^="${site.t('shell.language')}"]`)
-      .filter({ visible: true })
-    await summary.focus()
-    await page.keyboard.press('Enter')
+    const { summary, links } = await openMenu(page, site.t('shell.place'))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(summary.locator('..').getByRole('link').first()).toBeHidden()
+    await expect(links.first()).toBeHidden()
     await expect(summary).toBeFocused()
   })
 
@@ -94,6 +91,15 @@ test.describe('With the keyboard alone', () => {
 
 test.describe('With a keyboard on a phone', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the menu of pages leads on', async ({ page }) => {
+    const { links } = await openMenu(page, site.t('shell.menu.label'))
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(site.url(site.listing))
+    await expect(links.first()).toBeHidden()
+  })
 
   test('the sheet of filters opens, lets the focus out, closes with Escape and gives the focus back', async ({
     page,

@@ -80,15 +80,15 @@ for (const [device, settings, sites] of [
     }
 
     for (const site of sites.filter(({ edition }) => edition.id === 'ma')) {
-      test(`the language and country menus open and lead on: ${site.name}`, async ({ page }) => {
+      test(`the menu of languages and countries opens and leads on: ${site.name}`, async ({ page }) => {
         const { t } = site
         const other =
           site.language === 'fr' ? { name: 'English', path: '/buy-cars' } : { name: 'Français', path: '/fr/buy-cars' }
         await page.goto(site.url(`${site.listing}?sort=priceAsc`))
-        await chooseFromMenu(page, t('shell.language'), other.name)
+        await chooseFromMenu(page, t('shell.place'), other.name)
         await expect(page).toHaveURL(site.url(`${other.path}?sort=priceAsc`))
         await page.goto(site.url(site.listing))
-        await chooseFromMenu(page, t('shell.country'), t('country.ci'))
+        await chooseFromMenu(page, t('shell.place'), t('country.ci'))
         await expect(page).toHaveURL(site.url(site.listing).replace('otosafi.ma', 'otosafi.ci'))
       })
     }

@@ -6,7 +6,7 @@ import { ROUTES } from '@otosafi/editions/routes/route-table'
 export type NavigationEntry = {
   key: Exclude<RouteKey, 'slash' | 'car' | 'blogPost' | 'accountSection' | 'interested' | 'category'>
   label: 'buy' | 'sell' | 'finance' | 'insurance' | 'pricingTool' | 'blog' | 'about' | 'faqs' | 'contact'
-  /** Stands in the bar of a wide screen; the others are in the menu and the footer. */
+  /** Stands in the bar of a wide screen; the others are in the menu and the footer, so that results stay near for keys. */
   inBar: boolean
 }
 
@@ -16,7 +16,7 @@ const ENTRIES = [
   { key: 'finance', label: 'finance', inBar: true },
   { key: 'pricingTool', label: 'pricingTool', inBar: true },
   { key: 'carInsurance', label: 'insurance', inBar: false },
-  { key: 'blog', label: 'blog', inBar: true },
+  { key: 'blog', label: 'blog', inBar: false },
   { key: 'about', label: 'about', inBar: false },
   { key: 'faqs', label: 'faqs', inBar: false },
   { key: 'contactUs', label: 'contact', inBar: false },

@@ -40,17 +40,21 @@ export function ListingView({
   const { state, location } = useNavigation()
   const chosen = activeFilters(query.filters)
   const updating = state === 'loading' && location.pathname === action
-  const heading = title ?? t('listing.title')
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={heading}
-      />
+      {title === undefined ? null : (
+        <Breadcrumbs
+          label={t('shell.breadcrumb')}
+          crumbs={[
+            { label: t('routes:home'), href: pathFor('home', language) },
+            { label: t('routes:buy'), href: action },
+          ]}
+          current={title}
+        />
+      )}
       <div className={styles.layout}>
         <div className={styles.results}>
-          <h1>{heading}</h1>
+          <h1>{title ?? t('listing.title')}</h1>
           <SkipLink href={`#${FILTER_FORM}`}>{t('listing.filters')}</SkipLink>
           <div className={styles.bar}>
             <p className={styles.count} role="status">
