@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 
 import { describe, expect, it } from 'vitest'
 
@@ -37,16 +38,26 @@ describe('a finished page', () => {
   })
 
   it('has its settings and its data in one script', () => {
-    const pieces =
+    const data = 'It\'s "said" <b> \\ \n 100 % $&'
+    const piece = JSON.stringify(data).replaceAll('<', '\\u003c')
+    const { html } = finishDocument(
       '<body><script>window.__reactRouterContext = {"basename":"/","ssr":true,"isSpaMode":false};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script>' +
-      '<p>Car</p><!--$--><script>window.__reactRouterContext.streamController.enqueue("[\\"(a);</script>\\"]");</script>' +
-      '<!--$--><script>window.__reactRouterContext.streamController.enqueue("$&");</script>' +
-      '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--></body>'
-    expect(finishDocument(pieces.replaceAll('</script>\\', '\\u003c/script>\\'), assets).html).toBe(
-      '<body><script>window.__reactRouterContext={...{"basename":"/","ssr":true},stream:new ReadableStream({start(c){' +
-        'c.enqueue("[\\"(a);\\u003c/script>\\"]");c.enqueue("$&");c.close()}}).pipeThrough(new TextEncoderStream)}</script>' +
-        '<p>Car</p><!--/$--></body>',
+        `<p>Car</p><!--$--><script>window.__reactRouterContext.streamController.enqueue(${piece});</script>` +
+        '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--></body>',
+      assets,
     )
+    const [, script = '', rest] = /^<body><script>(.*?)<\/script>(.*)$/s.exec(html) ?? []
+    expect(rest).toBe('<p>Car</p><!--/$--></body>')
+    const steps: unknown[] = []
+    const window = { __reactRouterContext: undefined as unknown }
+    const controller = { enqueue: (text: unknown) => steps.push(text), close: () => steps.push('closed') }
+    function ReadableStream({ start }: { start: (each: typeof controller) => void }) {
+      start(controller)
+      return { pipeThrough: () => 'the stream' }
+    }
+    runInNewContext(script, { window, ReadableStream, TextEncoderStream: Object })
+    expect(window.__reactRouterContext).toEqual({ basename: '/', ssr: true, stream: 'the stream' })
+    expect(steps).toEqual([data, 'closed'])
   })
 
   it('imports from where it is what a module only passes on', () => {

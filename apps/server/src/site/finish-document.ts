@@ -16,7 +16,8 @@ const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\((
 const SCROLL = `<script>(k=>{var h=history;h.state&&h.state.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");try{var y=JSON.parse(sessionStorage.getItem(k)||"{}")[h.state.key];y>=0&&scrollTo(0,y)}catch(e){}})($1)</script>`
 /** The framework's scripts that carry its settings and, in pieces, the page's data. */
 const CONTEXT_SCRIPT = /<script>window\.__reactRouterContext = (\{[^\n]*?\});window\.[^<]*<\/script>/
-const DATA_SCRIPT = /<!--\$--><script>window\.__reactRouterContext\.streamController\.(enqueue\([\s\S]*?\)|close\(\));<\/script>/g
+const DATA_SCRIPT =
+  /<!--\$--><script>window\.__reactRouterContext\.streamController\.(?:enqueue\(([\s\S]*?)\)|close\(\));<\/script>/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -54,13 +55,26 @@ export function finishDocument(rendered: string, assets: ClientAssets): Finished
  * Settings that are off are left out.
  */
 function inOneScript(html: string): string {
-  const steps = [...html.matchAll(DATA_SCRIPT)].map((match) => `c.${match[1]}`).join(';')
-  if (steps === '') return html
+  const pieces = [...html.matchAll(DATA_SCRIPT)].map(([, piece]) => piece)
+  if (pieces.length === 0) return html
+  const steps = pieces
+    .map((piece) => (piece === undefined ? 'c.close()' : `c.enqueue(${inSingleQuotes(piece)})`))
+    .join(';')
   return html.replaceAll(DATA_SCRIPT, '').replace(CONTEXT_SCRIPT, (_, settings: string) => {
     const on = JSON.stringify(JSON.parse(settings), (_key, value: unknown) => (value === false ? undefined : value))
     const stream = `new ReadableStream({start(c){${steps}}}).pipeThrough(new TextEncoderStream)`
     return `<script>window.__reactRouterContext={...${on},stream:${stream}}</script>`
   })
+}
+
+/** Writes a string of the framework, full of double quotes, so that they need no strokes before them. */
+function inSingleQuotes(written: string): string {
+  const text = (JSON.parse(written) as string).replace(
+    /[\\'<\u2028\u2029]|[^ -\uffff]/g,
+    (character) =>
+      `\\${character === '\\' || character === "'" ? character : `u${character.charCodeAt(0).toString(16).padStart(4, '0')}`}`,
+  )
+  return `'${text}'`
 }
 
 /** A module that is imported whole. */

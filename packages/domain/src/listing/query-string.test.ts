@@ -50,9 +50,14 @@ describe('the address of a listing', () => {
 
   it('leaves out what no control could have written', () => {
     const query = readListingQuery(
-      new URLSearchParams('color=pink&brand=DROP%20TABLE&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066'),
+      new URLSearchParams('color=pink&brand=%C2%A7%27--&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066'),
     )
     expect(query).toEqual({ filters: {}, sort: 'newest', page: 1 })
+  })
+
+  it('takes brands, models and cities by their names', () => {
+    const query = readListingQuery(new URLSearchParams('brand=Land+Rover&brand=land-rover&city=B%C3%A9ni+Mellal'))
+    expect(query.filters).toEqual({ brand: ['land-rover'], city: ['beni-mellal'] })
   })
 
   it('takes amounts with the separators that people type', () => {

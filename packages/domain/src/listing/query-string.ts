@@ -7,6 +7,7 @@ import {
   MILEAGE_RANGES,
   TRANSMISSIONS,
 } from '../car/vocabulary.ts'
+import { toSlug } from '../text/to-slug.ts'
 import { type CarFilters, type ListingQuery, RANGE_FILTERS } from './filters.ts'
 import { type Facet, FACETS, MAX_PAGE, type Sort, SORTS } from './vocabulary.ts'
 
@@ -33,6 +34,9 @@ const ACCEPTS: Readonly<Record<Facet, (value: string) => boolean>> = {
   seats: (value) => /^[1-9]\d?$/.test(value),
 }
 
+/** Groups whose values may be written as their names, as a form or a person does. */
+const NAMED: ReadonlySet<Facet> = new Set(['brand', 'model', 'city'])
+
 function isSlug(value: string): boolean {
   return value.length <= 80 && SLUG.test(value)
 }
@@ -48,7 +52,8 @@ function oneOf(values: readonly string[]): (value: string) => boolean {
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters: CarFilters = {}
   for (const facet of FACETS) {
-    const values = [...new Set(params.getAll(facet))].filter(ACCEPTS[facet]).slice(0, MAX_VALUES).sort()
+    const written = params.getAll(facet).map((value) => (NAMED.has(facet) ? toSlug(value) : value))
+    const values = [...new Set(written)].filter(ACCEPTS[facet]).slice(0, MAX_VALUES).sort()
     if (values.length > 0) filters[facet] = values
   }
   for (const name of RANGE_FILTERS) {

@@ -2,6 +2,7 @@ import type { CarCard } from '@otosafi/api-client/schema'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import type { CarCardProps } from '@otosafi/ui/car-card/CarCard'
 
+import { shownPicture } from '../pictures/shown-picture.ts'
 import type { Texts } from '../texts/use-texts.ts'
 
 /** What a card needs of a car; the loaders send no more than this to the browser. */
@@ -42,12 +43,7 @@ export function cardCar(car: CarCard): CardCar {
     status: car.status,
     certified: car.certified,
     monthlyPayment: car.monthlyPayment,
-    photo: car.photo && {
-      key: car.photo.key,
-      width: car.photo.width,
-      height: car.photo.height,
-      placeholder: car.photo.placeholder,
-    },
+    photo: car.photo && shownPicture(car.photo),
   }
 }
 

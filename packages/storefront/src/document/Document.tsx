@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import '@otosafi/ui/theme/base.css'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
 
 import { edition } from '#edition'
 import { LANGUAGES, languageTag } from '@otosafi/editions/language'
@@ -14,7 +14,9 @@ import { useTranslator } from '../texts/use-translator.ts'
 /** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
   const { language } = useTranslator()
-  const start = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.start)
+  const matches = useMatches()
+  const start = matches.map(({ handle }) => (handle as PageHandle | undefined)?.start)
+  useTitle((matches.at(-1)?.loaderData as { title?: string } | undefined)?.title)
   return (
     <html lang={languageTag(language, edition.country)} dir={LANGUAGES[language].dir}>
       <head>
@@ -26,7 +28,6 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Meta />
         <Styles />
       </head>
       <body data-start={start.at(-1)} data-fonts={fontList(language)}>
@@ -36,6 +37,13 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Shows the title of a page that was reached without a document of its own; a document brings its title along. */
+function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+  }, [title])
 }
 
 /** What tells that a visitor begins to use the page. */

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 
+import { headOf } from '../head/describe-page.ts'
 import { languageOfPath } from '../request/language-of-path.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
@@ -34,6 +35,7 @@ export async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -46,5 +48,9 @@ export async function handleRequest(
     { onAllReady: resolve, onShellError: reject, onError: reject },
   )
   await ready
-  return new Response(await text(pipe(new PassThrough())), { status, headers })
+  const html = await text(pipe(new PassThrough()))
+  return new Response(
+    html.replace('</head>', () => `${headOf(context)}</head>`),
+    { status, headers },
+  )
 }

@@ -3,6 +3,7 @@ import { formatDate } from '@otosafi/editions/format/date'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Picture, type PictureSource } from '@otosafi/ui/picture/Picture'
 
+import { shownPicture } from '../pictures/shown-picture.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 import styles from './PostCards.module.css'
@@ -27,7 +28,7 @@ export function cardPost({ id, title, excerpt, publishedAt, readingMinutes, phot
     excerpt,
     date: publishedAt.slice(0, 10),
     minutes: readingMinutes,
-    photo: photo && { key: photo.key, width: photo.width, height: photo.height, placeholder: photo.placeholder },
+    photo: photo && shownPicture(photo),
   }
 }
 

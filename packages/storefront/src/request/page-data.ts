@@ -6,8 +6,10 @@ import { useMemo } from 'react'
  */
 export type PageData<Live, Still> = { live: string; still?: string; shape?: { live: Live; still: Still } }
 
-/** Path of an address that asks for a page's data alone, as the router writes it. */
-const DATA_ONLY = /\.data$/
+/** Whether an address asks for a page's data alone, as the router writes it, and not for its document. */
+export function isForData(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data')
+}
 
 /**
  * Packs what a loader answers, as plain JSON texts: the framework's own numbered references compress a third worse.
@@ -16,7 +18,7 @@ const DATA_ONLY = /\.data$/
 export function pageData<Live, Still = null>(request: Request, live: Live, still?: Still): PageData<Live, Still> {
   const data: PageData<Live, Still> = { live: JSON.stringify(live) }
   const value = still === undefined ? undefined : JSON.stringify(still)
-  return Object.defineProperty(data, 'still', { value, enumerable: DATA_ONLY.test(new URL(request.url).pathname) })
+  return Object.defineProperty(data, 'still', { value, enumerable: isForData(request) })
 }
 
 /** The parts of a page's data as `Still` and the page take them; `still` is null where only the document's HTML has it. */

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest'
 import { storyPhoto } from '../testing/paints.ts'
 import { Picture } from './Picture.tsx'
 
-const markup = (maxWidth?: 320 | 640) =>
+const markup = (maxWidth?: 640 | 960) =>
   renderToStaticMarkup(
     <Picture photo={storyPhoto('red')} alt="A red car" sizes="100vw" {...(maxWidth ? { maxWidth } : {})} />,
   )
 
 it('offers the best format first, each in the widths that the place can use', () => {
-  const sets = [...markup(640).matchAll(/type="([^"]+)" srcSet="([^"]+)"/g)].map(([, type, set]) => [type, set])
+  const sets = [...markup(960).matchAll(/type="([^"]+)" srcSet="([^"]+)"/g)].map(([, type, set]) => [type, set])
   expect(sets).toEqual([
-    ['image/avif', '/photos/story-red/320.avif 320w, /photos/story-red/640.avif 640w'],
-    ['image/webp', '/photos/story-red/320.webp 320w, /photos/story-red/640.webp 640w'],
+    ['image/avif', '/photos/story-red/640.avif 640w, /photos/story-red/960.avif 960w'],
+    ['image/webp', '/photos/story-red/640.webp 640w, /photos/story-red/960.webp 960w'],
   ])
 })
 

@@ -1,7 +1,7 @@
 import styles from './Picture.module.css'
 
-/** Widths in which the server keeps every photograph, pixels. */
-const WIDTHS = [320, 640, 960, 1280, 1600] as const
+/** Widths of photographs that pages offer, pixels; the server keeps a smaller one for thumbnails. */
+const WIDTHS = [640, 960, 1280, 1600] as const
 
 /** A stored photograph; `key` addresses its variants below `/photos`. */
 export type PictureSource = { key: string; width: number; height: number; placeholder: string }
@@ -9,7 +9,7 @@ export type PictureSource = { key: string; width: number; height: number; placeh
 export type PictureProps = {
   photo: PictureSource
   alt: string
-  /** How wide it is shown, as the `sizes` attribute. Without it only the width of cards is offered. */
+  /** How wide it is shown, as the `sizes` attribute. Without it only the width of cards is offered, with it no smaller one. */
   sizes?: string
   /** The largest variant worth offering at this place. */
   maxWidth?: (typeof WIDTHS)[number]
@@ -42,7 +42,7 @@ export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
-        style={{ backgroundColor: photo.placeholder }}
+        style={{ background: photo.placeholder }}
       />
     </picture>
   )

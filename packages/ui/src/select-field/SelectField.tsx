@@ -5,8 +5,11 @@ import type { FieldTexts } from '../field/wire.ts'
 
 import styles from '../field/Field.module.css'
 
+/** An option; without a value its label is what is sent. */
+export type SelectOption = { value?: string | undefined; label: string }
+
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
-  FieldTexts & { options: readonly { value: string; label: string }[] }
+  FieldTexts & { options: readonly SelectOption[] }
 
 /** The browser's own select with its label above: the right control on every phone. */
 export function SelectField({ label, mark, help, error, options, ...props }: SelectFieldProps) {
@@ -15,7 +18,7 @@ export function SelectField({ label, mark, help, error, options, ...props }: Sel
       {(wired) => (
         <select className={styles.input} {...props} {...wired}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value ?? option.label} value={option.value}>
               {option.label}
             </option>
           ))}

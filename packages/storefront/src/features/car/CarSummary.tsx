@@ -28,7 +28,11 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
       <h1>
         <bdi>{name}</bdi>
       </h1>
-      {car.trim ? <bdi className={styles.trim}>{car.trim}</bdi> : null}
+      {car.trim ? (
+        <p className={styles.trim}>
+          <bdi>{car.trim}</bdi>
+        </p>
+      ) : null}
       <Facts
         facts={[
           t('car.unit.km', { value: car.mileage }),

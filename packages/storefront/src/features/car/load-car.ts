@@ -3,6 +3,7 @@ import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi
 import type { PointResult } from '@otosafi/domain/car/inspection'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
+import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 
 const SIMILAR_SHOWN = 4
@@ -40,8 +41,8 @@ export async function loadCar(api: ApiClient, id: string) {
 }
 
 /** The browser gets of a photograph what the gallery shows. */
-function shownPhoto({ key, width, height, placeholder, view, flaw }: Photo) {
-  return { key, width, height, placeholder, view, flaw }
+function shownPhoto({ view, flaw, ...picture }: Photo) {
+  return { ...shownPicture(picture), view, flaw }
 }
 
 /** The sections are counted from the findings, which are here anyway. */

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import type { Page, PageKey } from '@otosafi/api-client/schema'
 
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
 import { need } from '../../request/api-result.ts'
 import { pageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -20,7 +22,7 @@ export function contentLoader(key: ContentKey) {
     const content: Content = { title, summary, sections, updatedAt }
     return {
       page: pageData(args.request, null, content),
-      meta: { title: t(`meta:${key}.title`), description: t(`meta:${key}.description`) },
+      ...describePage(args, metaTexts(t, key)),
     }
   }
 }

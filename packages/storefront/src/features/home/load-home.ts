@@ -1,9 +1,10 @@
 import type { ApiClient } from '@otosafi/api-client/client'
-import type { Picture } from '@otosafi/api-client/schema'
 import { BODY_TYPES, type BodyType } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { toSlug } from '@otosafi/domain/text/to-slug'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
+import { shownPicture } from '../../pictures/shown-picture.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
@@ -14,12 +15,12 @@ const CATEGORIES = 8
 const FAQS = 3
 const TESTIMONIALS = 3
 const POSTS = 3
-const GALLERY = 6
+const GALLERY = 4
 
 /** Everything that the home page shows; each list is as long as the page needs. */
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
-/** Asks the API for the home page's lists, all at once. */
+/** Asks the API for the home page's lists, all at once. Without cars there is no page; any other list may be missing. */
 export async function loadHome(api: ApiClient) {
   const row = async (filters: Pick<CarFilters, 'condition' | 'fuelType'>) => {
     const query = { condition: filters.condition, fuelType: filters.fuelType, limit: ROW, facets: false } as {
@@ -53,33 +54,33 @@ export async function loadHome(api: ApiClient) {
     electric,
     imported,
     brands: byCount(facets?.brand, BRANDS),
-    allBrands: (facets?.brand ?? []).map(({ value, label }) => ({ value, label })),
+    allBrands: (facets?.brand ?? []).map(namedOption),
     bodyTypes: byCount(facets?.bodyType, BODY_TYPES.length).map(({ value, count }) => ({
       value: value as BodyType,
       count,
     })),
     places: byCount(facets?.city, PLACES),
-    allPlaces: (facets?.city ?? []).map(({ value, label }) => ({ value, label })),
-    categories: need(categories)
-      .categories.filter(({ count }) => count > 0)
+    allPlaces: (facets?.city ?? []).map(namedOption),
+    categories: (categories.data?.categories ?? [])
+      .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
       .slice(0, CATEGORIES)
       .map(({ id, name, count }) => ({ id, name, count })),
-    testimonials: need(testimonials)
-      .testimonials.slice(0, TESTIMONIALS)
+    testimonials: (testimonials.data?.testimonials ?? [])
+      .slice(0, TESTIMONIALS)
       .map(({ id, name, city, text, rating, date, car }) => ({ id, name, city, text, rating, date, car })),
-    faqs: need(faqs)
-      .faqs.filter(({ featured }) => featured)
+    faqs: (faqs.data?.faqs ?? [])
+      .filter(({ featured }) => featured)
       .slice(0, FAQS)
       .map(({ id, question, answer }) => ({ id, question, answer })),
-    posts: need(blogs).blogs.map((post) => ({ ...cardPost(post), excerpt: '' })),
-    gallery: need(gallery)
-      .customerGallery.slice(0, GALLERY)
-      .map(({ id, picture, caption, date }) => ({ id, caption, date, picture: pictureOf(picture) })),
+    posts: (blogs.data?.blogs ?? []).map((post) => ({ ...cardPost(post), excerpt: '' })),
+    gallery: (gallery.data?.customerGallery ?? [])
+      .slice(0, GALLERY)
+      .map(({ id, picture, caption, date }) => ({ id, caption, date, picture: shownPicture(picture) })),
   }
 }
 
-/** Of a picture, what it takes to show it. */
-function pictureOf({ key, width, height, placeholder }: Picture) {
-  return { key, width, height, placeholder }
+/** An option of a select; a name that says the value already is sent as it is. */
+function namedOption({ value, label }: { value: string; label: string }) {
+  return toSlug(label) === value ? { label } : { value, label }
 }

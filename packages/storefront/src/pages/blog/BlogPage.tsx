@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
@@ -8,10 +8,11 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { NEWSLETTER_FORM } from '../../features/newsletter/newsletter.ts'
 import { answerForm } from '../../forms/answer-form.ts'
+import { describePage, pageQuery } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
 import { cardPost, PostCards } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = need(await api.GET('/blogs', { params: { query: { page, limit: POSTS } } }))
   return {
     page: pageData(args.request, null, { posts: list.blogs.map(cardPost), page, pages: list.pageCount }),
-    meta: { title: t('meta:blog.title'), description: t('meta:blog.description') },
+    ...describePage(args, { ...metaTexts(t, 'blog'), query: pageQuery(page) }),
   }
 }
 
@@ -38,10 +39,6 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessFormSent
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
-}
 
 export default function BlogPage() {
   const { t, language } = useTexts()

@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 
-import { readListingQuery } from '@otosafi/domain/listing/query-string'
+import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
-import { loadListing } from '../../features/listing/load-listing.ts'
+import { type Listing, loadListing } from '../../features/listing/load-listing.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
 /** The listing of all cars, narrowed by its address (spec section 2). */
@@ -14,23 +16,36 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const query = readListingQuery(url.searchParams)
   const listing = await loadListing({ api }, query)
-  const { brand, ...others } = query.filters
-  const only =
-    brand?.length === 1 && Object.keys(others).length === 0
-      ? listing.live.facets.brand.find(({ value }) => value === brand[0])?.label
-      : undefined
+  const { brand, model } = landingOf(query.filters)
+  const only = nameOf(listing.live.facets, brand, model)
   const page = only === undefined ? 'buyCars' : 'buyCarsOfBrand'
+  const own = writeListingQuery({
+    filters: { ...(brand && { brand: [brand] }), ...(model && { model: [model] }) },
+    sort: 'newest',
+    page: query.page,
+  })
   return {
     page: pageData(args.request, { query, listing: listing.live }, listing.still),
-    meta: {
-      title: t(`meta:${page}.title`, { brand: only }),
-      description: t(`meta:${page}.description`, { brand: only }),
-    },
+    ...describePage(args, { ...metaTexts(t, page, { brand: only ?? '' }), query: `?${own}`.replace(/^\?$/, '') }),
   }
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
+/**
+ * What of the filters a page of its own is made for: one brand, or one brand's model. Every other choice belongs to
+ * the address without it.
+ */
+function landingOf({ brand = [], model = [] }: CarFilters): { brand?: string; model?: string } {
+  const [only, ...more] = brand
+  if (only === undefined || more.length > 0) return {}
+  return model.length === 1 && model[0] !== undefined ? { brand: only, model: model[0] } : { brand: only }
+}
+
+/** The name of a brand, with its model's behind it; undefined for what is not on offer. */
+function nameOf({ brand, model }: Listing['facets'], brandId?: string, modelId?: string): string | undefined {
+  const named = (options: Listing['facets']['brand'], id?: string) => options.find(({ value }) => value === id)?.label
+  const brandName = named(brand, brandId)
+  const modelName = named(model, modelId)
+  return modelName === undefined ? brandName : `${brandName} ${modelName}`
 }
 
 export default function BuyCarsPage() {

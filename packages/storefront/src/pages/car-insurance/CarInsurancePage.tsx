@@ -1,18 +1,13 @@
-import { type MetaArgs, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 
 import { ContentView } from '../../features/content/ContentView.tsx'
 import { contentLoader } from '../../features/content/load-content.ts'
 import { usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { Still } from '../../request/Still.tsx'
 
 export const loader = contentLoader('carInsurance')
 export const handle = WAITS_FOR_TOUCH
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
-}
 
 export default function CarInsurancePage() {
   const { still } = usePageData(useLoaderData<typeof loader>().page)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
@@ -8,6 +8,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { CarGallery } from '../../features/car/CarGallery.tsx'
 import { CarSummary } from '../../features/car/CarSummary.tsx'
 import { CarTrail } from '../../features/car/CarTrail.tsx'
+import { describeCar } from '../../features/car/describe-car.ts'
 import { EngineSound } from '../../features/car/EngineSound.tsx'
 import { Features } from '../../features/car/Features.tsx'
 import { History } from '../../features/car/History.tsx'
@@ -18,8 +19,9 @@ import { Papers } from '../../features/car/Papers.tsx'
 import { PriceHistory } from '../../features/car/PriceHistory.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
 import { Specifications } from '../../features/car/Specifications.tsx'
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
 
@@ -43,12 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   return {
     page: pageData(args.request, loaded.live, { ...loaded.still, url: url.origin + address }),
-    meta: { title: t('meta:car.title', words), description: t('meta:car.description', words) },
+    ...describePage(args, { ...metaTexts(t, 'car', words), ...describeCar(args, loaded) }),
   }
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
 }
 
 export default function CarPage() {

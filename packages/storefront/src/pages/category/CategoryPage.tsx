@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
+import { describePage, pageQuery } from '../../head/describe-page.ts'
 import { need } from '../../request/api-result.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
 /** A category of cars: the listing, narrowed as the category says (spec section 2). */
@@ -22,12 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const listing = await loadListing({ api }, query)
   return {
     page: pageData(args.request, { query, title: category.name, listing: listing.live }, listing.still),
-    meta: { title: `${category.name} | Otosafi`, description: category.description },
+    ...describePage(args, {
+      title: `${category.name} | Otosafi`,
+      description: category.description,
+      query: pageQuery(query.page),
+    }),
   }
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
 }
 
 export default function CategoryPage() {

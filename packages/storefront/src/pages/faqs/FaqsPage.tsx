@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
@@ -8,9 +8,11 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { ASK_FORM } from '../../features/ask/ask.ts'
 import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
+import { faqData } from '../../head/structured-data.ts'
 import { need } from '../../request/api-result.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
       null,
       faqs.map(({ id, question, answer }) => ({ id, question, answer })),
     ),
-    meta: { title: t('meta:faqs.title'), description: t('meta:faqs.description') },
+    ...describePage(args, { ...metaTexts(t, 'faqs'), data: [faqData(faqs)] }),
   }
 }
 
@@ -40,10 +42,6 @@ export function action(args: ActionFunctionArgs) {
 
 export const handle = WAITS_FOR_TOUCH
 export const shouldRevalidate = unlessFormSent
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
-}
 
 export default function FaqsPage() {
   const { t, language } = useTexts()

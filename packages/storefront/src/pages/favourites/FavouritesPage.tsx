@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
@@ -7,9 +7,9 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { readFavouriteIds } from '../../favourites/favourites-store.ts'
 import { FavouritesView } from '../../features/favourites/FavouritesView.tsx'
+import { describePage } from '../../head/describe-page.ts'
 import { need } from '../../request/api-result.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -28,12 +28,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const cars = ids.flatMap((id) => found.filter((car) => car.id === id).map(cardCar))
   return {
     page: pageData(args.request, null, { cars, gone: ids.length - cars.length }),
-    meta: { title: `${t('favourites.title')} | Otosafi`, description: t('favourites.empty.text') },
+    ...describePage(args, {
+      title: `${t('favourites.title')} | Otosafi`,
+      description: t('favourites.empty.text'),
+      isPublic: false,
+    }),
   }
-}
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...metaTags(loaderData?.meta), { name: 'robots', content: 'noindex' }]
 }
 
 export default function FavouritesPage() {

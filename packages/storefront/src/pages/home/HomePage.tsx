@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -12,12 +12,14 @@ import { HowItWorks } from '../../features/home/HowItWorks.tsx'
 import { LatestPosts } from '../../features/home/LatestPosts.tsx'
 import { loadHome } from '../../features/home/load-home.ts'
 import { Questions } from '../../features/home/Questions.tsx'
+import { siteData } from '../../features/home/site-data.ts'
 import { Testimonials } from '../../features/home/Testimonials.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
 import { languageOfPath } from '../../request/language-of-path.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { metaTags } from '../../request/page-meta.ts'
 import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
@@ -40,10 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
       })
     }
   }
-  const home = await loadHome(api)
+  const [home, data] = await Promise.all([loadHome(api), siteData(args)])
   return {
     page: pageData(args.request, { total: home.total }, home),
-    meta: { title: t('meta:home.title'), description: t('meta:home.description') },
+    ...describePage(args, { ...metaTexts(t, 'home'), data }),
   }
 }
 
@@ -61,10 +63,6 @@ export async function clientLoader({
 }
 
 export const shouldRevalidate = unlessFormSent
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return metaTags(loaderData?.meta)
-}
 
 export default function HomePage() {
   const { t, language } = useTexts()

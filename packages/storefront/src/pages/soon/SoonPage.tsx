@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -8,7 +8,7 @@ import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { chatUrl } from '../../contact/chat-url.ts'
-import { metaTags } from '../../request/page-meta.ts'
+import { describePage } from '../../head/describe-page.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,14 +17,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const name = t(`routes:${parsePath(url.pathname)?.key ?? 'home'}`)
-  return { name, meta: { title: `${name} | Otosafi`, description: t('soon.text') } }
+  return {
+    name,
+    ...describePage(args, { title: `${name} | Otosafi`, description: t('soon.text'), isPublic: false }),
+  }
 }
 
 export const handle = WAITS_FOR_TOUCH
-
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return [...metaTags(loaderData?.meta), { name: 'robots', content: 'noindex' }]
-}
 
 export default function SoonPage() {
   const { t, language } = useTexts()

@@ -1,0 +1,34 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type DescribeArgs, type PageDescription, siteOrigin } from '../../head/describe-page.ts'
+import { breadcrumbData, carData, sharePicture } from '../../head/structured-data.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import type { LoadedCar } from './load-car.ts'
+
+/** What search engines and messengers are told of a car beside its texts: the offer, the way to it and a photograph. */
+export function describeCar(args: DescribeArgs, { live, still }: LoadedCar): Pick<PageDescription, 'data' | 'picture'> {
+  const { t, url, language } = pageRequest(args)
+  const { car } = still
+  const origin = siteOrigin(args)
+  const cars = pathFor('buyCars', language)
+  const [photo] = live.photos
+  const words = {
+    name: live.name,
+    fuelType: t(`vocabulary.fuelType.${car.fuelType}`),
+    transmission: t(`vocabulary.transmission.${car.transmission}`),
+    bodyType: t(`vocabulary.bodyType.${car.bodyType}`),
+    color: car.color === null ? null : t(`vocabulary.color.${car.color}`),
+  }
+  return {
+    picture: photo && sharePicture(photo),
+    data: [
+      carData(origin, url.pathname, car, words, photo),
+      breadcrumbData(origin, [
+        { name: t('routes:home'), path: pathFor('home', language) },
+        { name: t('listing.title'), path: cars },
+        { name: car.brand.name, path: `${cars}?brand=${car.brand.id}` },
+        { name: live.name, path: url.pathname },
+      ]),
+    ],
+  }
+}
