@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
-  // A pixel may differ a little, as between two versions of a browser; of a thousand, two may differ more.
-  expect: { toMatchSnapshot: { threshold: 0.2, maxDiffPixelRatio: 0.002 } },
+  // A pixel may differ a little, as between two versions of a browser; a hundred may differ more, which is less than a word.
+  expect: { toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 100 } },
   use: {
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },

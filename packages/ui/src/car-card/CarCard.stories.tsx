@@ -26,8 +26,17 @@ export const WithFavourite: Story = {
   args: { favourite: { id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' } },
 }
 
+export const Reserved: Story = {
+  args: {
+    badges: [
+      { tone: 'brand', text: 'Certified' },
+      { tone: 'accent', text: 'Reserved' },
+    ],
+  },
+}
+
 /** Without version and monthly figure: nothing stands where they would. */
-export const Sold: Story = { args: PRADO }
+export const Sold: Story = { args: { ...PRADO, subtitle: undefined, monthly: undefined } }
 
 export const WithoutPhoto: Story = { args: { photo: null } }
 

@@ -7,11 +7,11 @@ import { CountLinks } from './CountLinks.tsx'
 const links = [
   { href: '/buy-cars?brand=toyota', label: 'Toyota', count: '132' },
   { href: '/buy-cars?brand=dacia', label: 'Dacia', count: '64' },
-  { href: '/buy-cars?brand=mercedes-benz', label: 'Mercedes-Benz', count: '1 204' },
+  { href: '/buy-cars?brand=mercedes-benz', label: 'Mercedes-Benz', count: '1\u00a0204' },
   { href: '/buy-cars?brand=kia', label: 'Kia', count: '8' },
 ]
 
-const meta = { title: 'Components/CountLinks', component: CountLinks, args: { links } } satisfies Meta<
+const meta = { title: 'Components/Count links', component: CountLinks, args: { links } } satisfies Meta<
   typeof CountLinks
 >
 export default meta

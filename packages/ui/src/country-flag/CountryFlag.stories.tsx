@@ -9,7 +9,7 @@ import sn from './flags/sn.svg'
 import za from './flags/za.svg'
 
 const meta = {
-  title: 'Components/CountryFlag',
+  title: 'Components/Country flag',
   component: CountryFlag,
   args: { src: ma, alt: 'Morocco' },
 } satisfies Meta<typeof CountryFlag>

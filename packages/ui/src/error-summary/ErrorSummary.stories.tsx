@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Fieldset } from '../fieldset/Fieldset.tsx'
 import { Radio } from '../radio/Radio.tsx'
@@ -36,6 +37,7 @@ export const InAForm: Story = {
     return (
       <form
         noValidate
+        style={{ display: 'grid', gap: 20, maxInlineSize: 480 }}
         onSubmit={(event) => {
           event.preventDefault()
           setAttempts(attempts + 1)
@@ -46,7 +48,7 @@ export const InAForm: Story = {
         <Fieldset id="place" label="Place" error={attempts > 0 ? 'Choose a place' : undefined}>
           <Radio name="place" value="home" label="At my home" />
         </Fieldset>
-        <button type="submit">Send</button>
+        <Button type="submit">Send</Button>
       </form>
     )
   },

@@ -16,7 +16,7 @@ const meta = {
   args: { label: 'Language', icon: globe, text: 'EN', children: <MenuLinks title="Language" entries={LANGUAGES} /> },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 280 }}>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minBlockSize: 280 }}>
         <Story />
       </div>
     ),

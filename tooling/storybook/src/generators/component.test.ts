@@ -57,6 +57,7 @@ it('makes a component that passes format, lint, types and its own test at once',
     'GaugeNote.tsx',
   ])
   expect(readFileSync(join(made, 'GaugeNote.tsx'), 'utf8')).toContain('export function GaugeNote(')
+  expect(readFileSync(join(made, 'GaugeNote.stories.tsx'), 'utf8')).toContain("title: 'Components/Gauge note'")
 
   for (const [tool, args, cwd] of [
     ['node_modules/oxfmt/bin/oxfmt', ['--check', 'packages/ui/src/gauge-note'], folder],

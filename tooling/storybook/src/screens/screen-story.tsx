@@ -7,7 +7,7 @@ import { Screen } from './Screen.tsx'
 
 type Context = Pick<StoryContext, 'globals' | 'loaded'>
 
-/** Parameters of such stories; Storybook's compiler finds them only where a story file itself names them. */
+/** Parameters of such stories. Spread them into an object: Storybook's compiler lays its own over any other expression. */
 export const SCREEN = { layout: 'fullscreen', screen: true }
 
 /** What stories of whole screens have in common: they follow the toolbar's edition and language, and reload when these change. */

@@ -14,7 +14,7 @@ export const KEY_STORIES = [
   'components-car-card--sold',
   'components-chip--active-filter',
   'components-combobox--suggesting',
-  'components-countlinks--tiles',
+  'components-count-links--tiles',
   'components-disclosure--open',
   'components-empty-state--whole-page',
   'components-gallery--of-a-car',

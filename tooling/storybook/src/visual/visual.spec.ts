@@ -11,6 +11,8 @@ const BUILD = join(import.meta.dirname, '../../storybook-static')
 const ORIGIN = 'http://storybook.localhost'
 /** Pixels of a page beyond which its picture is cut: what is below repeats what is above. */
 const TALLEST = 2400
+/** Pixels of a screen at first, as a story opens. */
+const SCREEN = 800
 
 const known = new Set(
   Object.keys((JSON.parse(readFileSync(join(BUILD, 'index.json'), 'utf8')) as { entries: object }).entries),
@@ -34,26 +36,25 @@ async function open(page: Page, story: string, globals: string): Promise<void> {
   })
   await page.evaluate(async () => {
     await document.fonts.ready
-    const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete)
-    await Promise.all(pictures.map((picture) => picture.decode()))
+    // Also those that would wait until they are scrolled to.
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode()))
   })
 }
 
 for (const width of [360, 1280]) {
   for (const direction of ['ltr', 'rtl']) {
     test.describe(`${width} ${direction}`, () => {
-      test.use({ viewport: { width, height: 800 } })
+      test.use({ viewport: { width, height: SCREEN } })
 
       for (const story of KEY_STORIES) {
         test(story, async ({ page }) => {
           expect(known.has(story), `${story} is no story: change src/visual/key-stories.ts`).toBe(true)
           await open(page, story, `direction:${direction};scheme:light`)
           const height = await page.evaluate(() => document.documentElement.scrollHeight)
-          const screenshot = await page.screenshot({
-            fullPage: true,
-            clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
-            animations: 'disabled',
-          })
+          // As tall as the picture, so that what sticks to an edge of the screen stands at an edge of the picture.
+          await page.setViewportSize({ width, height: Math.max(SCREEN, Math.min(height, TALLEST)) })
+          const screenshot = await page.screenshot({ animations: 'disabled' })
           // 256 colours are enough to see a difference, and keep all pictures together within a few megabytes.
           const picture = await sharp(screenshot).png({ palette: true, effort: 10 }).toBuffer()
           expect(picture).toMatchSnapshot([story, `${width}-${direction}.png`])

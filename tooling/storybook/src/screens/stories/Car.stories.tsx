@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Car',
   tags: ['!autodocs'],
   ...screenStory,
-  parameters: SCREEN,
+  parameters: { ...SCREEN },
   args: {
     address: ({ language, answers }) => {
       const { brand, model, ...car } = recordedCar(answers)
@@ -55,6 +55,8 @@ export const LittleKnown: Story = {
     }),
   },
 }
+
+export const WithoutPhotos: Story = { args: { change: withCar({ photos: [] }) } }
 
 export const LongName: Story = {
   args: {

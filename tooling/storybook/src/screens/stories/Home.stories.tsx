@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Home',
   tags: ['!autodocs'],
   ...screenStory,
-  parameters: SCREEN,
+  parameters: { ...SCREEN },
   args: { address: ({ language }) => pathFor('home', language) },
 } satisfies Meta<ScreenArgs>
 export default meta
@@ -35,6 +35,21 @@ export const LongNames: Story = {
       name: 'Mercedes-Benz Sprinter Transporter 316 CDI Langer Radstand Hochdach',
       trim: '316 CDI Hochdach',
     }),
+  },
+}
+
+/** A country that has just opened: no customer has said anything yet, and what would be empty is not there. */
+export const WithoutCustomers: Story = {
+  args: {
+    change: (path, body) => {
+      if (path === '/testimonials') return { testimonials: [] }
+      if (path === '/blogs') return { blogs: [], total: 0 }
+      return path === '/customer-gallery' ? { customerGallery: [] } : body
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('search')).toBeVisible()
+    await expect(canvas.queryByRole('blockquote')).toBeNull()
   },
 }
 

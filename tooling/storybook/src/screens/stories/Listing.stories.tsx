@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Listing',
   tags: ['!autodocs'],
   ...screenStory,
-  parameters: SCREEN,
+  parameters: { ...SCREEN },
   args: { address: ({ language }) => pathFor('buyCars', language) },
 } satisfies Meta<ScreenArgs>
 export default meta

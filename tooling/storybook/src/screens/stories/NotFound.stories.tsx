@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Not found',
   tags: ['!autodocs'],
   ...screenStory,
-  parameters: SCREEN,
+  parameters: { ...SCREEN },
   args: { address: () => '/nowhere' },
 } satisfies Meta<ScreenArgs>
 export default meta

@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Shell',
   tags: ['!autodocs'],
   ...screenStory,
-  parameters: SCREEN,
+  parameters: { ...SCREEN },
   args: { address: ({ language }) => pathFor('about', language) },
 } satisfies Meta<ScreenArgs>
 export default meta

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Unexpected error',
   tags: ['!autodocs'],
   ...screenStory,
-  parameters: SCREEN,
+  parameters: { ...SCREEN },
   args: {
     address: ({ language }) => pathFor('buyCars', language),
     change: (path, body) => (path === '/cars' ? new Response(null, { status: 500 }) : body),
@@ -24,5 +24,16 @@ export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('banner')).toBeVisible()
+  },
+}
+
+/** Nothing answered: the page asks to be loaded again. */
+export const Unreached: Story = {
+  args: {
+    change: (path, body) => (path === '/cars' ? Promise.reject(new TypeError('Failed to fetch')) : body),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('button')).toBeVisible()
   },
 }
