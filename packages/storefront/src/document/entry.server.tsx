@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 
 import { headOf } from '../head/describe-page.ts'
+import { answerMachines } from '../machines/answer-machines.ts'
 import { languageOfPath } from '../request/language-of-path.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
@@ -22,7 +23,9 @@ export type SiteHandler = (request: Request, site: SiteRequest) => Promise<Respo
 /** Makes the handler of a built edition. */
 export function createHandler(build: ServerBuild): SiteHandler {
   const handle = createRequestHandler(build, 'production')
-  return (request, site) => {
+  return async (request, site) => {
+    const answer = await answerMachines(request, site)
+    if (answer) return answer
     const context = new RouterContextProvider()
     context.set(siteContext, site)
     return handle(request, context)

@@ -1,5 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type FetcherWithComponents, useActionData, useFetcher, useLocation } from 'react-router'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type FetcherWithComponents,
+  UNSAFE_DataRouterDataContext as RouterData,
+  useFetcher,
+  useLocation,
+} from 'react-router'
 
 import { FORM_KEY, type FormState, SENT } from './form-state.ts'
 
@@ -15,10 +20,15 @@ export type SentForm = {
   keyField: { type: 'hidden'; name: string; value: string }
 }
 
+/** What the page's action answered, wherever on the page the form stands: `useActionData` knows of the own route alone. */
+function useAnswer(): FormState | undefined {
+  return Object.values(useContext(RouterData)?.actionData ?? {})[0] as FormState | undefined
+}
+
 /** What became of the form with this name: answered to script, or told by the page that came back without it. */
 export function useFormState(name: string): SentForm {
   const fetcher = useFetcher<FormState>({ key: `form-${name}` })
-  const answered = useActionData<FormState>()
+  const answered = useAnswer()
   const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [key, setKey] = useState('')

@@ -11,18 +11,29 @@ export type ScreenSources = {
   /** Where the router keeps what has been loaded, by the id of its route. A promise there is waited for. */
   modules: Record<string, unknown>
   load: (address: string) => Promise<unknown>
-  /** Leaves this document for the wanted page's own; false where there is no connection to get it. */
-  openDocument: () => boolean
+  /** Whether there is a connection, as far as the browser knows. */
+  isOnline: () => boolean
+  /** Leaves this document for the wanted page's own. */
+  openDocument: () => void
+}
+
+/** A route's module that fails wherever the router first touches it. */
+function standIn(error: unknown) {
+  const fail = (): never => {
+    throw error
+  }
+  return { default: fail, clientLoader: fail }
 }
 
 /**
  * Makes a loader that fetches a screen's code before the router does, and better: the router would reload the page that
  * is left behind, again and again. A failed read is repeated under another address, since browsers remember failures;
  * then the wanted page is opened as a document of its own, which needs no script. Without a connection, or after 120
- * seconds, the navigation fails with {@link ScreenNotLoaded}. The loader answers false for what the browser shall open
- * itself: addresses that are no screen, and screens that failed before.
+ * seconds, a stand-in takes the screen's place that throws {@link ScreenNotLoaded}: a promise that rejects would keep
+ * the router waiting. The loader answers false for what the browser shall open itself: addresses that are no screen, and
+ * screens that failed before.
  */
-export function createScreenLoader({ addressOf, modules, load, openDocument }: ScreenSources) {
+export function createScreenLoader({ addressOf, modules, load, isOnline, openDocument }: ScreenSources) {
   const failed = new Set<string>()
 
   async function read(address: string): Promise<unknown> {
@@ -33,8 +44,9 @@ export function createScreenLoader({ addressOf, modules, load, openDocument }: S
     try {
       return await Promise.race([load(address).catch(() => load(`${address}?again`)), late])
     } catch (error) {
-      if (!(error instanceof ScreenNotLoaded) && openDocument()) return await late
-      throw new ScreenNotLoaded()
+      if (error instanceof ScreenNotLoaded || !isOnline()) throw new ScreenNotLoaded()
+      openDocument()
+      return await late
     } finally {
       clearTimeout(timer)
     }
@@ -42,19 +54,17 @@ export function createScreenLoader({ addressOf, modules, load, openDocument }: S
 
   return (id: string): boolean => {
     const address = addressOf(id)
-    if (address === undefined || failed.has(id)) return false
+    if (address === undefined || (failed.has(id) && isOnline())) return false
     if (id in modules) return true
-    const reading = read(address)
-    modules[id] = reading
-    reading.then(
-      (module) => {
-        modules[id] = module
-      },
-      () => {
+    modules[id] = read(address)
+      .catch((error: unknown) => {
         failed.add(id)
-        delete modules[id]
-      },
-    )
+        return standIn(error)
+      })
+      .then((module) => {
+        modules[id] = module
+        return module
+      })
     return true
   }
 }

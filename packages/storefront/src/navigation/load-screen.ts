@@ -29,9 +29,7 @@ function loaderOfBrowser() {
     addressOf: (id) => manifest.routes[id]?.module,
     modules,
     load: (address) => import(/* @vite-ignore */ address),
-    openDocument: () => {
-      if (navigator.onLine) location.assign(wanted)
-      return navigator.onLine
-    },
+    isOnline: () => navigator.onLine,
+    openDocument: () => location.assign(wanted),
   })
 }

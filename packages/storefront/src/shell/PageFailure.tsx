@@ -23,22 +23,18 @@ export function PageFailure({ error }: { error: unknown }) {
   return <Wrap>{isUnreached ? <Unreached /> : <UnexpectedError />}</Wrap>
 }
 
-/** The page could not be had. Its address stands already, so that loading again is all that is needed. */
+/** The page could not be had. Its address stands already, so that loading again is all that is needed: with a connection at once. */
 function Unreached() {
   const { t } = useTexts()
   useEffect(() => {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  const again = <Button onClick={reload}>{t('actions.retry')}</Button>
-  return navigator.onLine ? (
+  if (!navigator.onLine) return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
+  return (
     <ErrorState heading="h1" title={t('errors.screenNotLoaded')}>
-      {again}
+      <Button onClick={reload}>{t('actions.retry')}</Button>
     </ErrorState>
-  ) : (
-    <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')}>
-      {again}
-    </OfflineState>
   )
 }
 

@@ -1,0 +1,46 @@
+/** An address of a sitemap: its languages, pictures and the day on which it last changed (ISO). All addresses are absolute. */
+export type SitemapEntry = {
+  address: string
+  lastModified?: string
+  alternates?: readonly { languageTag: string; href: string }[]
+  pictures?: readonly string[]
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+/** Writes a sitemap (sitemaps.org 0.9, with the extensions for languages and pictures). */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return `${XML}<urlset ${NAMESPACES}>\n${entries.map(urlXml).join('')}</urlset>\n`
+}
+
+/** Writes the index of sitemaps. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const maps = addresses.map((address) => `<sitemap><loc>${escape(address)}</loc></sitemap>\n`)
+  return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('')}</sitemapindex>\n`
+}
+
+function urlXml({ address, lastModified, alternates = [], pictures = [] }: SitemapEntry): string {
+  return [
+    `<url><loc>${escape(address)}</loc>`,
+    lastModified === undefined ? '' : `<lastmod>${lastModified.slice(0, 10)}</lastmod>`,
+    ...alternates.map(
+      ({ languageTag, href }) => `<xhtml:link rel="alternate" hreflang="${languageTag}" href="${escape(href)}"/>`,
+    ),
+    ...pictures.map((picture) => `<image:image><image:loc>${escape(picture)}</image:loc></image:image>`),
+    '</url>\n',
+  ].join('')
+}
