@@ -35,6 +35,9 @@ export function buildRoutes(edition: EditionFacts): RouteConfigEntry[] {
   return [
     layout(file('shell/ShellRoute.tsx'), { id: 'shell' }, [
       index(file(PAGES.slash), { id: 'slash' }),
+      ...pages
+        .filter((key) => key !== 'slash' && 'unprefixed' in ROUTES[key])
+        .map((key) => route(ROUTES[key].path, file(PAGES[key]), { id: key, caseSensitive: true })),
       ...localized,
       route('*', file('pages/not-found/NotFoundPage.tsx'), { id: 'not-found' }),
     ]),

@@ -64,7 +64,7 @@ for (const [device, settings] of [
         await page.goto(site.url(`${site.listing}?transmission=manual`))
         await openFilters(page, site)
         await expectAccessible(page, 'filters')
-        await expectMenusAccessible(page, site, site.t(device === 'phone' ? 'shell.menu.label' : 'shell.country'))
+        await expectMenusAccessible(page, site, site.t(device === 'phone' ? 'shell.menu.label' : 'shell.place'))
       })
     }
   })

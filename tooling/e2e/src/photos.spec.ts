@@ -2,30 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { anyCar, carsOf, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, MOST_SHIFT, openAlive, shiftOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
-/** The most that a page may move while it comes (Core Web Vitals units). */
-const SHIFT = 0.01
-
 const [site] = DEFAULT_SITES as [Site]
-
-/** How much the page has moved so far without anybody's doing. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-}
 
 /** Lets the named photographs through to the server, which draws them; all others stay pixels, or a first visit takes minutes. */
 async function draw(page: Page, keys: readonly string[]): Promise<void> {
@@ -71,7 +52,7 @@ for (const [device, settings] of [
     test('move nothing on the page while they come, nor does script', async ({ page }) => {
       for (const path of [site.listing, site.home, pathOfCar(site, await anyCar(site))]) {
         await openAlive(page, site.url(path))
-        expect(await shiftOf(page), path).toBeLessThanOrEqual(SHIFT)
+        expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT)
       }
     })
   })

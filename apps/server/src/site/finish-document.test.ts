@@ -49,14 +49,14 @@ describe('a finished page', () => {
     const [, script = '', rest] = /^<body><script>(.*?)<\/script>(.*)$/s.exec(html) ?? []
     expect(rest).toBe('<p>Car</p><!--/$--></body>')
     const steps: unknown[] = []
-    const window = { __reactRouterContext: undefined as unknown }
+    const window = {}
     const controller = { enqueue: (text: unknown) => steps.push(text), close: () => steps.push('closed') }
     function ReadableStream({ start }: { start: (each: typeof controller) => void }) {
       start(controller)
       return { pipeThrough: () => 'the stream' }
     }
     runInNewContext(script, { window, ReadableStream, TextEncoderStream: Object })
-    expect(window.__reactRouterContext).toEqual({ basename: '/', ssr: true, stream: 'the stream' })
+    expect(window).toEqual({ __reactRouterContext: { basename: '/', ssr: true, stream: 'the stream' } })
     expect(steps).toEqual([data, 'closed'])
   })
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
+import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
 import type { ClientAsset } from './client-assets.ts'
 import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
@@ -116,10 +117,16 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Only the bare root looks at a cookie: it may lead to the remembered language (decision 4). */
+/**
+ * Pages without a language in their address look at a cookie: the bare root leads to the remembered language, and two
+ * pages are in it (decision 4).
+ */
 function cacheKey(edition: EditionId, request: FastifyRequest): string {
-  const isRoot = request.url === '/' || request.url.startsWith('/?')
-  const remembered = isRoot ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '') : ''
+  const path = request.url.split('?')[0] ?? '/'
+  const remembered =
+    path === '/' || hasOneAddress(path)
+      ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
+      : ''
   return `${edition} ${request.host} ${request.url} ${remembered}`
 }
 

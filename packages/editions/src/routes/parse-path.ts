@@ -29,6 +29,12 @@ export function parsePath(path: string): ParsedPath | null {
   return null
 }
 
+/** Whether a path is that of a page with one address for all languages; the bare root is not: it only leads on. */
+export function hasOneAddress(path: string): boolean {
+  const parsed = parsePath(path)
+  return parsed !== null && parsed.language === null && parsed.key !== 'slash'
+}
+
 function isParam(segment: string): boolean {
   return segment.startsWith(':')
 }

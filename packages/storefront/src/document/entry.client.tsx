@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
-import { languageOfPath } from '../request/language-of-path.ts'
+import { languageOfDocument } from '../request/language-of-path.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
 import { startTranslator } from '../texts/page-translator.ts'
 
@@ -13,7 +13,7 @@ import { startTranslator } from '../texts/page-translator.ts'
  * server sent: links and forms work without script (decision 5).
  */
 async function hydrate(): Promise<void> {
-  const translator = await startTranslator(languageOfPath(location.pathname), groupsOfPage(location.pathname))
+  const translator = await startTranslator(languageOfDocument(), groupsOfPage(location.pathname))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -13,7 +13,7 @@ import {
 
 import { headOf } from '../head/describe-page.ts'
 import { answerMachines } from '../machines/answer-machines.ts'
-import { languageOfPath } from '../request/language-of-path.ts'
+import { languageOfRequest } from '../request/language-of-request.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
 
@@ -42,7 +42,7 @@ export async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const translator = translatorOf(languageOfPath(new URL(request.url).pathname))
+  const translator = translatorOf(languageOfRequest(request, new URL(request.url).pathname))
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   const { pipe } = renderToPipeableStream(
     <I18nextProvider i18n={translator}>

@@ -39,6 +39,7 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
 /** The same page of another country; pages of one car or post exist here only, so their list stands in. */
 function pathInCountry(path: string, language: Language): string {
   const parsed = parsePath(path)
-  if (!parsed) return pathFor('home', language)
+  // What only some editions have is not looked for in the others.
+  if (!parsed || 'feature' in ROUTES[parsed.key]) return pathFor('home', language)
   return ROUTES[parsed.key].path.includes(':') ? pathFor('buyCars', language) : pathInLanguage(path, '', language)
 }

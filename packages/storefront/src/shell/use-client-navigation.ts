@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 import { loadScreen } from '../navigation/load-screen.ts'
-import { languageOfPath } from '../request/language-of-path.ts'
+import { languageOfDocument, languageOfPath } from '../request/language-of-path.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 /**
@@ -29,7 +29,7 @@ export function useClientNavigation(): (event: MouseEvent) => void {
     const url = new URL(link.href, location.href)
     const samePlace = url.pathname === location.pathname && url.search === location.search && url.hash !== ''
     if (url.origin !== location.origin || samePlace) return
-    if (languageOfPath(url.pathname) !== languageOfPath(location.pathname) || !loadScreen(url)) return
+    if (languageOfPath(url.pathname) !== languageOfDocument() || !loadScreen(url)) return
     event.preventDefault()
     closeMenus()
     void navigate(url.pathname + url.search + url.hash, { preventScrollReset: 'keepScroll' in link.dataset })

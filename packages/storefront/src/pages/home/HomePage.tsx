@@ -6,10 +6,12 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
 import { CarRow } from '../../features/home/CarRow.tsx'
+import { CountryChoice } from '../../features/home/CountryChoice.tsx'
 import { CustomerGallery } from '../../features/home/CustomerGallery.tsx'
 import { Hero } from '../../features/home/Hero.tsx'
 import { HowItWorks } from '../../features/home/HowItWorks.tsx'
 import { LatestPosts } from '../../features/home/LatestPosts.tsx'
+import { loadCountries } from '../../features/home/load-countries.ts'
 import { loadHome } from '../../features/home/load-home.ts'
 import { Questions } from '../../features/home/Questions.tsx'
 import { siteData } from '../../features/home/site-data.ts'
@@ -18,9 +20,10 @@ import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
-import { languageOfPath } from '../../request/language-of-path.ts'
+import { languageOfDocument } from '../../request/language-of-path.ts'
+import { FOR_ONE_VISITOR, rememberedLanguage } from '../../request/language-of-request.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
-import { pageRequest, rememberedLanguage } from '../../request/page-request.ts'
+import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
 import { addTexts } from '../../texts/page-translator.ts'
@@ -38,11 +41,16 @@ export async function loader(args: LoaderFunctionArgs) {
     if (target !== 'en' || (remembered === 'en' && edition.defaultLanguage !== 'en')) {
       throw redirect(pathFor('home', target), {
         status: 302,
-        headers: { 'cache-control': 'private, no-store', vary: 'Cookie' },
+        headers: FOR_ONE_VISITOR,
       })
     }
   }
-  const [home, data] = await Promise.all([loadHome(api), siteData(args)])
+  const [lists, data, countries] = await Promise.all([
+    loadHome(api),
+    siteData(args),
+    edition.country === null ? loadCountries(args) : [],
+  ])
+  const home = { ...lists, countries }
   return {
     page: pageData(args.request, { total: home.total }, home),
     ...describePage(args, { ...metaTexts(t, 'home'), data }),
@@ -57,7 +65,7 @@ export async function clientLoader({
 }): Promise<Awaited<ReturnType<typeof loader>>> {
   const [home] = await Promise.all([
     serverLoader<Awaited<ReturnType<typeof loader>>>(),
-    addTexts(languageOfPath(location.pathname), ['hero']),
+    addTexts(languageOfDocument(), ['hero']),
   ])
   return home
 }
@@ -75,6 +83,7 @@ export default function HomePage() {
         <Still part="ways" data={still}>
           {(home) => (
             <>
+              <CountryChoice countries={home.countries} />
               <WaysToSearch home={home} />
               <CarRow
                 title={t('home.recentlyAdded.title')}

@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { hasOneAddress, parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
@@ -9,6 +9,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { chatUrl } from '../../contact/chat-url.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,10 +18,15 @@ import { useTexts } from '../../texts/use-texts.ts'
 export function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const name = t(`routes:${parsePath(url.pathname)?.key ?? 'home'}`)
-  return {
+  const answer = {
     name,
     ...describePage(args, { title: `${name} | Otosafi`, description: t('soon.text'), isPublic: false }),
   }
+  return data(answer, { headers: hasOneAddress(url.pathname) ? FOR_ONE_VISITOR : {} })
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
 }
 
 export const handle = WAITS_FOR_TOUCH

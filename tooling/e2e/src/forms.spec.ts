@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { expectFault } from './fixtures/faults.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { mailWith } from './fixtures/outbox.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const [french] = DEFAULT_SITES as [Site]
+const [english] = OTHER_SITES as [Site]
+
+/** The fields and the button of a form of the home page, and what it says. */
+function formOf(page: Page, id: 'ask' | 'newsletter') {
+  const form = page.locator(`form#${id}`)
+  return {
+    form,
+    message: form.locator('textarea'),
+    email: form.locator('input[type=email]'),
+    send: form.locator('button[type=submit]'),
+    said: form.locator('p[role=status]'),
+  }
+}
+
+/** The refusal stands under the field and is tied to it, leads to it from the top, and leaves what was typed. */
+async function expectRefused(form: Locator, field: Locator, { error, kept }: { error: string; kept: string }) {
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(error)
+  await expect(field).toHaveValue(kept)
+  await expect(form.getByRole('alert').getByRole('link', { name: error })).toBeVisible()
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'With script' : 'Without script', () => {
+    test.use({ javaScriptEnabled: script })
+    const open = (page: Page, site: Site) =>
+      script ? openAlive(page, site.url(site.home)) : page.goto(site.url(site.home))
+
+    for (const site of [french, english]) {
+      test(`a question is taken and reaches the team: ${site.name}`, async ({ page }) => {
+        const question = `Where do cars sleep? ${randomUUID()}`
+        await open(page, site)
+        const { message, email, send, said } = formOf(page, 'ask')
+        await message.fill(question)
+        await email.fill('visitor@example.com')
+        await send.click()
+        await expect(said).toHaveText(site.t('success.questionSent'))
+        await expect(message).toHaveValue('')
+        expect(await mailWith(site, question)).toContain('visitor@example.com')
+      })
+    }
+
+    test('a question without words and with a bad address is refused beside its fields', async ({ page, faults }) => {
+      const { t } = french
+      await open(page, french)
+      const { form, message, email, send, said } = formOf(page, 'ask')
+      await email.fill('visitor@example')
+      await send.click()
+      await expectRefused(form, message, { error: t('validation.message'), kept: '' })
+      await expectRefused(form, email, { error: t('validation.email'), kept: 'visitor@example' })
+      await expect(said).toHaveCount(0)
+      await message.fill('Où dorment les voitures ?')
+      await send.click()
+      await expectRefused(form, email, { error: t('validation.email'), kept: 'visitor@example' })
+      await expect(message).toHaveValue('Où dorment les voitures ?')
+      await expect(message).not.toHaveAttribute('aria-invalid')
+      if (script) expectFault(faults, /422/)
+    })
+
+    test('the newsletter refuses what is no address', async ({ page, faults }) => {
+      await open(page, french)
+      const { form, email, send } = formOf(page, 'newsletter')
+      for (const typed of ['', 'visitor@']) {
+        await email.fill(typed)
+        await send.click()
+        await expectRefused(form, email, { error: french.t('validation.email'), kept: typed })
+      }
+      if (script) expectFault(faults, /422/)
+    })
+
+    test('the newsletter is confirmed by the link of its mail', async ({ page }) => {
+      const { t } = french
+      const address = `${randomUUID()}@example.com`
+      await open(page, french)
+      const { email, send, said } = formOf(page, 'newsletter')
+      await email.fill(address)
+      await send.click()
+      await expect(said).toHaveText(t('newsletter.pending'))
+
+      const [, link = ''] = /href="([^"]+\/user\/[^"]+)"/.exec(await mailWith(french, address)) ?? []
+      await page.goto(link)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.confirm.title'))
+      await main.getByRole('button', { name: t('newsletter.confirm.submit') }).click()
+      await expect(main.getByRole('status')).toHaveText(t('success.subscribed'))
+    })
+  })
+}
+
+test('A form is taken from the site’s own pages alone', async () => {
+  const { host } = french.edition
+  const sent = (headers: Record<string, string>) =>
+    httpGet({
+      host,
+      path: pathFor('faqs', french.language),
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ message: '' }).toString(),
+    })
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `http://${english.edition.host}.evil.example` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const headers of foreign) expect((await sent(headers)).status, JSON.stringify(headers)).toBe(403)
+  // An empty question, so that what is let in is refused for itself.
+  expect((await sent({ origin: `http://${host}` })).status).toBe(422)
+})
