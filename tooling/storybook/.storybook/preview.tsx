@@ -74,7 +74,7 @@ export default {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Writing', 'Colour', 'Type', 'Space', 'Layout', 'Icons', 'Motion', 'Accessibility'],
+          ['Writing', 'Languages', 'Colour', 'Type', 'Space', 'Layout', 'Icons', 'Motion', 'Accessibility'],
           'Components',
           ['*', ['Docs', '*']],
           'Forms',

@@ -45,7 +45,11 @@ function FooterText({ footer }: { footer: FooterData }) {
         <div className={styles.about}>
           <h2 className={styles.title}>{t('shell.footer.contact')}</h2>
           <ContactLinks contact={contact} content={content} />
-          {contact ? <p>{contact.address}</p> : null}
+          {contact ? (
+            <p>
+              <bdi>{contact.address}</bdi>
+            </p>
+          ) : null}
         </div>
         {content?.columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -10,7 +10,8 @@ const FILES = import.meta.glob<Dictionary>('../../../../packages/i18n/locales/**
   import: 'default',
 })
 
-const file = (path: string): Dictionary => FILES[`../../../../packages/i18n/locales/${path}.json`] ?? {}
+/** The texts of one file below the locales' folder, without its ending; empty where there is none. */
+export const localeFile = (path: string): Dictionary => FILES[`../../../../packages/i18n/locales/${path}.json`] ?? {}
 
 /** The languages whose four groups of texts exist. */
 export const availableLanguages: readonly Language[] = LANGUAGE_CODES.filter((language) =>
@@ -20,7 +21,7 @@ export const availableLanguages: readonly Language[] = LANGUAGE_CODES.filter((la
 /** The complete texts of an edition in a language, merged as the builds merge them, but in the browser. */
 export function textsOfEdition(edition: EditionId, language: Language): Record<Group, Dictionary> {
   const own = (each: Language, group: Group) =>
-    mergeLocale(file(`${each}/${group}`), file(`${each}/editions/${edition}/${group}`))
+    mergeLocale(localeFile(`${each}/${group}`), localeFile(`${each}/editions/${edition}/${group}`))
   const whole = (group: Group) =>
     [language, ...LANGUAGES[language].fallback].map((each) => own(each, group)).reduce(fillMissing)
   return { common: whole('common'), hero: whole('hero'), routes: whole('routes'), meta: whole('meta') }

@@ -36,7 +36,7 @@ export function Overview({ car }: { car: CarDetail }) {
       {car.tamperedOdometer ? <p className={styles.note}>{t('car.tamperedOdometerText')}</p> : null}
       {car.carIssue === null ? null : (
         <p className={styles.note}>
-          <strong>{t('car.label.carIssue')}</strong>: {car.carIssue}
+          <strong>{t('car.label.carIssue')}</strong>: <bdi>{car.carIssue}</bdi>
         </p>
       )}
     </Section>
