@@ -1,0 +1,167 @@
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { anyCar, pathOfCar } from './fixtures/api.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { allPages } from './fixtures/pages.ts'
+import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const HOSTS = EDITION_IDS.map((id) => EDITIONS[id].host)
+
+/** Everything between two marks, in the order of the text. */
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
+}
+
+/** An absolute address as the server that is tested takes it. */
+function asked(address: string): { host: string; path: string } {
+  const { host, pathname, search } = new URL(address)
+  return { host, path: pathname + search }
+}
+
+async function textOf(address: string): Promise<string> {
+  const { status, text } = await httpGet(asked(address))
+  expect(status, address).toBe(200)
+  return text
+}
+
+/** What a page's head says of where it stands. */
+function headOf(html: string): { canonical: string | undefined; alternates: string[] } {
+  return {
+    canonical: all(html, /<link rel="canonical" href="([^"]+)"/g)[0],
+    alternates: all(html, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g),
+  }
+}
+
+test.describe('Search engines', () => {
+  for (const host of HOSTS) {
+    test(`find by the sitemaps of ${host} pages that stand where they say`, async () => {
+      const robots = await textOf(`https://${host}/robots.txt`)
+      const index = all(robots, /^Sitemap: (.+)$/gm)[0] ?? ''
+      const maps = all(await textOf(index), /<loc>([^<]+)</g)
+      expect(maps.length).toBeGreaterThan(4)
+      for (const map of maps) {
+        const places = all(await textOf(map), /<url><loc>([^<]+)</g)
+        expect(places.length, map).toBeGreaterThan(0)
+        expect(new Set(places).size, map).toBe(places.length)
+        const few = places.length > 20 ? [places[0]!, places.at(-1)!] : places
+        for (const place of few) {
+          const { canonical, alternates } = headOf(await textOf(place))
+          expect(canonical).toBe(place)
+          if (alternates.length > 0) expect(alternates).toContain(place)
+          expect(
+            alternates.every((other) => new URL(other).host === host),
+            place,
+          ).toBe(true)
+        }
+      }
+    })
+  }
+
+  test('are led from each page to all its languages and countries, and back', async () => {
+    const links = new Map<string, string[]>()
+    for (const host of HOSTS) {
+      const maps = all(await textOf(`https://${host}/sitemap.xml`), /<loc>([^<]+\/pages\.xml)</g)
+      for (const map of maps)
+        for (const [, place = '', rest = ''] of (await textOf(map)).matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g))
+          links.set(place, all(rest, /hreflang="(?!x-default)[^"]+" href="([^"]+)"/g))
+    }
+    expect(links.size).toBeGreaterThan(100)
+    for (const [place, others] of links) {
+      expect(others, place).toContain(place)
+      for (const other of others) expect(links.get(other), `${other} back to ${place}`).toContain(place)
+    }
+  })
+
+  test('are kept from hosts that show the same once more', async () => {
+    const { text } = await httpGet({ host: 'otosafi.ma.localhost', path: '/robots.txt' })
+    expect(text).toContain('Disallow: /\n')
+  })
+})
+
+for (const site of SITES) {
+  test(`Pages describe themselves to machines: ${site.name}`, async () => {
+    const { host } = site.edition
+    const pages = [...(await allPages(site)), ['car', pathOfCar(site, await anyCar(site))] as const]
+    for (const [name, path] of pages) {
+      const { text, status } = await httpGet({ host, path })
+      if (status !== 200 || text.includes('content="noindex"')) continue
+      for (const tag of ['og:title', 'og:description', 'og:url', 'og:image'])
+        expect(all(text, new RegExp(`property="${tag}" content="([^"]+)"`, 'g')), `${name} ${tag}`).toHaveLength(1)
+      for (const json of all(text, /<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+        const data = JSON.parse(json) as { '@context': string; '@graph': { '@type': string }[] }
+        expect(data['@context'], name).toBe('https://schema.org')
+        expect(data['@graph'].every((part) => typeof part['@type'] === 'string')).toBe(true)
+      }
+    }
+  })
+}
+
+test('A shared car shows its photograph, small enough for messengers', async () => {
+  const [site] = DEFAULT_SITES as [Site]
+  const { host } = site.edition
+  const { text } = await httpGet({ host, path: pathOfCar(site, await anyCar(site)) })
+  const [picture = ''] = all(text, /property="og:image" content="([^"]+)"/g)
+  const { status, headers, bytes } = await httpGet(asked(picture))
+  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(bytes).toBeLessThan(100_000)
+})
+
+test('Every link within a site answers, from its home, its listing and a car', async () => {
+  test.setTimeout(120_000)
+  for (const site of DEFAULT_SITES) {
+    const { host } = site.edition
+    const seen = new Set<string>()
+    for (const path of [site.home, site.listing, pathOfCar(site, await anyCar(site))]) {
+      const { text } = await httpGet({ host, path })
+      for (const href of all(text, /<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href)
+    }
+    expect(seen.size, host).toBeGreaterThan(50)
+    for (const path of seen) expect((await httpGet({ host, path, method: 'HEAD' })).status, host + path).toBe(200)
+  }
+})
+
+test.describe('A page with one address for all languages', () => {
+  const path = '/sell-your-car'
+
+  for (const [cookie, lang] of [
+    ['', 'fr-MA'],
+    ['language=ar', 'ar-MA'],
+    ['language=wo', 'fr-MA'],
+  ] as const) {
+    test(`is ${lang} with the cookie "${cookie}", and nobody else's`, async () => {
+      const { status, text, headers } = await httpGet({ host: 'otosafi.ma', path, headers: cookie ? { cookie } : {} })
+      expect(status).toBe(200)
+      expect(text).toContain(`<html lang="${lang}"`)
+      expect(headers['cache-control']).toContain('private')
+      expect(text).not.toContain('rel="alternate"')
+    })
+  }
+})
+
+test('Pages of a feature exist in the edition that has it alone', async () => {
+  for (const { edition } of DEFAULT_SITES) {
+    const { status } = await httpGet({ host: edition.host, path: '/pricing-tool' })
+    expect(status, edition.id).toBe(edition.features.pricingTool ? 200 : 404)
+  }
+})
+
+test('Wolof is told as what it is', async () => {
+  const { status, text } = await httpGet({ host: 'otosafi.sn', path: '/sn/buy-cars' })
+  expect([status, /<html lang="([^"]+)"/.exec(text)?.[1]]).toEqual([200, 'wo-SN'])
+  expect(text).not.toContain('lang="sn')
+  expect((await httpGet({ host: 'otosafi.ma', path: '/sn/buy-cars' })).status).toBe(404)
+})
+
+test('Who comes to no country finds all of them', async ({ page }) => {
+  const site = DEFAULT_SITES.find(({ edition }) => edition.country === null) as Site
+  await page.goto(site.url(site.home))
+  const choice = page
+    .getByRole('heading', { name: site.t('shell.chooseCountry') })
+    .locator('..')
+    .locator('..')
+  await expect(choice.locator('img[src^="/flags/"]')).toHaveCount(5)
+  await choice.getByRole('link', { name: site.t('country.rw') }).click()
+  await expect(page).toHaveURL(/otosafi\.rw.*\/home$/)
+})
