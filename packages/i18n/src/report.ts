@@ -29,9 +29,6 @@ const rows = coverage({
 
 const cells = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => String(row[column])))]
 const widths = COLUMNS.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)))
-for (const row of cells)
-  console.log(
-    row
-      .map((cell, index) => (index < 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)))
-      .join('  '),
-  )
+const line = (row: readonly string[]) =>
+  row.map((cell, index) => (index < 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')
+process.stdout.write(`${cells.map(line).join('\n')}\n`)

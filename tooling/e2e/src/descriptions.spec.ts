@@ -45,7 +45,7 @@ test.describe('Search engines', () => {
         const places = all(await textOf(map), /<url><loc>([^<]+)</g)
         expect(places.length, map).toBeGreaterThan(0)
         expect(new Set(places).size, map).toBe(places.length)
-        const few = places.length > 20 ? [places[0]!, places.at(-1)!] : places
+        const few = places.length > 20 ? [...places.slice(0, 1), ...places.slice(-1)] : places
         for (const place of few) {
           const { canonical, alternates } = headOf(await textOf(place))
           expect(canonical).toBe(place)

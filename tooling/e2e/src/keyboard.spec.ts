@@ -83,6 +83,43 @@ test.describe('With the keyboard alone', () => {
     await expect(position(3)).toBeVisible()
   })
 
+  test('the large view of a photograph opens, is stepped through, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await openAlive(page, site.url(pathOfCar(site, await anyCar(site))))
+    const opener = page.getByRole('button', { name: site.t('car.photos.enlarge') })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const view = page.getByRole('dialog')
+    await expect(view).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(view.getByText(/^\D*2\D/).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('questions open and close where they stand', async ({ page }) => {
+    await openAlive(page, site.url(site.home))
+    const question = page.getByRole('main').locator('details > summary').first()
+    await question.focus()
+    await page.keyboard.press('Enter')
+    await expect(question.locator('..').getByRole('paragraph').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(question.locator('..').getByRole('paragraph').first()).toBeHidden()
+    await expect(question).toBeFocused()
+  })
+
+  test('a row of cars is moved by the arrow keys', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    await openAlive(page, site.url(site.home))
+    const row = page.getByRole('main').locator('[data-strip][tabindex]').first()
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    await expect(row).toBeFocused()
+  })
+
   test('the first car of the listing is at most twelve stops away', async ({ page }) => {
     await openAlive(page, site.url(site.listing))
     expect(await stopsToFirstCar(page)).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
