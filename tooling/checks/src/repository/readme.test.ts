@@ -9,7 +9,7 @@ describe('README.md', () => {
   it('names only commands that exist', () => {
     const { scripts = {} } = JSON.parse(readText('package.json')) as Manifest
     const commands = [
-      ...readText('README.md').matchAll(/\b(?:npx )?(?:pnpm|npm run|npm) (?:run )?([a-z][a-z:-]*)/g),
+      ...readText('README.md').matchAll(/\b(?:npx )?(?:pnpm|npm run|npm) (?:run )?([a-z][a-z\d:-]*)/g),
     ].map((match) => match[1] ?? '')
     expect(commands).toEqual(expect.arrayContaining(['start', 'test']))
     expect(commands.filter((command) => !(command in scripts) && !BUILT_IN.has(command))).toEqual([])
