@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
 import { type Head, headTags } from './head-tags.ts'
@@ -21,7 +21,10 @@ const head: Head = {
 }
 
 function parse(changed: Partial<Head> = {}): Document {
-  return new JSDOM(`<!DOCTYPE html><head>${headTags({ ...head, ...changed })}</head>`).window.document
+  return new DOMParser().parseFromString(
+    `<!DOCTYPE html><head>${headTags({ ...head, ...changed })}</head>`,
+    'text/html',
+  )
 }
 
 function content(document: Document, selector: string): string | null | undefined {
