@@ -1,7 +1,9 @@
 import type { components } from '@otosafi/api-client/schema'
 import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
 
+import { cityNames } from '../../search-service/city-name.ts'
 import type { ReferenceData } from '../../search-service/reference-data.ts'
 import { modelKey, type StoredCar } from '../../search-service/stored-car.ts'
 import { financingOf } from './financing.ts'
@@ -13,10 +15,10 @@ export type Currency = components['schemas']['Currency']
 const RECENT = 7 * 24 * 3_600_000
 
 /** What a card needs besides the car. `now` is milliseconds since the epoch. */
-export type CardContext = { edition: EditionFacts; reference: ReferenceData; now: number }
+export type CardContext = { edition: EditionFacts; language: Language; reference: ReferenceData; now: number }
 
 /** A car as cards show it (spec section 3). */
-export function presentCard(car: StoredCar, { edition, reference, now }: CardContext): CarCard {
+export function presentCard(car: StoredCar, { edition, language, reference, now }: CardContext): CarCard {
   const brand = reference.brands.get(car.brand)?.name ?? car.brand
   const model = reference.models.get(modelKey(car))?.name ?? car.model
   return {
@@ -35,7 +37,7 @@ export function presentCard(car: StoredCar, { edition, reference, now }: CardCon
     transmission: car.transmission,
     bodyType: car.bodyType,
     color: car.color,
-    city: { id: car.city, name: reference.cities[edition.id].get(car.city)?.name ?? car.city },
+    city: { id: car.city, name: cityNames(reference.cities[edition.id], language)(car.city) },
     conditions: conditionsOf(car),
     status: car.status,
     certified: car.certified,

@@ -29,7 +29,7 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
       ])
       // It may have gone since the index was asked.
       if (row === undefined) throw notFound('car')
-      const card = presentCard(stored, { edition, reference: search.reference, now: clock() })
+      const card = presentCard(stored, { edition, language, reference: search.reference, now: clock() })
       const details = {
         row,
         photos,

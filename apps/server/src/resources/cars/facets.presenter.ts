@@ -3,7 +3,9 @@ import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } f
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
 
+import { cityName } from '../../search-service/city-name.ts'
 import type { ReferenceData } from '../../search-service/reference-data.ts'
 import type { SearchResult } from '../../search/search-query.ts'
 import { normaliseText } from '../../search/text/normalise.ts'
@@ -26,8 +28,9 @@ export function presentFacets(
   counts: NonNullable<SearchResult['facets']>,
   reference: ReferenceData,
   edition: EditionId,
+  language: Language,
 ): Facets {
-  const orders = ordersOf(reference, edition)
+  const orders = ordersOf(reference, edition, language)
   return Object.fromEntries(
     FACETS.map((facet) => [facet, optionsOf(facet, counts[facet], reference, orders[facet])]),
   ) as Facets
@@ -39,22 +42,25 @@ type Choice = { value: string; label: string }
 type Orders = Partial<Record<Facet, readonly Choice[]>>
 
 /** Sorting names takes longer than counting the cars, and they seldom change: the orders are kept as long as the names. */
-const kept = new WeakMap<ReferenceData, Map<EditionId, Orders>>()
+const kept = new WeakMap<ReferenceData, Map<string, Orders>>()
 
-function ordersOf(reference: ReferenceData, edition: EditionId): Orders {
-  const ofReference = kept.get(reference) ?? new Map<EditionId, Orders>()
+function ordersOf(reference: ReferenceData, edition: EditionId, language: Language): Orders {
+  const ofReference = kept.get(reference) ?? new Map<string, Orders>()
   kept.set(reference, ofReference)
-  const known = ofReference.get(edition)
+  const key = `${edition} ${language}`
+  const known = ofReference.get(key)
   if (known) return known
   const orders: Orders = {}
   for (const facet of FACETS) {
     const names = namesOf(facet, reference, edition)
     const vocabulary = VOCABULARIES[facet]?.map((value) => ({ value, label: value }))
-    const choices = names && [...names].map(([value, { name }]) => ({ value, label: name }))
+    const choices =
+      names &&
+      [...names].map(([value, named]) => ({ value, label: facet === 'city' ? cityName(named, language) : named.name }))
     const order = vocabulary ?? (choices && sortByName(choices, ({ label }) => label))
     if (order) orders[facet] = order
   }
-  ofReference.set(edition, orders)
+  ofReference.set(key, orders)
   return orders
 }
 
@@ -89,7 +95,7 @@ function namesOf(
   facet: Facet,
   reference: ReferenceData,
   edition: EditionId,
-): ReadonlyMap<string, { name: string }> | null {
+): ReadonlyMap<string, { name: string; aliases: readonly string[] }> | null {
   if (facet === 'brand') return reference.brands
   if (facet === 'model') return reference.models
   return facet === 'city' ? reference.cities[edition] : null

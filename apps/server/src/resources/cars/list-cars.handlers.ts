@@ -1,4 +1,5 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
 
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -13,9 +14,9 @@ import { filtersOf, FOR_SALE, searchPartOf } from './listing-filters.ts'
 /** The listing (spec section 2). */
 export function createListingHandlers({ search, clock }: ApiServices): HandlersOf<'listCars'> {
   /** The cars that somebody kept by their ids, sold ones too. */
-  async function namedCars(ids: readonly string[], edition: EditionFacts) {
+  async function namedCars(ids: readonly string[], edition: EditionFacts, language: Language) {
     const cars = await search.cars(edition.id, ids)
-    const context = { edition, reference: search.reference, now: clock() }
+    const context = { edition, language, reference: search.reference, now: clock() }
     return {
       cars: cars.map((car) => presentCard(car, context)),
       total: cars.length,
@@ -29,8 +30,8 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
   }
 
   return {
-    async listCars({ query }, { edition }) {
-      if (query.id) return ok(await namedCars(query.id, edition))
+    async listCars({ query }, { edition, language }) {
+      if (query.id) return ok(await namedCars(query.id, edition, language))
       const { sort, page, limit, cursor, facets: withFacets, status } = query
       const part = searchPartOf(filtersOf(query), edition, search)
       const statuses = status ?? FOR_SALE
@@ -44,14 +45,14 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         start: startOf(page, cursor, sort),
       })
       const cars = await search.cars(edition.id, found.ids)
-      const context = { edition, reference: search.reference, now: clock() }
+      const context = { edition, language, reference: search.reference, now: clock() }
       return ok({
         cars: cars.map((car) => presentCard(car, context)),
         total: found.total,
         page,
         pageCount: Math.max(1, Math.ceil(found.total / limit)),
         nextCursor: found.nextCursor,
-        facets: found.facets && presentFacets(found.facets, search.reference, edition.id),
+        facets: found.facets && presentFacets(found.facets, search.reference, edition.id, language),
         priceRange: withFacets ? found.priceRange : null,
         version,
       })

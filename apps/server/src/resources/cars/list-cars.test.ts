@@ -246,6 +246,17 @@ withDatabases('the listing', (open) => {
       { numRuns: 150 },
     )
   })
+
+  it('names cities in Arabic letters to those who read Arabic, and keeps their ids', async () => {
+    const ask = async (language: string) => {
+      const path = '/api/cars?city=casablanca&limit=1'
+      const { body } = await server.send('ma', path, { headers: { 'accept-language': language } })
+      const option = body.facets.city.find(({ value }: { value: string }) => value === 'casablanca')
+      return [body.cars[0].city, option.label]
+    }
+    expect(await ask('ar')).toEqual([{ id: 'casablanca', name: 'الدار البيضاء' }, 'الدار البيضاء'])
+    expect(await ask('fr')).toEqual([{ id: 'casablanca', name: 'Casablanca' }, 'Casablanca'])
+  })
 })
 
 function withoutPrice({ priceMin: _, priceMax: __, ...rest }: CarFilters): CarFilters {

@@ -9,9 +9,9 @@ import { findSimilarCars } from './similar-cars.ts'
 export function createSimilarCarsHandlers(services: ApiServices): HandlersOf<'listSimilarCars'> {
   const { search, clock } = services
   return {
-    async listSimilarCars({ path: { id } }, { edition }) {
+    async listSimilarCars({ path: { id } }, { edition, language }) {
       const similar = await findSimilarCars(search, edition.id, await requireCar(services, edition, id))
-      const context = { edition, reference: search.reference, now: clock() }
+      const context = { edition, language, reference: search.reference, now: clock() }
       return ok({ cars: similar.map(({ car, reason }) => ({ ...presentCard(car, context), reason })) })
     },
   }

@@ -1,5 +1,6 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
+import { cityNames } from '../../search-service/city-name.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { requireCar } from '../cars/car.handlers.ts'
@@ -12,11 +13,11 @@ export function createServiceHistoryHandlers(services: ApiServices): HandlersOf<
     async listServiceHistories({ query: { car } }, { edition, language }) {
       await requireCar(services, edition, car)
       const records = await listServiceRecords(database, edition.id, car)
-      const cities = search.reference.cities[edition.id]
+      const nameOf = cityNames(search.reference.cities[edition.id], language)
       return ok({
         serviceHistories: records.map(({ city, work, ...record }) => ({
           ...record,
-          city: cities.get(city)?.name ?? city,
+          city: nameOf(city),
           work: localize(work, language),
         })),
       })

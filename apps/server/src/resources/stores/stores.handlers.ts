@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../contract/handler.ts'
+import { cityNames } from '../../search-service/city-name.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from '../cars/count-for-sale.ts'
@@ -7,19 +8,19 @@ import { listItems } from '../content.queries.ts'
 /** Places where cars are shown or inspected (spec section 3). */
 export function createStoreHandlers({ database, search }: ApiServices): HandlersOf<'listStores'> {
   return {
-    async listStores(_, { edition }) {
+    async listStores(_, { edition, language }) {
       const [stores, counts] = await Promise.all([
         listItems(database, 'stores', edition.id),
         countForSale(search, edition.id),
       ])
-      const cities = search.reference.cities[edition.id]
+      const nameOf = cityNames(search.reference.cities[edition.id], language)
       return ok({
         stores: stores.map(({ id, name, kind, address, city, location, phone, openingHours }) => ({
           id,
           name,
           kind,
           address,
-          city: { id: city, name: cities.get(city)?.name ?? city },
+          city: { id: city, name: nameOf(city) },
           location,
           phone,
           openingHours,
