@@ -75,7 +75,7 @@ test.describe('Search engines', () => {
   })
 
   test('are kept from hosts that show the same once more', async () => {
-    const { text } = await httpGet({ host: 'otosafi.ma.localhost', path: '/robots.txt' })
+    const { text } = await httpGet({ host: 'trial.example.com', path: '/robots.txt' })
     expect(text).toContain('Disallow: /\n')
   })
 })

@@ -30,9 +30,16 @@ export function usedStyles(css: string, html: string): string {
   return withoutUnnamed(withoutShortTokens(used), html)
 }
 
+/** The selectors of a rule; commas within brackets belong to one of them. */
+function selectorsOf(head: string): string[] {
+  return head.split(/,(?![^()]*\))/)
+}
+
 /** Whether a rule can only apply to pages that are written from right to left. */
 function isForMirrored(head: string, body: string): boolean {
-  return head === '@font-face' ? ARABIC_RANGE.test(body) : head.split(',').every((selector) => MIRRORED.test(selector))
+  return head === '@font-face'
+    ? ARABIC_RANGE.test(body)
+    : selectorsOf(head).every((selector) => MIRRORED.test(selector))
 }
 
 /**
@@ -85,7 +92,7 @@ function keep(head: string, body: string, isOnPage: (selector: string) => boolea
       .join('')
     return inner === '' ? '' : `${head}{${inner}}`
   }
-  const isUsed = head.startsWith('@') || head.split(',').some(isOnPage)
+  const isUsed = head.startsWith('@') || selectorsOf(head).some(isOnPage)
   return isUsed ? `${head}{${body}}` : ''
 }
 

@@ -8,7 +8,7 @@ import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
 import { isForData } from '../request/page-data.ts'
 import { pageRequest } from '../request/page-request.ts'
-import { type Head, headTags, type SharePicture } from './head-tags.ts'
+import { type Head, headTags } from './head-tags.ts'
 
 /** What describes a page: a loader's arguments. */
 export type DescribeArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
@@ -24,12 +24,12 @@ export type PageDescription = Pick<
   query?: string
   /** Languages in which the page exists; all of the edition unless told. */
   inLanguages?: readonly string[]
-  /** The picture of a shared link; the brand's own unless told. Its address is below this host. */
-  picture?: SharePicture | undefined
+  /** Address below this host of a shared link's picture; the brand's own unless told. */
+  picture?: string | undefined
 }
 
 /** The picture of the brand, which every edition serves. */
-const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630 }
+const SHARE_PICTURE = '/share.png'
 
 /** The query of a numbered page's own address. */
 export function pageQuery(page: number): string {
@@ -60,9 +60,7 @@ export function describePage(args: DescribeArgs, description: PageDescription): 
             .map((code) => ({ languageTag: languageTag(code, edition.country), href: address(code) })),
         }
       : null,
-    picture: picture
-      ? { ...picture, url: origin + picture.url }
-      : { url: origin + SHARE_PICTURE.path, width: SHARE_PICTURE.width, height: SHARE_PICTURE.height },
+    picture: origin + (picture ?? SHARE_PICTURE),
   }
   heads.set(args.context, headTags(head))
   return {}

@@ -16,7 +16,7 @@ const head: Head = {
       { languageTag: 'ar-MA', href: 'https://otosafi.ma/ar/buy-cars?brand=dacia&page=2' },
     ],
   },
-  picture: { url: 'https://otosafi.ma/share.png', width: 1200, height: 630 },
+  picture: 'https://otosafi.ma/share.png',
   data: [{ '@type': 'WebSite', name: '</script><script>alert(1)' }],
 }
 

@@ -1,9 +1,6 @@
 /** Data that search engines read, as schema.org names them. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
-/** A picture that stands for a page where its link is shared; the address is absolute, sizes are pixels. */
-export type SharePicture = { url: string; width: number; height: number }
-
 /** What a page says of itself to browsers, search engines and messengers; finished texts and absolute addresses. */
 export type Head = {
   title: string
@@ -18,7 +15,8 @@ export type Head = {
   languageTag: string
   /** The page's present address, and the same page in the other languages of its host; null keeps search engines away. */
   place: { canonical: string; alternates: readonly { languageTag: string; href: string }[] } | null
-  picture: SharePicture
+  /** The picture of a shared link, absolute. Who shows it measures it: two more tags a page are not worth a glance. */
+  picture: string
   data?: readonly StructuredData[]
 }
 
@@ -52,9 +50,7 @@ export function headTags(head: Head): string {
     property('title', head.socialTitle ?? head.title),
     property('description', head.socialDescription ?? head.description),
     property('url', place.canonical),
-    property('image', picture.url),
-    property('image:width', String(picture.width)),
-    property('image:height', String(picture.height)),
+    property('image', picture),
     ...localesOf(head.languageTag, others).map(([name, locale]) => property(name, locale)),
     meta('twitter:card', 'summary_large_image'),
     structuredData(head.data ?? []),

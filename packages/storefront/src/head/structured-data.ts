@@ -2,19 +2,14 @@ import { edition } from '#edition'
 import type { Blog, Car, ContactInformation, Faq } from '@otosafi/api-client/schema'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
-import type { SharePicture, StructuredData } from './head-tags.ts'
+import type { StructuredData } from './head-tags.ts'
 
 /** Width of the pictures that search engines are given, pixels. */
 const PICTURE_WIDTH = 960
 
-/** Address below the host of a photograph in a form that every reader knows, well below 100 KB. */
-function picturePath(key: string): string {
+/** Address below the host of a photograph in a form that every reader and messenger knows, well below 100 KB. */
+export function picturePath(key: string): string {
   return `/photos/${key}/${PICTURE_WIDTH}.jpeg`
-}
-
-/** A photograph as messengers show it beside a link; its address is below the host. */
-export function sharePicture({ key, width, height }: { key: string; width: number; height: number }): SharePicture {
-  return { url: picturePath(key), width: PICTURE_WIDTH, height: Math.round((height * PICTURE_WIDTH) / width) }
 }
 
 /** The site and how it is searched. `searchPath` is where a search form leads. */
@@ -68,10 +63,7 @@ export type CarWords = { name: string; fuelType: string; transmission: string; b
 export function carData(
   origin: string,
   path: string,
-  car: Pick<
-    Car,
-    'reference' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'price' | 'status' | 'conditions' | 'vin' | 'seats'
-  >,
+  car: Pick<Car, 'reference' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'price' | 'status' | 'conditions' | 'vin'>,
   words: CarWords,
   picture: { key: string } | undefined,
 ): StructuredData {
@@ -89,7 +81,6 @@ export function carData(
     vehicleTransmission: words.transmission,
     bodyType: words.bodyType,
     color: words.color ?? undefined,
-    vehicleSeatingCapacity: car.seats ?? undefined,
     itemCondition: `https://schema.org/${car.conditions.includes('new') ? 'New' : 'Used'}Condition`,
     image: picture && origin + picturePath(picture.key),
     offers: {

@@ -28,10 +28,14 @@ function textResponse(text: string, type: string): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': HOUR } })
 }
 
-/** Only an edition's own host is for search engines: what answers elsewhere is the same site once more, or a trial. */
+/**
+ * Only an edition's own host is for search engines: what answers elsewhere is the same site once more, or a trial. A
+ * developer's machine, which nobody else reaches, answers as the own host does, so that tools can judge its pages.
+ */
 function robots(host: string): string {
-  if (host.replace(/^www\./, '') !== edition.host) return 'User-agent: *\nDisallow: /\n'
   const origin = originOfEdition(edition.id, host)
+  const isOwn = host.replace(/^www\./, '') === edition.host || origin.startsWith('http:')
+  if (!isOwn) return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\nDisallow: /_outbox\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type DescribeArgs, type PageDescription, siteOrigin } from '../../head/describe-page.ts'
-import { breadcrumbData, carData, sharePicture } from '../../head/structured-data.ts'
+import { breadcrumbData, carData, picturePath } from '../../head/structured-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import type { LoadedCar } from './load-car.ts'
 
@@ -20,7 +20,7 @@ export function describeCar(args: DescribeArgs, { live, still }: LoadedCar): Pic
     color: car.color === null ? null : t(`vocabulary.color.${car.color}`),
   }
   return {
-    picture: photo && sharePicture(photo),
+    picture: photo && picturePath(photo.key),
     data: [
       carData(origin, url.pathname, car, words, photo),
       breadcrumbData(origin, [

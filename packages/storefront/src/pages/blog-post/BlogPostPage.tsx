@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { ArticleView } from '../../features/blog/ArticleView.tsx'
 import { describePage, siteOrigin } from '../../head/describe-page.ts'
-import { breadcrumbData, postData, sharePicture } from '../../head/structured-data.ts'
+import { breadcrumbData, picturePath, postData } from '../../head/structured-data.ts'
 import { need } from '../../request/api-result.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
       description: excerpt,
       type: 'article',
       inLanguages: [language],
-      picture: photo ? sharePicture(photo) : undefined,
+      picture: photo ? picturePath(photo.key) : undefined,
       data: [
         postData(origin, url.pathname, post),
         breadcrumbData(origin, [
