@@ -22,9 +22,18 @@ import {
   SALE_STATUSES,
   STEERING_SIDES,
   TRANSMISSIONS,
+  modelYearChoices,
 } from '@otosafi/domain/car/vocabulary'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
-import { FACETS, MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
+import {
+  FACETS,
+  HIGHLIGHTS,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  OLDER,
+  PAGE_SIZE,
+  SORTS,
+} from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
@@ -40,6 +49,7 @@ const VOCABULARIES: Record<string, readonly string[]> = {
   Feature: FEATURES,
   FuelType: FUEL_TYPES,
   Grade: GRADES,
+  Highlight: HIGHLIGHTS,
   InspectionSection: INSPECTION_SECTIONS,
   Language: LANGUAGE_CODES,
   OdometerUnit: ODOMETER_UNITS,
@@ -98,6 +108,12 @@ test('the mileage ranges of the listing are those of the domain', () => {
   const { minimum, maximum } = listingSchema('mileageRange').items ?? {}
   const ids = MILEAGE_RANGES.map((range) => range.id)
   assert.deepEqual([minimum, maximum], [Math.min(...ids), Math.max(...ids)])
+})
+
+test('the listing takes every year of the domain, and all that are older', () => {
+  const pattern = new RegExp(listingSchema('modelYear').items?.pattern ?? '$^')
+  for (const year of [...modelYearChoices(2026), 1950, OLDER]) assert.match(String(year), pattern)
+  for (const year of ['1949', '20260', 'old', '']) assert.doesNotMatch(year, pattern)
 })
 
 test('every inspection point has a name that the contract takes, and the figures reach the whole inspection', () => {

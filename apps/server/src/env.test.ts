@@ -23,6 +23,7 @@ describe('the environment', () => {
       dataDir: resolve('.data'),
       databaseUrl: null,
       smtpUrl: null,
+      ratesUrl: null,
       role: 'all',
       logLevel: 'info',
       seedCars: 400,
@@ -37,6 +38,7 @@ describe('the environment', () => {
       DATA_DIR: '/var/lib/otosafi',
       DATABASE_URL: 'postgresql://app@db/otosafi',
       SMTP_URL: 'smtps://app@mail',
+      RATES_URL: 'https://rates.example.org/latest?key=k',
       ROLE: 'api',
       LOG_LEVEL: 'warn',
       SEED_CARS: '0',
@@ -48,6 +50,7 @@ describe('the environment', () => {
       dataDir: '/var/lib/otosafi',
       databaseUrl: 'postgresql://app@db/otosafi',
       smtpUrl: 'smtps://app@mail',
+      ratesUrl: 'https://rates.example.org/latest?key=k',
       role: 'api',
       logLevel: 'warn',
       seedCars: 0,
@@ -64,6 +67,7 @@ describe('the environment', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://db',
       SMTP_URL: 'mail.example.org',
+      RATES_URL: 'file:///etc/passwd',
       ROLE: 'web',
       LOG_LEVEL: 'loud',
       ALLOW_EMBEDDED_DB: 'yes',
@@ -75,6 +79,7 @@ describe('the environment', () => {
       'ALLOW_EMBEDDED_DB',
       'PORT',
       'SMTP_URL',
+      'RATES_URL',
       'ROLE',
       'LOG_LEVEL',
       'SEED_CARS',
@@ -86,8 +91,12 @@ describe('the environment', () => {
   })
 
   it('never repeats an address, which may hold a password', () => {
-    const problems = problemsOf({ DATABASE_URL: 'http://user:secret@db', SMTP_URL: 'http://user:secret@mail' })
-    expect(problems).toHaveLength(2)
+    const problems = problemsOf({
+      DATABASE_URL: 'http://user:secret@db',
+      SMTP_URL: 'http://user:secret@mail',
+      RATES_URL: 'ftp://secret@rates',
+    })
+    expect(problems).toHaveLength(3)
     expect(problems.join()).not.toContain('secret')
   })
 
@@ -99,10 +108,11 @@ describe('the environment', () => {
 
 describe('the environment of tests', () => {
   it('says where to test and whether tests may be skipped', () => {
-    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false })
-    expect(readTestEnv({ CI: 'true', TEST_DATABASE_URL: 'postgres://db/test' })).toEqual({
+    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false, propertyRuns: 0 })
+    expect(readTestEnv({ CI: 'true', TEST_DATABASE_URL: 'postgres://db/test', PROPERTY_RUNS: '10000' })).toEqual({
       databaseUrl: 'postgres://db/test',
       ci: true,
+      propertyRuns: 10_000,
     })
     expect(() => readTestEnv({ TEST_DATABASE_URL: 'db' })).toThrow('TEST_DATABASE_URL')
   })

@@ -21,6 +21,11 @@ export type Env = {
   databaseUrl: string | null
   /** Address of a mail server, with user and password; null means that mails are kept and shown, or wait. */
   smtpUrl: string | null
+  /**
+   * Address of a JSON source of exchange rates from the euro, asked once a day, key included where it needs one; null
+   * means that those that are stored stay, with their date. What it answers is told at `readRates`.
+   */
+  ratesUrl: string | null
   role: Role
   logLevel: LogLevel
   /** How many cars an edition is given when its stock is empty. */
@@ -32,6 +37,7 @@ const POSTGRES: AddressKind = {
   protocols: ['postgres:', 'postgresql:'],
   example: 'postgres://user:password@host:5432/database',
 }
+const RATES: AddressKind = { protocols: ['https:', 'http:'], example: 'https://host/latest?base=EUR' }
 const SMTP: AddressKind = { protocols: ['smtp:', 'smtps:'], example: 'smtps://user:password@host:465' }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -68,6 +74,7 @@ export function readEnv(source: Source = process.env): Env {
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl,
     smtpUrl: read.address('SMTP_URL', SMTP),
+    ratesUrl: read.address('RATES_URL', RATES),
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
@@ -76,12 +83,27 @@ export function readEnv(source: Source = process.env): Env {
   return env
 }
 
-/** What tests ask of the environment: the PostgreSQL server to test on, and whether nothing may be skipped. */
-export function readTestEnv(source: Source = process.env): { databaseUrl: string | null; ci: boolean } {
+/** What tests ask of the environment. */
+export type TestEnv = {
+  /** The PostgreSQL server to test on; null means look for one. */
+  databaseUrl: string | null
+  /** Whether nothing may be skipped. */
+  ci: boolean
+  /** How often the search index is compared with brute force; 0 means as often as usual. */
+  propertyRuns: number
+}
+
+/** Reads what tests ask of `source` (by default the process environment). Throws an `EnvError` that names every problem. */
+export function readTestEnv(source: Source = process.env): TestEnv {
   const problems: string[] = []
-  const databaseUrl = reader(source, problems).address('TEST_DATABASE_URL', POSTGRES)
+  const read = reader(source, problems)
+  const env = {
+    databaseUrl: read.address('TEST_DATABASE_URL', POSTGRES),
+    ci: source['CI'] === 'true' || source['CI'] === '1',
+    propertyRuns: read.integer('PROPERTY_RUNS', 1, 1_000_000, 0),
+  }
   if (problems.length > 0) throw new EnvError(problems)
-  return { databaseUrl, ci: source['CI'] === 'true' || source['CI'] === '1' }
+  return env
 }
 
 function reader(source: Source, problems: string[]) {

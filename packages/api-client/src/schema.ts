@@ -10,9 +10,29 @@ export interface paths {
         };
         /**
          * The listing
-         * @description Cars that match the filters, with live counts for further choices. Within a group any chosen value matches (features: all), between groups all must. Bounds are inclusive; a lower bound above its upper bound matches nothing.
+         * @description Cars that match the filters, with live counts for further choices. Within a group any chosen value matches (features and highlights: all), between groups all must. Bounds are inclusive; a lower bound above its upper bound matches nothing.
          */
         get: operations["listCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions while typing
+         * @description Brands, models and cities with cars for sale that a text may become, at most 8: names that begin with it, then names of which a word does, then names that do but for a typo; each with most cars first. Case, accents and the kind of digits make no difference.
+         */
+        get: operations["suggestCars"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1730,6 +1750,15 @@ export interface components {
             carIssue: string | null;
             /** @description Median of comparable cars; null when there are too few. */
             marketValue: components["schemas"]["Money"] | null;
+            /**
+             * @description Cars of the same model, of about its year and mileage, that are for sale or were sold within 12 months.
+             * @example 14
+             */
+            marketComparables: number;
+            /** @description A tenth of the comparable cars cost less; null where `marketValue` is. */
+            marketLow: components["schemas"]["Money"] | null;
+            /** @description A tenth of the comparable cars cost more; null where `marketValue` is. */
+            marketHigh: components["schemas"]["Money"] | null;
             /** @description By how much the price was lowered; 0 when it was not. */
             discount: components["schemas"]["Money"];
             /** @description When it was sold. */
@@ -2252,7 +2281,7 @@ export interface components {
             /** @description The brand of a model; only in the `model` facet. */
             parent?: components["schemas"]["Slug"] | null;
         };
-        /** @description The choices of each filter. A count ignores the choice made in its own group; features add up. */
+        /** @description The choices of each filter: all that cars of the asked states have, with 0 where the other filters leave none; of models without a car only those of chosen brands. A count ignores the choice made in its own group; features and highlights add up. */
         Facets: {
             brand: components["schemas"]["FacetOption"][];
             model: components["schemas"]["FacetOption"][];
@@ -2260,12 +2289,14 @@ export interface components {
             fuelType: components["schemas"]["FacetOption"][];
             transmission: components["schemas"]["FacetOption"][];
             color: components["schemas"]["FacetOption"][];
+            /** @description The 25 years counting down from next year, latest first, then `older`; and a year before them where it is chosen. */
             modelYear: components["schemas"]["FacetOption"][];
             mileageRange: components["schemas"]["FacetOption"][];
             condition: components["schemas"]["FacetOption"][];
             city: components["schemas"]["FacetOption"][];
             seats: components["schemas"]["FacetOption"][];
             feature: components["schemas"]["FacetOption"][];
+            highlight: components["schemas"]["FacetOption"][];
         };
         /** @description A question and its answer. */
         Faq: {
@@ -2444,6 +2475,12 @@ export interface components {
          * @example #8fa3b0
          */
         HexColor: string;
+        /**
+         * @description `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was.
+         * @example priceLowered
+         * @enum {string}
+         */
+        Highlight: "flawPhotos" | "priceLowered";
         /** @description One point of the report. */
         InspectionPoint: {
             point: components["schemas"]["InspectionPointName"];
@@ -3372,6 +3409,33 @@ export interface components {
              */
             state: "pending" | "subscribed" | "unsubscribed";
         };
+        /** @description A choice of the listing that a text may become. */
+        Suggestion: {
+            /**
+             * @description The filter that it is a value of.
+             * @example model
+             * @enum {string}
+             */
+            kind: "brand" | "model" | "city";
+            /** @description Value of the query parameter; of a model, brand and model in one. */
+            value: components["schemas"]["Slug"];
+            /**
+             * @description Its name in the language asked for.
+             * @example Hilux
+             */
+            label: string;
+            /** @description The brand of a model; null for anything else. */
+            parent: components["schemas"]["Slug"] | null;
+            /**
+             * @description Cars for sale now.
+             * @example 12
+             */
+            count: number;
+        };
+        /** @description Suggestions, best first; none when nothing fits. */
+        SuggestionList: {
+            suggestions: components["schemas"]["Suggestion"][];
+        };
         /** @description A member of the team. */
         TeamMember: {
             id: components["schemas"]["Slug"];
@@ -3825,6 +3889,8 @@ export interface components {
         FilterFeature: components["schemas"]["Feature"][];
         /** @description Fuels; any of them. */
         FilterFuelType: components["schemas"]["FuelType"][];
+        /** @description What speaks for a car; a car must have all of it. */
+        FilterHighlight: components["schemas"]["Highlight"][];
         /** @description These cars alone, in this order and whatever their state; unknown ids are left out, and no other filter counts. */
         FilterId: components["schemas"]["CarId"][];
         /** @description Highest mileage, inclusive, kilometres. */
@@ -3835,8 +3901,8 @@ export interface components {
         FilterMileageRange: number[];
         /** @description Models, written brand-model; any of them. */
         FilterModel: components["schemas"]["Slug"][];
-        /** @description Model years; any of them. */
-        FilterModelYear: components["schemas"]["ModelYear"][];
+        /** @description Model years, or `older`: all before the 25 years counting down from next year; any of them. */
+        FilterModelYear: string[];
         /** @description The most that an instalment a month may be on the edition's usual terms, whole units of its currency. */
         FilterMonthlyMax: components["schemas"]["Money"];
         /** @description Highest price, inclusive, whole units of the edition's currency. */
@@ -3887,6 +3953,11 @@ export interface components {
         SlugPath: components["schemas"]["Slug"];
         /** @description The order. */
         SortQuery: components["schemas"]["Sort"];
+        /**
+         * @description What was typed so far.
+         * @example hil
+         */
+        SuggestionText: string;
         /** @description The favourite. */
         WishListIdPath: string;
     };
@@ -3972,6 +4043,7 @@ export type GalleryItem = components['schemas']['GalleryItem'];
 export type GeoPoint = components['schemas']['GeoPoint'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
+export type Highlight = components['schemas']['Highlight'];
 export type InspectionPoint = components['schemas']['InspectionPoint'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
 export type InspectionReport = components['schemas']['InspectionReport'];
@@ -4057,6 +4129,8 @@ export type Store = components['schemas']['Store'];
 export type StoreList = components['schemas']['StoreList'];
 export type SubscriberRequest = components['schemas']['SubscriberRequest'];
 export type Subscription = components['schemas']['Subscription'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type SuggestionList = components['schemas']['SuggestionList'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type TechnicalVisitCertificate = components['schemas']['TechnicalVisitCertificate'];
 export type Testimonial = components['schemas']['Testimonial'];
@@ -4115,6 +4189,7 @@ export type ParameterFilterColor = components['parameters']['FilterColor'];
 export type ParameterFilterCondition = components['parameters']['FilterCondition'];
 export type ParameterFilterFeature = components['parameters']['FilterFeature'];
 export type ParameterFilterFuelType = components['parameters']['FilterFuelType'];
+export type ParameterFilterHighlight = components['parameters']['FilterHighlight'];
 export type ParameterFilterId = components['parameters']['FilterId'];
 export type ParameterFilterMileageMax = components['parameters']['FilterMileageMax'];
 export type ParameterFilterMileageMin = components['parameters']['FilterMileageMin'];
@@ -4143,6 +4218,7 @@ export type ParameterSlotFrom = components['parameters']['SlotFrom'];
 export type ParameterSlotPlace = components['parameters']['SlotPlace'];
 export type ParameterSlugPath = components['parameters']['SlugPath'];
 export type ParameterSortQuery = components['parameters']['SortQuery'];
+export type ParameterSuggestionText = components['parameters']['SuggestionText'];
 export type ParameterWishListIdPath = components['parameters']['WishListIdPath'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4168,7 +4244,7 @@ export interface operations {
                 transmission?: components["parameters"]["FilterTransmission"];
                 /** @description Colours; any of them. */
                 color?: components["parameters"]["FilterColor"];
-                /** @description Model years; any of them. */
+                /** @description Model years, or `older`: all before the 25 years counting down from next year; any of them. */
                 modelYear?: components["parameters"]["FilterModelYear"];
                 /** @description Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them. */
                 mileageRange?: components["parameters"]["FilterMileageRange"];
@@ -4180,6 +4256,8 @@ export interface operations {
                 seats?: components["parameters"]["FilterSeats"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
+                /** @description What speaks for a car; a car must have all of it. */
+                highlight?: components["parameters"]["FilterHighlight"];
                 /** @description Lowest price, inclusive, whole units of the edition's currency. */
                 priceMin?: components["parameters"]["FilterPriceMin"];
                 /** @description Highest price, inclusive, whole units of the edition's currency. */
@@ -4226,6 +4304,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    suggestCars: {
+        parameters: {
+            query: {
+                /**
+                 * @description What was typed so far.
+                 * @example hil
+                 */
+                q: components["parameters"]["SuggestionText"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionList"];
                 };
             };
             422: components["responses"]["ValidationFailed"];
@@ -4497,7 +4609,7 @@ export interface operations {
                 transmission?: components["parameters"]["FilterTransmission"];
                 /** @description Colours; any of them. */
                 color?: components["parameters"]["FilterColor"];
-                /** @description Model years; any of them. */
+                /** @description Model years, or `older`: all before the 25 years counting down from next year; any of them. */
                 modelYear?: components["parameters"]["FilterModelYear"];
                 /** @description Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them. */
                 mileageRange?: components["parameters"]["FilterMileageRange"];
@@ -4509,6 +4621,8 @@ export interface operations {
                 seats?: components["parameters"]["FilterSeats"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
+                /** @description What speaks for a car; a car must have all of it. */
+                highlight?: components["parameters"]["FilterHighlight"];
                 /** @description Lowest price, inclusive, whole units of the edition's currency. */
                 priceMin?: components["parameters"]["FilterPriceMin"];
                 /** @description Highest price, inclusive, whole units of the edition's currency. */

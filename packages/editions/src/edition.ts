@@ -1,4 +1,5 @@
 import type { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
+import type { EnergyPrices } from '@otosafi/domain/car/energy-cost'
 import type { SteeringSide } from '@otosafi/domain/car/vocabulary'
 
 import type { Currency } from './currency.ts'
@@ -51,6 +52,7 @@ export type EditionFacts = {
   phone: PhoneRules
   loan: LoanTerms
   booking: BookingTerms
+  energy: DatedEnergyPrices
   whatsApp: { /** E.164 without plus. */ number: string }
   /** Whether usage analytics exists at all; it still needs consent (decision 27). */
   analytics: boolean
@@ -89,6 +91,12 @@ export type LoanTerms = {
   /** What lenders usually ask for the file: an amount and a share of the credit, both in the currency; `max` null is no cap. */
   applicationFee: { fixed: number; share: number; max: number | null }
 }
+
+/**
+ * What drivers pay for energy, whole or broken units of the edition's currency, and the day from which that is. Rough
+ * figures of the market that the operator confirms and renews.
+ */
+export type DatedEnergyPrices = EnergyPrices & { /** ISO date. */ date: string }
 
 /** Terms of a booking (decision 14). */
 export type BookingTerms = {

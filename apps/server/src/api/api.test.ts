@@ -34,6 +34,8 @@ withDatabases('the API', (open) => {
       expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, first.headers['etag']])
       expect(search).not.toHaveBeenCalled()
       search.mockRestore()
+      const head = await server.send('ma', '/api/cars?brand=dacia&color=red&color=blue', { method: 'HEAD', ...tag })
+      expect([head.status, head.headers['content-length']]).toEqual([304, undefined])
       const other = [
         await server.send('ma', '/api/cars?brand=dacia&color=red', tag),
         await server.send('coza', '/api/cars?brand=dacia&color=red&color=blue', tag),

@@ -60,12 +60,18 @@ describe('a query', () => {
   it('is read with its numbers, lists and defaults', () => {
     const { query } = decode({
       ...EMPTY,
-      query: { brand: 'dacia', color: ['red', 'blue'], modelYear: '2019', priceMax: '90000', facets: 'false' },
+      query: {
+        brand: 'dacia',
+        color: ['red', 'blue'],
+        modelYear: ['2019', 'older'],
+        priceMax: '90000',
+        facets: 'false',
+      },
     })
     expect(query).toEqual({
       brand: ['dacia'],
       color: ['red', 'blue'],
-      modelYear: [2019],
+      modelYear: ['2019', 'older'],
       priceMax: 90_000,
       facets: false,
       sort: 'newest',
@@ -84,6 +90,8 @@ describe('a query', () => {
 
   it.each([
     [{ color: 'pink' }, '/query/color/0', 'option'],
+    [{ highlight: 'cheap' }, '/query/highlight/0', 'option'],
+    [{ modelYear: 'oldest' }, '/query/modelYear/0', 'invalid'],
     [{ brand: 'DROP TABLE' }, '/query/brand/0', 'invalid'],
     [{ page: '0' }, '/query/page', 'numberBetween'],
     [{ limit: '49' }, '/query/limit', 'numberBetween'],

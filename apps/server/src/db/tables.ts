@@ -65,6 +65,9 @@ export type CarTable = {
   price: Car['price']
   old_price: Car['oldPrice']
   market_value: Car['marketValue']
+  market_comparables: Generated<Car['marketComparables']>
+  market_low: Car['marketLow']
+  market_high: Car['marketHigh']
   discount: Computed<Car['discount']>
   status: Car['status']
   published_at: Instant

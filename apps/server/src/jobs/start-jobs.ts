@@ -1,60 +1,75 @@
 import type { Database } from '../db/database.ts'
+import { createRatesUpdate } from '../exchange-rates/update-rates.ts'
+import { createMarketKeeper } from '../market/market-keeper.ts'
 import { deliverOutbox, type Delivery } from '../outbox/deliver-outbox.ts'
 import { OUTBOX_CHANNEL } from '../outbox/enqueue-mail.ts'
+import type { RatesPort } from '../ports/rates/rates-port.ts'
 import { purge } from './purge.ts'
+import { createWorker } from './worker.ts'
 
 /** Milliseconds after which the outbox is looked at even if nobody called: mails that are to be tried again. */
 const POLL = 10_000
+const MINUTE = 60_000
 const HOUR = 3_600_000
+/** Milliseconds from a change of a car to the market values: many changes at once are worked out together. */
+const MARKET_PAUSE = 2000
 
 export type Jobs = Omit<Delivery, 'database' | 'mail'> & {
   database: Database
   /** Null where there is no way to send mails yet: they wait. */
   mail: Delivery['mail'] | null
+  /** Null where no source of exchange rates is configured: those that are stored stay. */
+  rates: RatesPort | null
 }
 
-/** Starts what runs beside the requests: sending mails and deleting what is outdated. The returned call stops it and waits for what is under way. */
-export async function startJobs({ database, mail, clock, report }: Jobs): Promise<() => Promise<void>> {
-  const outbox = mail === null ? null : { database, mail, clock, report }
-  const sending = worker(
-    () => (outbox === null ? Promise.resolve() : deliverOutbox(outbox)),
+/**
+ * Starts what runs beside the requests: sending mails, market values, exchange rates, and deleting what is outdated. The
+ * returned call stops it and waits for what is under way.
+ */
+export async function startJobs({ database, mail, rates, clock, report }: Jobs): Promise<() => Promise<void>> {
+  const sending = createWorker(
+    () => (mail === null ? Promise.resolve() : deliverOutbox({ database, mail, clock, report })),
     (error) => report('Mails could not be sent', error),
   )
-  const purging = worker(
+  const purging = createWorker(
     () => purge(database, new Date(clock())),
     (error) => report('Outdated rows could not be deleted', error),
   )
-  const unlisten = await database.listen(OUTBOX_CHANNEL, sending.wake)
-  const timers = [setInterval(sending.wake, POLL).unref(), setInterval(purging.wake, HOUR).unref()]
+  const valuing = createWorker(createMarketKeeper(database, clock).update, (error) =>
+    report('Market values could not be worked out', error),
+  )
+  const exchanging = createWorker(
+    rates === null ? () => Promise.resolve() : createRatesUpdate({ database, rates, clock, report }),
+    (error) => report('Exchange rates could not be updated', error),
+  )
+  let soon: NodeJS.Timeout | undefined
+  const value = (): void => {
+    soon = undefined
+    valuing.wake()
+  }
+  const valueSoon = (): void => {
+    soon ??= setTimeout(value, MARKET_PAUSE).unref()
+  }
+
+  const unlisten = await Promise.all([
+    database.listen(OUTBOX_CHANNEL, sending.wake),
+    database.listen('cars', valueSoon),
+  ])
+  const timers = [
+    setInterval(sending.wake, POLL).unref(),
+    setInterval(valueSoon, MINUTE).unref(),
+    setInterval(purging.wake, HOUR).unref(),
+    setInterval(exchanging.wake, HOUR).unref(),
+  ]
   sending.wake()
   purging.wake()
+  exchanging.wake()
+  valueSoon()
   return async () => {
     timers.forEach(clearInterval)
-    await unlisten()
-    await Promise.all([sending.stop(), purging.stop()])
+    for (const stop of unlisten) await stop()
+    clearTimeout(soon)
+    await Promise.all([sending, purging, valuing, exchanging].map(({ stop }) => stop()))
     mail?.close()
-  }
-}
-
-/** Runs a piece of work when woken, never twice at once; woken meanwhile, it runs once more. */
-function worker(work: () => Promise<void>, report: (error: unknown) => void) {
-  let running: Promise<void> | null = null
-  const state = { isWanted: false, isStopped: false }
-  const run = async (): Promise<void> => {
-    while (state.isWanted && !state.isStopped) {
-      state.isWanted = false
-      await work().catch(report)
-    }
-    running = null
-  }
-  return {
-    wake: (): void => {
-      state.isWanted = true
-      running ??= run()
-    },
-    stop: async (): Promise<void> => {
-      state.isStopped = true
-      await running
-    },
   }
 }

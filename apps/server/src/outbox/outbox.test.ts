@@ -142,7 +142,7 @@ withDatabases('the outbox', (open) => {
     await database.kysely.insertInto('rate_counts').values({ bucket: 'x', times: 1, ends_at: old }).execute()
     await put('early')
     const { port, sent } = recorder()
-    const stop = await startJobs({ database, mail: port, clock, report })
+    const stop = await startJobs({ database, mail: port, rates: null, clock, report })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     await put('late')
     await vi.waitFor(() => expect(sent).toHaveLength(2))

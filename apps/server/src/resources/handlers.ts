@@ -6,6 +6,7 @@ import { createBrandHandlers } from './brands/brands.handlers.ts'
 import { createCarHandlers } from './cars/car.handlers.ts'
 import { createListingHandlers } from './cars/list-cars.handlers.ts'
 import { createSimilarCarsHandlers } from './cars/similar-cars.handlers.ts'
+import { createSuggestionHandlers } from './cars/suggest-cars.handlers.ts'
 import { createCategoryHandlers } from './categories/categories.handlers.ts'
 import { createContactHandlers } from './contact/contact.handlers.ts'
 import { createCountryHandlers } from './countries/countries.handlers.ts'
@@ -28,6 +29,7 @@ import { createViewHandlers } from './views/views.handlers.ts'
 export function createHandlers(services: ApiServices): Handlers {
   return {
     ...createListingHandlers(services),
+    ...createSuggestionHandlers(services),
     ...createCarHandlers(services),
     ...createSimilarCarsHandlers(services),
     ...createViewHandlers(services),

@@ -20,7 +20,7 @@ type Row = [
   ...[fuelType: Car['fuelType'], transmission: Car['transmission'], bodyType: Car['bodyType'], color: Car['color']],
   ...[city: string, isNew: boolean, origin: Car['origin'], grade: Car['grade'], status: Car['status']],
   ...[publishedAt: number, seats: number, features: Car['features']],
-  ...[photo: PhotoTuple | null, photoCount: number, certified: boolean, views: number],
+  ...[photo: PhotoTuple | null, photoCount: number, certified: boolean, views: number, hasFlawPhotos: boolean],
 ]
 
 /** All cars of an edition in blocks, in the order of their ids. Nothing is read before the caller asks for the next block. */
@@ -64,7 +64,8 @@ async function readBlock(
   const { rows } = await sql<{ cars: string | null }>`
     with photos as materialized (
       select car_id, count(*) as photo_count,
-        (array_agg(json_build_array(key, width, height, placeholder, view) order by position) filter (where kind = 'key'))[1] as photo
+        (array_agg(json_build_array(key, width, height, placeholder, view) order by position) filter (where kind = 'key'))[1] as photo,
+        bool_or(kind = 'flaw') as has_flaw_photos
       from car_photos where ${ofBlock} group by car_id
     ), reports as materialized (
       select distinct on (car_id) car_id,
@@ -76,7 +77,8 @@ async function readBlock(
     select json_agg(json_build_array(
       id, brand, model, trim, model_year, price, old_price, market_value, mileage, fuel_type, transmission, body_type,
       color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint, seats, features,
-      photo, coalesce(photo_count, 0), coalesce(certified, false), coalesce(views, 0)
+      photo, coalesce(photo_count, 0), coalesce(certified, false), coalesce(views, 0),
+      coalesce(has_flaw_photos, false)
     ) order by id)::text as cars
     from cars
     left join photos on photos.car_id = id
@@ -100,7 +102,7 @@ function intern<T extends string>(text: T): T {
 function fromRow(row: Row): LoadedCar {
   const [id, brand, model, trim, modelYear, price, oldPrice, marketValue, mileage] = row
   const [fuelType, transmission, bodyType, color, city, isNew, origin, grade, status] = row.slice(9, 18) as Parts<9>
-  const [publishedAt, seats, features, photo, photoCount, certified, views] = row.slice(18) as Parts<18>
+  const [publishedAt, seats, features, photo, photoCount, certified, views, hasFlawPhotos] = row.slice(18) as Parts<18>
   return {
     car: {
       id,
@@ -125,13 +127,13 @@ function fromRow(row: Row): LoadedCar {
       photo: photo && photoOf(photo),
       photoCount,
     },
-    facts: { seats, features, marketValue, views },
+    facts: { seats, features, marketValue, views, hasFlawPhotos },
   }
 }
 
 type Parts<From extends 9 | 18> = From extends 9
   ? [Row[9], Row[10], Row[11], Row[12], Row[13], Row[14], Row[15], Row[16], Row[17]]
-  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24]]
+  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25]]
 
 function photoOf([key, width, height, placeholder, view]: PhotoTuple): StoredCar['photo'] {
   return { key, width, height, placeholder: intern(placeholder), view: intern(view) }

@@ -4,7 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { SearchQuery, SearchResult } from '../search/search-query.ts'
+import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from '../search/search-query.ts'
 import { createTextDictionary, type TextDictionary } from '../search/text/text-dictionary.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
@@ -22,6 +22,8 @@ export type SearchService = {
   readonly reference: ReferenceData
   /** Answers from the index, or from the database while the index is being loaded. */
   search: (edition: EditionId, query: SearchQuery) => Promise<SearchResult>
+  /** What can be said of all cars of an edition in the given statuses. */
+  stats: (edition: EditionId, statuses: SearchQuery['statuses']) => Promise<CarStats>
   /** The cars with these ids in this order, unknown ones left out. */
   cars: (edition: EditionId, ids: readonly string[]) => Promise<StoredCar[]>
   /** What free text means in an edition. */
@@ -102,6 +104,10 @@ export async function createSearchService(
     },
     search: async (edition, query) =>
       full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query),
+    stats: async (edition, statuses) =>
+      full.has(edition)
+        ? stockOf(edition).index.stats(statuses)
+        : statsOf(await searchWithSql(kysely, edition, questionOfAll(statuses))),
     async cars(edition, ids) {
       const known = full.has(edition)
         ? stockOf(edition).cars

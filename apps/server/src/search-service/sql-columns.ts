@@ -27,12 +27,19 @@ export const SINGLE_FACETS = {
 export type SingleFacet = keyof typeof SINGLE_FACETS
 export const SINGLE_FACET_NAMES = Object.keys(SINGLE_FACETS) as SingleFacet[]
 
+const hasFlawPhotos = sql`exists (
+  select from car_photos where car_photos.edition = cars.edition and car_id = cars.id and kind = 'flaw'
+)`
+
 /** The values of each facet of which a car may have several. */
 export const LIST_FACETS = {
   condition: sql<
     string[]
   >`array_remove(array[case when is_new then 'new' else 'used' end, case when origin = 'imported' then 'imported' end, grade], null)`,
   feature: sql<string[]>`features`,
+  highlight: sql<
+    string[]
+  >`array_remove(array[case when ${hasFlawPhotos} then 'flawPhotos' end, case when old_price > price then 'priceLowered' end], null)`,
 } as const satisfies Record<Exclude<Facet, SingleFacet>, RawBuilder<string[]>>
 
 const views = sql`coalesce((select sum(visitors) from car_views where car_views.edition = cars.edition and car_id = cars.id), 0)`

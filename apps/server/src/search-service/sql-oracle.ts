@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS, isAdditive } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
@@ -75,8 +75,8 @@ async function countFacets(
   const free = SINGLE_FACET_NAMES.filter((facet) => !isChosen(facet))
   if (free.length > 0) await countTogether(database, free, matching, counts)
   for (const facet of FACETS) {
-    const ownWhere = facet === 'feature' ? matching : whereOf(edition, query, facet)
-    if (facet === 'condition' || facet === 'feature') {
+    const ownWhere = isAdditive(facet) ? matching : whereOf(edition, query, facet)
+    if (facet === 'condition' || isAdditive(facet)) {
       await countBy(database, sql`unnest(${LIST_FACETS[facet]})`, ownWhere, counts[facet])
     } else if (isChosen(facet)) {
       await countBy(database, SINGLE_FACETS[facet], ownWhere, counts[facet])
@@ -141,7 +141,7 @@ function conditionsOf(filters: IndexFilters, except: Facet | null): RawBuilder<u
   for (const facet of FACETS) {
     const values = filters[facet]
     if (values === undefined || values.length === 0 || facet === except) continue
-    if (facet === 'feature') conditions.push(sql`${LIST_FACETS.feature} @> ${[...values]}::text[]`)
+    if (isAdditive(facet)) conditions.push(sql`${LIST_FACETS[facet]} @> ${[...values]}::text[]`)
     else if (facet === 'condition') conditions.push(sql`${LIST_FACETS.condition} && ${[...values]}::text[]`)
     else conditions.push(sql`${SINGLE_FACETS[facet]} = any(${[...values]}::text[])`)
   }

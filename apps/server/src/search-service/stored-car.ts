@@ -1,6 +1,7 @@
 import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { Feature } from '@otosafi/domain/car/vocabulary'
+import type { Highlight } from '@otosafi/domain/listing/vocabulary'
 
 import type { IndexedCar } from '../search/indexed-car.ts'
 
@@ -35,7 +36,13 @@ export type StoredCar = Pick<
 }
 
 /** What the index needs besides what a card shows. */
-export type IndexFacts = { seats: number; features: Feature[]; marketValue: number | null; views: number }
+export type IndexFacts = {
+  seats: number
+  features: Feature[]
+  marketValue: number | null
+  views: number
+  hasFlawPhotos: boolean
+}
 
 /** The value of the `model` filter: brand and model in one slug. */
 export function modelKey(car: Pick<Car, 'brand' | 'model'>): string {
@@ -61,9 +68,16 @@ export function indexedCarOf(car: StoredCar, facts: IndexFacts): IndexedCar {
     city,
     seats: facts.seats,
     features: facts.features,
+    highlights: highlightsOf(car, facts),
     status,
     publishedAt,
     dealScore: facts.marketValue === null ? Number.POSITIVE_INFINITY : price / facts.marketValue,
     views: facts.views,
   }
+}
+
+function highlightsOf({ price, oldPrice }: StoredCar, { hasFlawPhotos }: IndexFacts): Highlight[] {
+  const highlights: Highlight[] = hasFlawPhotos ? ['flawPhotos'] : []
+  if (oldPrice !== null && oldPrice > price) highlights.push('priceLowered')
+  return highlights
 }

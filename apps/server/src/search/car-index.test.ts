@@ -4,12 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import { SORTS } from '@otosafi/domain/listing/vocabulary'
 
+import { readTestEnv } from '../env.ts'
 import { createCarIndex } from './car-index.ts'
 import { decodeCursor } from './cursor.ts'
 import type { Cursor } from './cursor.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { anyCar, anyQuery, oracle } from './oracle.ts'
 import type { SearchQuery } from './search-query.ts'
+
+const { propertyRuns } = readTestEnv()
+/** A long look, asked for by PROPERTY_RUNS, takes as long as it takes. */
+const TIME = propertyRuns > 0 ? 3_600_000 : 60_000
 
 const ALL: SearchQuery = {
   filters: {},
@@ -62,33 +67,45 @@ function expectRight(
 }
 
 describe('the search index', () => {
-  it('answers as brute force does after a bulk load', () => {
-    fc.assert(
-      fc.property(anyStock, fc.array(anyQuery, { minLength: 1, maxLength: 4 }), (stock, queries) => {
-        const index = createCarIndex()
-        const cars = new Map<string, IndexedCar>()
-        apply({ load: stock }, index, cars)
-        for (const query of queries) expectRight(index, cars, query)
-      }),
-      { numRuns: 150 },
-    )
-  }, 60_000)
+  it(
+    'answers as brute force does after a bulk load',
+    () => {
+      fc.assert(
+        fc.property(anyStock, fc.array(anyQuery, { minLength: 1, maxLength: 4 }), (stock, queries) => {
+          const index = createCarIndex()
+          const cars = new Map<string, IndexedCar>()
+          apply({ load: stock }, index, cars)
+          for (const query of queries) expectRight(index, cars, query)
+        }),
+        { numRuns: propertyRuns || 150 },
+      )
+    },
+    TIME,
+  )
 
-  it('answers as brute force does after any sequence of changes', () => {
-    fc.assert(
-      fc.property(anyStock, fc.array(fc.tuple(anyChange, anyQuery), { maxLength: 60, size: 'max' }), (stock, steps) => {
-        const index = createCarIndex()
-        const cars = new Map<string, IndexedCar>()
-        apply({ load: stock }, index, cars)
-        for (const [change, query] of steps) {
-          apply(change, index, cars)
-          expect(index.size).toBe(cars.size)
-          expectRight(index, cars, query)
-        }
-      }),
-      { numRuns: 60 },
-    )
-  }, 60_000)
+  it(
+    'answers as brute force does after any sequence of changes',
+    () => {
+      fc.assert(
+        fc.property(
+          anyStock,
+          fc.array(fc.tuple(anyChange, anyQuery), { maxLength: 60, size: 'max' }),
+          (stock, steps) => {
+            const index = createCarIndex()
+            const cars = new Map<string, IndexedCar>()
+            apply({ load: stock }, index, cars)
+            for (const [change, query] of steps) {
+              apply(change, index, cars)
+              expect(index.size).toBe(cars.size)
+              expectRight(index, cars, query)
+            }
+          },
+        ),
+        { numRuns: propertyRuns || 60 },
+      )
+    },
+    TIME,
+  )
 
   it('answers as brute force does for a stock that outgrows its first memory', () => {
     const index = createCarIndex()
@@ -102,43 +119,47 @@ describe('the search index', () => {
     }
   })
 
-  it('goes through cursors without a car twice and without skipping one that stays', () => {
-    fc.assert(
-      fc.property(
-        anyStock,
-        fc.array(fc.array(anyChange, { maxLength: 8 }), { maxLength: 12 }),
-        anyQuery,
-        (stock, rounds, query) => {
-          const index = createCarIndex()
-          const cars = new Map<string, IndexedCar>()
-          apply({ load: stock }, index, cars)
-          const before = oracle([...cars.values()], query).hits
-          const touched = new Set<string>()
-          const seen: string[] = []
-          let start: SearchQuery['start'] = { page: 1 }
-          for (let page = 0; ; page++) {
-            const { ids, nextCursor } = index.search({ ...query, start, limit: 7 })
-            seen.push(...ids)
-            if (nextCursor === null) break
-            start = { after: decodeCursor(nextCursor, query.sort) as Cursor }
-            for (const change of rounds[page] ?? []) {
-              // A car that changes its place may rightly come again: only new cars and removals here.
-              if ('remove' in change) touched.add(change.remove)
-              if (
-                'load' in change ||
-                ('upsert' in change && (cars.has(change.upsert.id) || touched.has(change.upsert.id)))
-              )
-                continue
-              apply(change, index, cars)
+  it(
+    'goes through cursors without a car twice and without skipping one that stays',
+    () => {
+      fc.assert(
+        fc.property(
+          anyStock,
+          fc.array(fc.array(anyChange, { maxLength: 8 }), { maxLength: 12 }),
+          anyQuery,
+          (stock, rounds, query) => {
+            const index = createCarIndex()
+            const cars = new Map<string, IndexedCar>()
+            apply({ load: stock }, index, cars)
+            const before = oracle([...cars.values()], query).hits
+            const touched = new Set<string>()
+            const seen: string[] = []
+            let start: SearchQuery['start'] = { page: 1 }
+            for (let page = 0; ; page++) {
+              const { ids, nextCursor } = index.search({ ...query, start, limit: 7 })
+              seen.push(...ids)
+              if (nextCursor === null) break
+              start = { after: decodeCursor(nextCursor, query.sort) as Cursor }
+              for (const change of rounds[page] ?? []) {
+                // A car that changes its place may rightly come again: only new cars and removals here.
+                if ('remove' in change) touched.add(change.remove)
+                if (
+                  'load' in change ||
+                  ('upsert' in change && (cars.has(change.upsert.id) || touched.has(change.upsert.id)))
+                )
+                  continue
+                apply(change, index, cars)
+              }
             }
-          }
-          expect(new Set(seen).size).toBe(seen.length)
-          expect(seen).toEqual(expect.arrayContaining(before.filter((id) => !touched.has(id))))
-        },
-      ),
-      { numRuns: 100 },
-    )
-  }, 60_000)
+            expect(new Set(seen).size).toBe(seen.length)
+            expect(seen).toEqual(expect.arrayContaining(before.filter((id) => !touched.has(id))))
+          },
+        ),
+        { numRuns: propertyRuns || 100 },
+      )
+    },
+    TIME,
+  )
 
   it('lists cars whose deal is not known last, and goes on among them', () => {
     const index = createCarIndex()

@@ -6,11 +6,8 @@ import { takePage } from './page.ts'
 import { priceRangeOf } from './price-range.ts'
 import { createBase, createScanner, listOthers } from './scan.ts'
 import type { Base, Scan } from './scan.ts'
-import type { SearchQuery, SearchResult } from './search-query.ts'
+import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
 import { createSortOrders, sortsMovedBy } from './sort-orders.ts'
-
-/** What can be said of all cars in the given statuses: an unfiltered listing without its page. */
-export type CarStats = Pick<SearchResult, 'total' | 'priceRange'> & { facets: NonNullable<SearchResult['facets']> }
 
 /** The search index of one edition, in memory (decision 9). All of it is synchronous. */
 export type CarIndex = {
@@ -26,7 +23,7 @@ export type CarIndex = {
   bulkLoad: (cars: Iterable<IndexedCar>) => void
   /** Answers a question; never throws on what it is given within the types. */
   search: (query: SearchQuery) => SearchResult
-  /** The counts of an unfiltered listing. */
+  /** The counts of an unfiltered listing, worked out once after each change. */
   stats: (statuses: SearchQuery['statuses']) => CarStats
 }
 
@@ -37,16 +34,18 @@ export function createCarIndex(): CarIndex {
   const scan = createScanner(table)
   /** All cars of the statuses, counted: of many hits those that are missing are subtracted. */
   const whole = new Map<string, Base & Whole>()
+  const stats = new Map<string, CarStats>()
   let others = new Uint32Array(0)
   let version = 0
 
   const changed = (): void => {
     version++
     whole.clear()
+    stats.clear()
   }
 
   const wholeOf = (statuses: SearchQuery['statuses']): Base & Whole => {
-    const key = [...new Set(statuses)].sort().join()
+    const key = keyOf(statuses)
     const known = whole.get(key)
     if (known) return known
     const base = createBase(table, statuses)
@@ -82,8 +81,12 @@ export function createCarIndex(): CarIndex {
     },
     search,
     stats: (statuses) => {
-      const all = search({ filters: {}, statuses, sort: 'newest', limit: 0, start: { page: 1 }, withFacets: true })
-      return { total: all.total, priceRange: all.priceRange, facets: all.facets as CarStats['facets'] }
+      const key = keyOf(statuses)
+      const known = stats.get(key)
+      if (known) return known
+      const made = statsOf(search(questionOfAll(statuses)))
+      stats.set(key, made)
+      return made
     },
     upsert: (car) => {
       const encoded = encodeCar(table, car)
@@ -119,4 +122,8 @@ export function createCarIndex(): CarIndex {
       }
     },
   }
+}
+
+function keyOf(statuses: SearchQuery['statuses']): string {
+  return [...new Set(statuses)].sort().join()
 }

@@ -1,6 +1,6 @@
 import { SALE_STATUSES, mileageRangeOf } from '@otosafi/domain/car/vocabulary'
-import { FACETS } from '@otosafi/domain/listing/vocabulary'
-import type { Facet } from '@otosafi/domain/listing/vocabulary'
+import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
+import type { AdditiveFacet, Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { createDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -8,8 +8,8 @@ import type { IndexedCar } from './indexed-car.ts'
 import { createJointDictionary } from './joint-dictionary.ts'
 import type { JointDictionary } from './joint-dictionary.ts'
 
-/** The facets whose counts ignore the choice made in their own group: all but `feature`. */
-export type Group = Exclude<Facet, 'feature'>
+/** The facets whose counts ignore the choice made in their own group: all that do not add up. */
+export type Group = Exclude<Facet, AdditiveFacet>
 /** Facets of which a car has exactly one value, kept as a code; of the others it has several, kept as a bit mask. */
 type CodeFacet = Exclude<Group, 'condition'>
 
@@ -24,11 +24,13 @@ export const JOINTS = [
 
 /** All groups. */
 export const GROUPS: readonly Group[] = JOINTS.flat()
-/** Features in one number of a row. */
-export const FEATURE_BITS = 12
-/** Numbers of a row that hold the feature mask. */
-export const FEATURE_PARTS = 2
-/** Places in one row: joint codes, the feature mask in parts, and one unused, so that a row lies in one cache line. */
+/** Marks in one number of a row. A mark is a value of a facet that adds up; each has a bit. */
+export const MARK_BITS = 12
+/** Numbers of a row that hold the mask of marks. */
+export const MARK_PARTS = 2
+/** The first bit of each facet that adds up. Highlights are as many as their vocabulary has, features grow behind them. */
+const FIRST_BIT: Readonly<Record<AdditiveFacet, number>> = { highlight: 0, feature: HIGHLIGHTS.length }
+/** Places in one row: joint codes, the mask of marks in parts, and one unused, so that a row lies in one cache line. */
 export const ROW = 8
 
 /** Facts of a car by which ranges and sorts go. */
@@ -45,8 +47,11 @@ export const MAX_RANGED = 0x7f_ff_ff_ff
 export const FREE = 255
 
 /** Every combination of conditions has a cell in the histogram, so their number is kept small. */
-const capacityOf = (facet: Facet): number =>
-  facet === 'condition' ? 12 : facet === 'feature' ? FEATURE_PARTS * FEATURE_BITS : 0xff_ff
+function capacityOf(facet: Facet): number {
+  if (facet === 'condition') return 12
+  if (facet === 'highlight') return HIGHLIGHTS.length
+  return facet === 'feature' ? MARK_PARTS * MARK_BITS - FIRST_BIT.feature : 0xff_ff
+}
 
 /**
  * All cars as numbers. A car lives in a slot; slots of removed cars are used again. Slots 0 to `end - 1` have been
@@ -64,7 +69,7 @@ export type CarTable = {
   rows: Uint16Array
   /** Joint codes by place in {@link JOINTS}. */
   columns: Uint16Array[]
-  features: Uint32Array
+  marks: Uint32Array
   numbers: Record<NumberColumn, Float64Array>
   ranged: Record<Ranged, Int32Array>
   dictionaries: Record<Facet, Dictionary>
@@ -73,7 +78,7 @@ export type CarTable = {
 }
 
 /** A car as numbers, before it is written into a slot. */
-export type EncodedCar = { status: number; row: number[]; features: number; numbers: Record<NumberColumn, number> }
+export type EncodedCar = { status: number; row: number[]; marks: number; numbers: Record<NumberColumn, number> }
 
 const byName = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>
@@ -89,7 +94,7 @@ export function createCarTable(): CarTable {
     status: new Uint8Array(size).fill(FREE),
     rows: new Uint16Array(size * ROW),
     columns: JOINTS.map(() => new Uint16Array(size)),
-    features: new Uint32Array(size),
+    marks: new Uint32Array(size),
     numbers: byName(NUMBERS, () => new Float64Array(size)),
     ranged: byName(RANGED, () => new Int32Array(size)),
     dictionaries: byName(FACETS, (facet) => createDictionary(facet, capacityOf(facet))),
@@ -132,16 +137,38 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
       ? maskOf(table.dictionaries.condition, car.conditions)
       : table.dictionaries[group].add(values[group])
   const row = table.joints.map((joint, place) => joint.add((JOINTS[place] ?? []).map(codeOf)))
-  const features = maskOf(table.dictionaries.feature, car.features)
-  for (let part = 0; part < FEATURE_PARTS; part++)
-    row.push((features >> (part * FEATURE_BITS)) & (2 ** FEATURE_BITS - 1))
-  return { status, row, features, numbers }
+  const marks =
+    (maskOf(table.dictionaries.highlight, car.highlights) << FIRST_BIT.highlight) |
+    (maskOf(table.dictionaries.feature, car.features) << FIRST_BIT.feature)
+  for (let part = 0; part < MARK_PARTS; part++) row.push((marks >> (part * MARK_BITS)) & (2 ** MARK_BITS - 1))
+  return { status, row, marks, numbers }
 }
 
 function maskOf(dictionary: Dictionary, values: readonly string[]): number {
   let mask = 0
   for (const value of values) mask |= 1 << dictionary.add(value)
   return mask
+}
+
+/** The bit of a value that adds up; undefined when no car ever had it. */
+export function bitOf({ dictionaries }: CarTable, facet: AdditiveFacet, value: string): number | undefined {
+  const code = dictionaries[facet].find(value)
+  return code === undefined ? undefined : FIRST_BIT[facet] + code
+}
+
+/** Facet and value by bit; a bit that no car ever had has none. */
+export function marksOf({ dictionaries }: CarTable): (readonly [AdditiveFacet, string])[] {
+  const marks: (readonly [AdditiveFacet, string])[] = []
+  for (const facet of ADDITIVE_FACETS) {
+    for (const [code, value] of dictionaries[facet].values.entries()) marks[FIRST_BIT[facet] + code] = [facet, value]
+  }
+  return marks
+}
+
+/** Bits in use in one part of the mask. */
+export function markBitsIn({ dictionaries }: CarTable, part: number): number {
+  const used = FIRST_BIT.feature + dictionaries.feature.size
+  return Math.min(MARK_BITS, Math.max(0, used - part * MARK_BITS))
 }
 
 /** The slot of the car `id`, a new or freed one if it has none. */
@@ -156,7 +183,7 @@ export function claimSlot(table: CarTable, id: string): number {
 }
 
 /** Writes a car into its slot; says whether anything differs from before. */
-export function writeCar(table: CarTable, slot: number, { status, row, features, numbers }: EncodedCar): boolean {
+export function writeCar(table: CarTable, slot: number, { status, row, marks, numbers }: EncodedCar): boolean {
   const start = slot * ROW
   const changed =
     table.status[slot] !== status ||
@@ -165,7 +192,7 @@ export function writeCar(table: CarTable, slot: number, { status, row, features,
   table.status[slot] = status
   table.rows.set(row, start)
   for (const [place, column] of table.columns.entries()) column[slot] = row[place] as number
-  table.features[slot] = features
+  table.marks[slot] = marks
   for (const name of NUMBERS) table.numbers[name][slot] = numbers[name]
   for (const name of RANGED) table.ranged[name][slot] = numbers[name]
   return changed
@@ -191,7 +218,7 @@ function grow(table: CarTable): void {
   table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
   table.rows = widened(table.rows, new Uint16Array(old * 2 * ROW))
   table.columns = table.columns.map((column) => widened(column, new Uint16Array(old * 2)))
-  table.features = widened(table.features, new Uint32Array(old * 2))
+  table.marks = widened(table.marks, new Uint32Array(old * 2))
   for (const name of NUMBERS) table.numbers[name] = widened(table.numbers[name], new Float64Array(old * 2))
   for (const name of RANGED) table.ranged[name] = widened(table.ranged[name], new Int32Array(old * 2))
 }

@@ -1,7 +1,7 @@
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
-import { FEATURE_BITS, FEATURE_PARTS, JOINTS, ROW } from './car-table.ts'
+import { JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, ROW } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import { FAILS } from './scan.ts'
 import type { Scan } from './scan.ts'
@@ -19,17 +19,12 @@ const JOINT_OF: readonly number[] = JOINTS.flatMap((groups, joint) => groups.map
 export type Whole = { slots: Uint32Array; cells: Tally }
 
 /** Where the cells of each place of a row begin, and behind the last one the number of all cells. */
-function offsetsOf({ joints, dictionaries }: CarTable): number[] {
+function offsetsOf(table: CarTable): number[] {
   const offsets = [0]
   const add = (cells: number): void => void offsets.push((offsets.at(-1) as number) + cells)
-  for (const { size } of joints) add(size)
-  for (let part = 0; part < FEATURE_PARTS; part++) add(1 << featuresIn(dictionaries.feature.size, part))
+  for (const { size } of table.joints) add(size)
+  for (let part = 0; part < MARK_PARTS; part++) add(1 << markBitsIn(table, part))
   return offsets
-}
-
-/** Features in one part of the mask. */
-function featuresIn(features: number, part: number): number {
-  return Math.min(FEATURE_BITS, Math.max(0, features - part * FEATURE_BITS))
 }
 
 /** Counts the slots. */
@@ -58,7 +53,7 @@ export function tallyWithout(table: CarTable, all: Tally, slots: Uint32Array): T
  */
 export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan, filters: IndexFilters): Counts {
   const offsets = offsetsOf(table)
-  const counts = {} as Record<Facet, Map<string, number>>
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as Record<Facet, Map<string, number>>
   const missed = tallyMisses(table, scan, hits, all)
   let place = 0
   for (const [at, groups] of JOINTS.entries()) {
@@ -71,16 +66,18 @@ export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan
       addByCode(own, codes, cells)
       const misses = missed.get(place)
       if (misses) addByCode(own, codes, misses)
-      counts[group] = new Map()
-      if (group === 'condition') addBits(counts[group], dictionary.values, own)
+      if (group === 'condition') addBits(own, (bit, cars) => counts[group].set(dictionary.values[bit] as string, cars))
       else addCodes(counts[group], dictionary.values, own)
       place++
     }
   }
-  counts.feature = new Map()
-  for (let part = 0; part < FEATURE_PARTS; part++) {
+  const marks = marksOf(table)
+  for (let part = 0; part < MARK_PARTS; part++) {
     const own = hits.slice(offsets[JOINTS.length + part], offsets[JOINTS.length + part + 1])
-    addBits(counts.feature, table.dictionaries.feature.values.slice(part * FEATURE_BITS), own)
+    addBits(own, (bit, cars) => {
+      const [facet, value] = marks[part * MARK_BITS + bit] as (typeof marks)[number]
+      counts[facet].set(value, cars)
+    })
   }
   for (const facet of FACETS) {
     for (const value of filters[facet] ?? []) if (!counts[facet].has(value)) counts[facet].set(value, 0)
@@ -182,8 +179,8 @@ function addCodes(counts: Map<string, number>, values: readonly string[], cars: 
   }
 }
 
-/** Cars by bit, from cars by bit mask: the highest bit is counted, then both halves are laid together. `cars` is used up. */
-function addBits(counts: Map<string, number>, values: readonly string[], cars: Uint32Array): void {
+/** Tells the cars of each bit that has any, from cars by bit mask: the highest bit is counted, then both halves are laid together. `cars` is used up. */
+function addBits(cars: Uint32Array, tell: (bit: number, cars: number) => void): void {
   for (let half = cars.length >> 1, bit = Math.log2(cars.length) - 1; half > 0; half >>= 1, bit--) {
     let sum = 0
     for (let mask = 0; mask < half; mask++) {
@@ -191,6 +188,6 @@ function addBits(counts: Map<string, number>, values: readonly string[], cars: U
       sum += withBit
       cars[mask]! += withBit
     }
-    if (sum > 0) counts.set(values[bit] as string, sum)
+    if (sum > 0) tell(bit, sum)
   }
 }

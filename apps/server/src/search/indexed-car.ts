@@ -7,6 +7,7 @@ import type {
   SaleStatus,
   Transmission,
 } from '@otosafi/domain/car/vocabulary'
+import type { Highlight } from '@otosafi/domain/listing/vocabulary'
 
 /** What the search index keeps of one car. Everything that a card shows beyond it is read elsewhere by `id`. */
 export type IndexedCar = {
@@ -31,6 +32,7 @@ export type IndexedCar = {
   city: string
   seats: number
   features: readonly Feature[]
+  highlights: readonly Highlight[]
   status: SaleStatus
   /** Milliseconds since the epoch. */
   publishedAt: number

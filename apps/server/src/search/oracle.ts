@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
-import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, HIGHLIGHTS, isAdditive, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
 
 import type { IndexedCar } from './indexed-car.ts'
@@ -17,7 +17,7 @@ export function oracle(cars: readonly IndexedCar[], query: SearchQuery) {
     FACETS.map((facet) => {
       const counts = new Map<string, number>()
       const { [facet]: _own, ...others } = filters
-      for (const car of pool.filter((each) => accepts(each, facet === 'feature' ? filters : others))) {
+      for (const car of pool.filter((each) => accepts(each, isAdditive(facet) ? filters : others))) {
         for (const value of valuesOf(car, facet)) counts.set(value, (counts.get(value) ?? 0) + 1)
       }
       for (const value of filters[facet] ?? []) if (!counts.has(value)) counts.set(value, 0)
@@ -35,6 +35,7 @@ export function oracle(cars: readonly IndexedCar[], query: SearchQuery) {
 
 function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'feature') return car.features
+  if (facet === 'highlight') return car.highlights
   if (facet === 'condition') return car.conditions
   if (facet === 'mileageRange') return [String(vocabulary.mileageRangeOf(car.mileage))]
   return [String(car[facet])]
@@ -45,7 +46,7 @@ function accepts(car: IndexedCar, filters: IndexFilters): boolean {
     const chosen = filters[facet] ?? []
     const own = valuesOf(car, facet)
     if (chosen.length === 0) return true
-    return facet === 'feature'
+    return isAdditive(facet)
       ? chosen.every((value) => own.includes(value))
       : chosen.some((value) => own.includes(value))
   })
@@ -96,6 +97,7 @@ export const anyCar: fc.Arbitrary<IndexedCar> = fc
     city: fc.constantFrom(...CITIES),
     seats: fc.integer({ min: 2, max: 7 }),
     features: fc.subarray([...vocabulary.FEATURES]),
+    highlights: fc.subarray([...HIGHLIGHTS]),
     status: fc.constantFrom(...vocabulary.SALE_STATUSES),
     publishedAt: fc.integer({ min: 0, max: 9 }),
     dealScore: fc.constantFrom(0.8, 0.9, 1, 1.1, Number.POSITIVE_INFINITY),
@@ -121,6 +123,7 @@ const anyFilters: fc.Arbitrary<IndexFilters> = fc.record(
       { weight: 9, arbitrary: some(vocabulary.FEATURES.slice(0, 4)) },
       { weight: 1, arbitrary: fc.constant(['wings']) },
     ),
+    highlight: some([...HIGHLIGHTS, 'odd']),
     priceMin: bound(2000, 4000),
     priceMax: bound(6000, 9000),
     yearMin: bound(2016),

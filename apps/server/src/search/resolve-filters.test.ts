@@ -12,7 +12,7 @@ const loan = { contributionShare: 0.2, annualRate: 0.07, months: 60 }
 
 describe('filters for the index', () => {
   it('keep the choice apart from what the text says', () => {
-    expect(resolveFilters({ q: 'bakkie', brand: ['toyota'], priceMax: 5 }, dictionary, loan)).toEqual({
+    expect(resolveFilters({ q: 'bakkie', brand: ['toyota'], priceMax: 5 }, dictionary, loan, 2026)).toEqual({
       filters: { brand: ['toyota'], priceMax: 5 },
       within: { bodyType: ['pickup'] },
       understood: true,
@@ -20,8 +20,17 @@ describe('filters for the index', () => {
     })
   })
 
+  it('name the older years one by one', () => {
+    const { filters } = resolveFilters({ modelYear: ['2020', 'older'] }, dictionary, loan, 2026)
+    expect(filters.modelYear).toEqual(expect.arrayContaining(['2020', '2002', '1950']))
+    expect(filters.modelYear).not.toContain('older')
+  })
+
   it('say so when the text means nothing', () => {
-    expect(resolveFilters({ q: 'zzqx' }, dictionary, loan)).toMatchObject({ understood: false, ignored: ['zzqx'] })
+    expect(resolveFilters({ q: 'zzqx' }, dictionary, loan, 2026)).toMatchObject({
+      understood: false,
+      ignored: ['zzqx'],
+    })
   })
 
   it('hold exactly the prices whose instalment is within the budget', () => {
@@ -29,7 +38,7 @@ describe('filters for the index', () => {
       fc.property(fc.integer({ min: 1, max: 50_000_000 }), (price) => {
         const instalment = (of: number): number =>
           monthlyInstalment({ ...loan, price: of, contribution: of * loan.contributionShare })
-        const { priceMax = 0 } = resolveFilters({ monthlyMax: instalment(price) }, dictionary, loan).within
+        const { priceMax = 0 } = resolveFilters({ monthlyMax: instalment(price) }, dictionary, loan, 2026).within
         expect(priceMax).toBeGreaterThanOrEqual(price)
         expect(priceMax).toBeLessThan(price + 1)
       }),
@@ -37,6 +46,6 @@ describe('filters for the index', () => {
   })
 
   it('hold nothing for a budget that is no number', () => {
-    expect(resolveFilters({ monthlyMax: Number.NaN }, dictionary, loan).within.priceMax).toBeNaN()
+    expect(resolveFilters({ monthlyMax: Number.NaN }, dictionary, loan, 2026).within.priceMax).toBeNaN()
   })
 })

@@ -1,6 +1,7 @@
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { priceForInstalment } from '@otosafi/domain/money/loan'
 
+import { expandOlder } from './older-years.ts'
 import type { IndexFilters } from './search-query.ts'
 import type { TextDictionary } from './text/text-dictionary.ts'
 
@@ -18,12 +19,21 @@ export type ResolvedFilters = {
   ignored: string[]
 }
 
-/** Turns free text and the monthly budget of `filters` into filters that the index knows. */
-export function resolveFilters(filters: CarFilters, dictionary: TextDictionary, loan: UsualLoan): ResolvedFilters {
+/**
+ * Turns free text, the monthly budget and the older model years of `filters` into filters that the index knows.
+ * `currentYear` tells which years are older.
+ */
+export function resolveFilters(
+  filters: CarFilters,
+  dictionary: TextDictionary,
+  loan: UsualLoan,
+  currentYear: number,
+): ResolvedFilters {
   const { q, monthlyMax, ...rest } = filters
   const text = dictionary.interpret(q ?? '')
   const within: IndexFilters = { ...text.filters }
   // The loan formula works in binary fractions; a hair above keeps a price in whose instalment is the budget itself.
   if (monthlyMax !== undefined) within.priceMax = priceForInstalment(monthlyMax, loan) * (1 + 1e-12)
+  if (rest.modelYear !== undefined) rest.modelYear = expandOlder(rest.modelYear, currentYear)
   return { filters: rest, within, understood: text.understood, ignored: text.ignored }
 }

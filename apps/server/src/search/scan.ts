@@ -1,6 +1,7 @@
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
+import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
 
-import { FREE, GROUPS, JOINTS, MAX_RANGED } from './car-table.ts'
+import { bitOf, FREE, GROUPS, JOINTS, MAX_RANGED } from './car-table.ts'
 import type { CarTable, Group, Ranged } from './car-table.ts'
 import type { IndexFilters, SearchQuery } from './search-query.ts'
 
@@ -74,7 +75,7 @@ export function createScanner(table: CarTable): (query: SearchQuery, base: Base)
       keepRange(table.ranged[column], state, end, filters[min], filters[max], penalty)
       keepRange(table.ranged[column], state, end, within[min], within[max], OUT)
     }
-    keepFeatures(table, state, [...(filters.feature ?? []), ...(within.feature ?? [])])
+    keepMarks(table, state, filters, within)
     keepGroups(table, state, filters, within)
     const chosen = placesOf(filters)
     const asksMisses = chosen.includes(PRICE_PLACE) || (withFacets && chosen.length > 0)
@@ -154,12 +155,14 @@ function keepRange(
   passRange(state, column, end, least, most, penalty)
 }
 
-function keepFeatures(table: CarTable, state: Uint16Array, wanted: readonly string[]): void {
+function keepMarks(table: CarTable, state: Uint16Array, filters: IndexFilters, within: IndexFilters): void {
+  const wanted = ADDITIVE_FACETS.flatMap((facet) =>
+    [...(filters[facet] ?? []), ...(within[facet] ?? [])].map((value) => bitOf(table, facet, value)),
+  )
   if (wanted.length === 0) return
-  const codes = wanted.map((feature) => table.dictionaries.feature.find(feature))
-  // A feature that no car has cannot be among those of any: -1 has bits that no feature's mask has.
-  const mask = codes.reduce<number>((bits, code) => (code === undefined ? -1 : bits | (1 << code)), 0)
-  passFeatures(state, table.features, table.end, mask)
+  // A mark that no car has cannot be among those of any: -1 has bits that no car's mask has.
+  const mask = wanted.reduce<number>((bits, bit) => (bit === undefined ? -1 : bits | (1 << bit)), 0)
+  passMarks(state, table.marks, table.end, mask)
 }
 
 /** Adds the penalties of all groups with a choice, two columns at a time. */
@@ -243,9 +246,9 @@ function passRange(
   }
 }
 
-function passFeatures(state: Uint16Array, features: Uint32Array, end: number, mask: number): void {
+function passMarks(state: Uint16Array, marks: Uint32Array, end: number, mask: number): void {
   for (let slot = 0; slot < end; slot++) {
-    const missing = ~(features[slot] as number) & mask
+    const missing = ~(marks[slot] as number) & mask
     state[slot] = (state[slot] as number) + (((missing | -missing) >> 31) & OUT)
   }
 }

@@ -5,14 +5,14 @@ import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
 import type { Cursor } from './cursor.ts'
 
 /**
- * The filters that the index understands: facets and plain bounds. Free text and the monthly budget become
- * such filters in `resolveFilters`. A value that no car ever had matches nothing.
+ * The filters that the index understands: facets and plain bounds. Free text, the monthly budget and
+ * the older model years become such filters in `resolveFilters`. A value that no car ever had matches nothing.
  */
 export type IndexFilters = Omit<CarFilters, 'q' | 'monthlyMax'>
 
 /** One question to the index. Any numbers are safe: NaN, negative and huge bounds match nothing or everything. */
 export type SearchQuery = {
-  /** What the visitor has chosen. A facet's counts ignore the choice made in its own group, `feature` excepted. */
+  /** What the visitor has chosen. A facet's counts ignore the choice made in its own group, those that add up excepted. */
   filters: IndexFilters
   /** Further filters that hold for facet counts too, such as those read from free text. */
   within?: IndexFilters
@@ -26,6 +26,11 @@ export type SearchQuery = {
   /** Where the page starts: a 1-based page number, or just behind a cursor. */
   start: { page: number } | { after: Cursor }
   withFacets: boolean
+}
+
+/** The question after all cars in the given statuses: an unfiltered listing without its page. */
+export function questionOfAll(statuses: SearchQuery['statuses']): SearchQuery {
+  return { filters: {}, statuses, sort: 'newest', limit: 0, start: { page: 1 }, withFacets: true }
 }
 
 /** Number of cars by option, unordered. Options without a car are left out unless the visitor has chosen them. */
@@ -46,4 +51,13 @@ export type SearchResult = {
   priceRange: PriceRange | null
   /** Text that continues behind the last car of the page; null when nothing follows. */
   nextCursor: string | null
+}
+
+/** What can be said of all cars in some statuses: the answer to {@link questionOfAll}. */
+export type CarStats = Pick<SearchResult, 'total' | 'priceRange'> & { facets: NonNullable<SearchResult['facets']> }
+
+/** The part of an answer to {@link questionOfAll} that says something. */
+export function statsOf({ total, priceRange, facets }: SearchResult): CarStats {
+  if (facets === null) throw new Error('A search with counts gave none')
+  return { total, priceRange, facets }
 }

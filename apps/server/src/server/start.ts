@@ -14,6 +14,7 @@ import { createThreadRenderer } from '../photos/pipeline/renderer.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
 import { listWarmUpKeys } from '../photos/warm-up-keys.ts'
 import { chooseMail, keepsMailLocal } from '../ports/mail/choose-mail.ts'
+import { chooseRates } from '../ports/rates/choose-rates.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
 import { followChanges } from '../search-service/follow-changes.ts'
 import { createSearchService, type SearchService } from '../search-service/search-service.ts'
@@ -78,7 +79,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
   const works = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
   const mail = works ? chooseMail(env, database, clock) : null
   if (works && mail === null) app.log.warn('SMTP_URL is not set: mails wait in the outbox')
-  const stopJobs = works ? await startJobs({ database, mail, clock, report }) : null
+  const stopJobs = works ? await startJobs({ database, mail, rates: chooseRates(env), clock, report }) : null
   return {
     app,
     loaded,

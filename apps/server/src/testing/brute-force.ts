@@ -1,13 +1,19 @@
-import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
+import { mileageRangeOf, modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { FACETS, type Facet } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, type Facet, isAdditive, OLDER } from '@otosafi/domain/listing/vocabulary'
 
 import type { IndexedCar } from '../search/indexed-car.ts'
+import { TODAY } from './cars.ts'
+
+/** The years to choose from on the day of the tests. */
+const YEARS = modelYearChoices(Number(TODAY.slice(0, 4)))
 
 /** The values that a car has in a group. */
 export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'condition') return car.conditions
   if (facet === 'feature') return car.features
+  if (facet === 'highlight') return car.highlights
+  if (facet === 'modelYear') return [String(car.modelYear), ...(YEARS.includes(car.modelYear) ? [] : [OLDER])]
   return [String(facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet])]
 }
 
@@ -18,7 +24,7 @@ export function fulfils(car: IndexedCar, filters: CarFilters, except: Facet | nu
     if (wanted.length === 0 || facet === except) continue
     const own = valuesOf(car, facet)
     const fits = (value: string): boolean => own.includes(value)
-    if (facet === 'feature' ? !wanted.every(fits) : !wanted.some(fits)) return false
+    if (isAdditive(facet) ? !wanted.every(fits) : !wanted.some(fits)) return false
   }
   const {
     priceMin = 0,
@@ -38,16 +44,21 @@ export function fulfils(car: IndexedCar, filters: CarFilters, except: Facet | nu
   )
 }
 
-/** The counts of every group, counted car by car; options without a car are left out. */
+/** The counts of every group, counted car by car; options without a car are left out, and older years that are not chosen. */
 export function countByHand(cars: readonly IndexedCar[], filters: CarFilters): Record<Facet, Record<string, number>> {
   return Object.fromEntries(
     FACETS.map((facet) => {
       const counts: Record<string, number> = {}
       for (const car of cars) {
-        if (!fulfils(car, filters, facet === 'feature' ? null : facet)) continue
-        for (const value of valuesOf(car, facet)) counts[value] = (counts[value] ?? 0) + 1
+        if (!fulfils(car, filters, isAdditive(facet) ? null : facet)) continue
+        for (const value of valuesOf(car, facet).filter((each) => isOffered(facet, each, filters)))
+          counts[value] = (counts[value] ?? 0) + 1
       }
       return [facet, counts]
     }),
   ) as Record<Facet, Record<string, number>>
+}
+
+function isOffered(facet: Facet, value: string, filters: CarFilters): boolean {
+  return facet !== 'modelYear' || value === OLDER || YEARS.includes(Number(value)) || !!filters[facet]?.includes(value)
 }

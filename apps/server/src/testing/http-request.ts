@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type Agent, request } from 'node:http'
 
 export type TestResponse = {
   status: number
@@ -10,18 +10,24 @@ export type TestResponse = {
   body: any
 }
 
-export type TestRequest = { method?: string; headers?: Record<string, string>; body?: string }
+export type TestRequest = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** Connections to be used again; without it every request has one of its own. */
+  agent?: Agent
+}
 
 /** Sends a request over HTTP to a port of this machine, with any Host header (`fetch` would not send it). */
 export function sendRequest(
   port: number,
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body }: TestRequest = {},
+  { method = 'GET', headers = {}, body, agent }: TestRequest = {},
 ): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: agent ?? false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('error', reject)

@@ -47,8 +47,13 @@ export type Car = {
   price: number
   /** What the price was before it was lowered; null when it was not. */
   oldPrice: number | null
-  /** Median of comparable cars, and how many there were; null when there are too few. */
+  /** Median of comparable cars; null when there are too few. */
   marketValue: number | null
+  /** How many comparable cars there were, also when they were too few for a value. */
+  marketComparables: number
+  /** A tenth of the comparable cars cost less than the one, a tenth more than the other; null where the value is. */
+  marketLow: number | null
+  marketHigh: number | null
   /** Difference between `oldPrice` and `price`. */
   discount: number
   status: SaleStatus

@@ -2,7 +2,7 @@ import type { Facet, Sort } from './vocabulary.ts'
 
 /**
  * What a visitor narrows the listing to. Within a group any chosen value matches (brand A or B), except
- * `feature`, of which a car must have all; between groups all must match. Bounds are inclusive.
+ * `feature` and `highlight`, of which a car must have all; between groups all must match. Bounds are inclusive.
  * Names are those of the query parameters of `GET /api/cars` and of the listing's own address.
  */
 export type CarFilters = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { COLORS, FEATURES } from '../car/vocabulary.ts'
 import type { ListingQuery } from './filters.ts'
 import { activeFilters, readListingQuery, withoutFilter, writeListingQuery } from './query-string.ts'
-import { SORTS } from './vocabulary.ts'
+import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS, isAdditive, SORTS } from './vocabulary.ts'
 
 const chosen = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map((list) => list.sort())
@@ -14,7 +14,8 @@ const queries: fc.Arbitrary<ListingQuery> = fc.record({
       brand: chosen(['toyota', 'dacia', 'kia']),
       color: chosen(COLORS),
       feature: chosen(FEATURES),
-      modelYear: chosen(['2019', '2020']),
+      highlight: chosen(HIGHLIGHTS),
+      modelYear: chosen(['2019', '2020', 'older']),
       priceMin: fc.nat(10_000_000),
       mileageMax: fc.nat(500_000),
       q: fc.constantFrom('land cruiser', 'مرسيدس'),
@@ -38,7 +39,10 @@ describe('the address of a listing', () => {
     fc.assert(
       fc.property(
         fc.array(
-          fc.tuple(fc.constantFrom('brand', 'color', 'priceMin', 'page', 'sort', 'q', 'seats', 'x'), fc.string()),
+          fc.tuple(
+            fc.constantFrom('brand', 'color', 'highlight', 'modelYear', 'priceMin', 'page', 'sort', 'q', 'seats', 'x'),
+            fc.string(),
+          ),
         ),
         (pairs) => {
           const query = readListingQuery(new URLSearchParams(pairs))
@@ -50,9 +54,21 @@ describe('the address of a listing', () => {
 
   it('leaves out what no control could have written', () => {
     const query = readListingQuery(
-      new URLSearchParams('color=pink&brand=%C2%A7%27--&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066'),
+      new URLSearchParams(
+        'color=pink&brand=%C2%A7%27--&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066&modelYear=Older&highlight=cheap',
+      ),
     )
     expect(query).toEqual({ filters: {}, sort: 'newest', page: 1 })
+  })
+
+  it('takes years, all that are older, and what speaks for a car', () => {
+    const query = readListingQuery(
+      new URLSearchParams('modelYear=older&modelYear=2004&highlight=priceLowered&highlight=flawPhotos'),
+    )
+    expect(query.filters).toEqual({ modelYear: ['2004', 'older'], highlight: ['flawPhotos', 'priceLowered'] })
+    expect(writeListingQuery(query).toString()).toBe(
+      'modelYear=2004&modelYear=older&highlight=flawPhotos&highlight=priceLowered',
+    )
   })
 
   it('takes brands, models and cities by their names', () => {
@@ -78,5 +94,11 @@ describe('active filters', () => {
         expect(rest).toEqual({})
       }),
     )
+  })
+})
+
+describe('the groups', () => {
+  it('add up where a car may have all that is chosen', () => {
+    expect(FACETS.filter(isAdditive)).toEqual([...ADDITIVE_FACETS])
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '../car/vocabulary.ts'
 import { toSlug } from '../text/to-slug.ts'
 import { type CarFilters, type ListingQuery, RANGE_FILTERS } from './filters.ts'
-import { type Facet, FACETS, MAX_PAGE, type Sort, SORTS } from './vocabulary.ts'
+import { type Facet, FACETS, HIGHLIGHTS, MAX_PAGE, OLDER, type Sort, SORTS } from './vocabulary.ts'
 
 /** The longest free text that is searched for, and the most values that a group may name. */
 const MAX_TEXT = 100
@@ -18,7 +18,7 @@ const MAX_AMOUNT = 10_000_000_000
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What a value of each group looks like: one of a vocabulary, a slug, or a whole number. */
+/** What a value of each group looks like: one of a vocabulary, a slug, a year or `older`, or a whole number. */
 const ACCEPTS: Readonly<Record<Facet, (value: string) => boolean>> = {
   brand: isSlug,
   model: isSlug,
@@ -29,8 +29,9 @@ const ACCEPTS: Readonly<Record<Facet, (value: string) => boolean>> = {
   color: oneOf(COLORS),
   condition: oneOf(CONDITIONS),
   feature: oneOf(FEATURES),
+  highlight: oneOf(HIGHLIGHTS),
   mileageRange: oneOf(MILEAGE_RANGES.map(({ id }) => String(id))),
-  modelYear: (value) => /^(?:19[5-9]\d|20\d\d)$/.test(value),
+  modelYear: (value) => value === OLDER || /^(?:19[5-9]\d|20\d\d)$/.test(value),
   seats: (value) => /^[1-9]\d?$/.test(value),
 }
 

@@ -44,6 +44,7 @@ export const ci = {
     applicationFee: { fixed: 0, share: 0.015, max: 200_000 },
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
+  energy: { petrol: 820, diesel: 675, electricity: 85, date: '2026-01-01' },
   whatsApp: { number: '2250700000100' },
   analytics: false,
   priceStep: 250_000,

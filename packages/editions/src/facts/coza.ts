@@ -35,6 +35,7 @@ export const coza = {
     applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: 5000, holdDays: 7, refund: 'full' },
+  energy: { petrol: 21.5, diesel: 19.8, electricity: 3.6, date: '2026-01-01' },
   whatsApp: { number: '27820000100' },
   analytics: true,
   priceStep: 10_000,

@@ -28,6 +28,7 @@ export const neutral = {
     applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: null, holdDays: 7, refund: 'full' },
+  energy: { petrol: 1.4, diesel: 1.2, electricity: 0.15, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },
   analytics: false,
   priceStep: 500,

@@ -45,6 +45,7 @@ export const ma = {
     applicationFee: { fixed: 1200, share: 0, max: null },
   },
   booking: { deposit: 3000, holdDays: 7, refund: 'full' },
+  energy: { petrol: 13.2, diesel: 11.2, electricity: 1.4, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },
   analytics: true,
   priceStep: 5000,

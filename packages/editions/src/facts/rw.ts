@@ -35,6 +35,7 @@ export const rw = {
     applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: 350_000, holdDays: 7, refund: 'full' },
+  energy: { petrol: 1990, diesel: 1900, electricity: 240, date: '2026-01-01' },
   whatsApp: { number: '250788000100' },
   analytics: true,
   priceStep: 500_000,

@@ -45,6 +45,7 @@ export const sn = {
     applicationFee: { fixed: 0, share: 0, max: null },
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
+  energy: { petrol: 920, diesel: 680, electricity: 130, date: '2026-01-01' },
   whatsApp: { number: '221770000100' },
   analytics: true,
   priceStep: 250_000,

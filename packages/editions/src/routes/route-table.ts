@@ -2,7 +2,8 @@ import type { EditionFeature } from '../edition.ts'
 
 /**
  * The route table (spec section 2): path of each route key without language prefix. The paths are the same names in
- * every language; `unprefixed` keys have one address for all languages (decision 4).
+ * every language; `unprefixed` keys have one address for all languages (decision 4). A car's report and the form to
+ * report a problem, the comparison and the cars seen last are the product's own beside the spec's.
  */
 export const ROUTES = {
   slash: { path: '', unprefixed: true },
@@ -10,6 +11,10 @@ export const ROUTES = {
   buyCars: { path: 'buy-cars' },
   buy: { path: 'buy' },
   car: { path: 'buy/:brand/:model/:year/:price/:id' },
+  carReport: { path: 'buy/:brand/:model/:year/:price/:id/report' },
+  carProblem: { path: 'buy/:brand/:model/:year/:price/:id/problem' },
+  compare: { path: 'compare' },
+  recentlyViewed: { path: 'recently-viewed' },
   sellCar: { path: 'sell-car' },
   finance: { path: 'finance' },
   carInsurance: { path: 'car-insurance' },

@@ -1,11 +1,9 @@
-import type { Currency } from '@otosafi/editions/currency'
-
+import type { FloatingCurrency } from '../../ports/rates/rates-port.ts'
 import type { LoadRow } from './insert-rows.ts'
 
-/** Units of each currency for one euro at the end of 2025, rounded; the CFA franc's is fixed by treaty (decision 16). */
-const PER_EURO: Record<Exclude<Currency, 'EUR'>, string> = {
+/** Units of each currency for one euro at the end of 2025, rounded. */
+const PER_EURO: Record<FloatingCurrency, string> = {
   MAD: '10.70',
-  XOF: '655.957',
   ZAR: '19.45',
   RWF: '1705',
   USD: '1.175',
@@ -21,7 +19,7 @@ const SOURCE = 'Demonstration rates, rounded'
 export const EXCHANGE_RATE_ROWS: readonly LoadRow<'exchange_rates'>[] = Object.entries(PER_EURO).map(
   ([quote, rate]) => ({
     base: 'EUR',
-    quote: quote as Currency,
+    quote: quote as FloatingCurrency,
     as_of: AS_OF,
     rate,
     source: SOURCE,

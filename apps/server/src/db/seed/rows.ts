@@ -4,6 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Tables } from '../tables.ts'
 import type { LoadRow } from './insert-rows.ts'
 import type { SeedCar } from './stock/seed-car.ts'
+import { inLanguagesOf } from './translations.ts'
 
 /** The row of a car. Its discount is worked out by the database. */
 export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
@@ -28,10 +29,13 @@ export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
     origin: car.origin,
     grade: car.grade,
     steering_side: car.steeringSide,
-    car_issue: car.carIssue,
+    car_issue: inLanguagesOf(edition, car.carIssue),
     price: car.price,
     old_price: car.oldPrice,
     market_value: car.marketValue,
+    market_comparables: car.marketComparables,
+    market_low: car.marketLow,
+    market_high: car.marketHigh,
     status: car.status,
     published_at: car.publishedAt,
     sold_at: car.soldAt,
@@ -72,9 +76,11 @@ export function detailRows(edition: EditionId, cars: readonly SeedCar[]): Detail
   const of = (car: SeedCar) => ({ edition, car_id: car.car.id })
   return {
     car_photos: cars.flatMap((car) => car.photos.map((photo, position) => ({ ...of(car), position, ...photo }))),
-    inspections: cars.flatMap((car) => (car.inspection ? [{ ...of(car), ...car.inspection }] : [])),
+    inspections: cars.flatMap((car) =>
+      car.inspection ? [{ ...of(car), ...inLanguagesOf(edition, car.inspection) }] : [],
+    ),
     service_records: cars.flatMap((car) =>
-      car.services.map((service, position) => ({ ...of(car), position, ...service })),
+      car.services.map((service, position) => ({ ...of(car), position, ...inLanguagesOf(edition, service) })),
     ),
     previous_owners: cars.flatMap((car) =>
       car.owners.map(({ kind, from, to, city }, position) => ({

@@ -2,26 +2,26 @@ import { sql, type Transaction } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { listModels, updateMarketValues } from '../../market/update-market-values.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { insertRows } from './insert-rows.ts'
-import { updateMarketValues } from './market-values.ts'
 import { carRow, detailRows } from './rows.ts'
-import type { SeedCar } from './stock/seed-car.ts'
+import type { GenerateOptions, SeedCar } from './stock/seed-car.ts'
 
 /** Cars that are in memory, and in one statement, at a time. */
 const BATCH = 500
 
 /**
- * Writes the cars of `edition`, all or none of them, and works out their market values. Returns how many were written:
- * none where the edition has cars already. The edition's content must be there. Without `details`
+ * Writes the cars of `edition`, all or none of them, and works out what they are worth on the day `today`. Returns how
+ * many were written: none where the edition has cars already. The edition's content must be there. Without `details`
  * only the cars and their key photographs are written. Other processes' indexes hear of all cars when they are there.
  */
 export async function seedCars(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
   edition: EditionId,
   cars: Iterable<SeedCar>,
-  details: boolean,
+  { today, details = true }: GenerateOptions,
 ): Promise<number> {
   return kysely.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)
@@ -43,13 +43,19 @@ export async function seedCars(
       await writeBatch(transaction, edition, batch, details)
       count += batch.length
     }
-    await updateMarketValues(transaction, edition)
+    await valueCars(transaction, edition, new Date(today))
     await sql`
       insert into car_changes (edition, car_id) select edition, id from cars where edition = ${edition}
     `.execute(transaction)
     await sql`select pg_notify('cars', '')`.execute(transaction)
     return count
   })
+}
+
+async function valueCars(transaction: Transaction<Tables>, edition: EditionId, now: Date): Promise<void> {
+  // Without statistics of what was just loaded, finding the cars of a model may mean reading all of them.
+  await sql`analyze cars`.execute(transaction)
+  for (const model of await listModels(transaction, edition)) await updateMarketValues(transaction, edition, model, now)
 }
 
 async function writeBatch(

@@ -35,7 +35,7 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
   let count = 0
   for (const edition of options.editions) {
     await seedContent(kysely, edition)
-    count += await seedCars(database, edition, stockOf(edition, options), options.details ?? true)
+    count += await seedCars(database, edition, stockOf(edition, options), options)
   }
   // Without fresh statistics the first queries would be planned for empty tables.
   if (count > 0) await refreshStatistics(database)

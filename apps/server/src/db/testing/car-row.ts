@@ -30,6 +30,8 @@ export function carRowOf(changes: Partial<Insertable<CarTable>> = {}): Insertabl
     price: 145_000,
     old_price: null,
     market_value: null,
+    market_low: null,
+    market_high: null,
     status: 'available',
     published_at: '2026-05-01T10:00:00Z',
     sold_at: null,

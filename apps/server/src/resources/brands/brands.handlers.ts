@@ -15,6 +15,7 @@ type Schemas = components['schemas']
 /** Brands and models with the number of cars for sale (spec section 3). */
 export function createBrandHandlers({
   search,
+  clock,
 }: ApiServices): HandlersOf<'listCarBrands' | 'listAvailableCarBrands' | 'listCarModels' | 'filterCarModels'> {
   async function brandsOf(edition: EditionId, all: boolean): Promise<Schemas['CarBrand'][]> {
     const { brand } = await countForSale(search, edition)
@@ -53,7 +54,7 @@ export function createBrandHandlers({
     },
 
     async filterCarModels({ query }, { edition }) {
-      const part = searchPartOf(filtersOf(query), edition, search)
+      const part = searchPartOf(filtersOf(query), edition, { search, clock })
       // The models that are left, so the choice of models is a filter like the others here.
       const { model, ...filters } = part.filters
       const { facets } = await search.search(edition.id, {

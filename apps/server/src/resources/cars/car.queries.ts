@@ -42,15 +42,20 @@ export function listDocuments({ kysely }: Queries, edition: EditionId, id: strin
     .execute()
 }
 
-/** The prices of a car since it was put up for sale, oldest first. */
-export function listPriceChanges({ kysely }: Queries, edition: EditionId, id: string) {
-  return kysely
+/** How many prices of a car are told; a car whose price changes every day has more. */
+const TOLD_PRICES = 200
+
+/** The prices of a car since it was put up for sale, the latest 200 of them, oldest first. */
+export async function listPriceChanges({ kysely }: Queries, edition: EditionId, id: string) {
+  const latest = await kysely
     .selectFrom('price_changes')
     .select(['date', 'price'])
     .where('edition', '=', edition)
     .where('car_id', '=', id)
-    .orderBy('date')
+    .orderBy('date', 'desc')
+    .limit(TOLD_PRICES)
     .execute()
+  return latest.reverse()
 }
 
 /** The recording of a car's engine. */

@@ -1,7 +1,7 @@
 import type { components } from '@otosafi/api-client/schema'
 import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
-import { FACETS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, HIGHLIGHTS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
@@ -21,6 +21,7 @@ const VOCABULARIES: Partial<Record<Facet, readonly string[]>> = {
   color: COLORS,
   condition: CONDITIONS,
   feature: FEATURES,
+  highlight: HIGHLIGHTS,
 }
 
 /** The counts of a search as choices. Labels are names where there are some, else the value, which clients put into words. */
@@ -82,13 +83,18 @@ function optionsOf(
   if (options.length === counts.size) return options
   if (order === undefined) {
     for (const [value, count] of counts) add(value, value, count)
-    return options.sort((a, b) => (facet === 'modelYear' ? -1 : 1) * (Number(a.value) - Number(b.value)))
+    return options.sort((a, b) => (facet === 'modelYear' ? -1 : 1) * (sizeOf(a.value) - sizeOf(b.value)))
   }
   // Values that have no name, or none yet: by the alphabet among themselves, behind the others.
   const named = new Set(options.map(({ value }) => value))
   const unnamed = [...counts].filter(([value]) => !named.has(value))
   for (const [value, count] of sortByName(unnamed, ([each]) => each)) add(value, value, count)
   return options
+}
+
+/** Figures go by size; the older years are before all others. */
+function sizeOf(value: string): number {
+  return value === OLDER ? 0 : Number(value)
 }
 
 function namesOf(

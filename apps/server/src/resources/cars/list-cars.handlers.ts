@@ -1,14 +1,17 @@
+import type { CarFilters } from '@otosafi/domain/listing/filters'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
+import { currentYear } from '../../api/clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { decodeCursor } from '../../search/cursor.ts'
-import type { SearchQuery } from '../../search/search-query.ts'
+import type { SearchQuery, SearchResult } from '../../search/search-query.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { presentCard } from './car-card.presenter.ts'
-import { presentFacets } from './facets.presenter.ts'
+import { type Facets, presentFacets } from './facets.presenter.ts'
+import { listedCounts } from './listed-counts.ts'
 import { filtersOf, FOR_SALE, searchPartOf } from './listing-filters.ts'
 
 /** The listing (spec section 2). */
@@ -29,11 +32,25 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
     }
   }
 
+  async function choicesOf(
+    found: NonNullable<SearchResult['facets']>,
+    filters: CarFilters,
+    statuses: SearchQuery['statuses'],
+    edition: EditionFacts,
+    language: Language,
+  ): Promise<Facets> {
+    const { reference } = search
+    const { facets: stock } = await search.stats(edition.id, statuses)
+    const counts = listedCounts(found, { stock, filters, reference, currentYear: currentYear(clock) })
+    return presentFacets(counts, reference, edition.id, language)
+  }
+
   return {
     async listCars({ query }, { edition, language }) {
       if (query.id) return ok(await namedCars(query.id, edition, language))
       const { sort, page, limit, cursor, facets: withFacets, status } = query
-      const part = searchPartOf(filtersOf(query), edition, search)
+      const filters = filtersOf(query)
+      const part = searchPartOf(filters, edition, { search, clock })
       const statuses = status ?? FOR_SALE
       const version = search.dataVersion(edition.id)
       const found = await search.search(edition.id, {
@@ -52,7 +69,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         page,
         pageCount: Math.max(1, Math.ceil(found.total / limit)),
         nextCursor: found.nextCursor,
-        facets: found.facets && presentFacets(found.facets, search.reference, edition.id, language),
+        facets: found.facets && (await choicesOf(found.facets, filters, statuses, edition, language)),
         priceRange: withFacets ? found.priceRange : null,
         version,
       })

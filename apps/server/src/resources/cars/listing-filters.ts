@@ -3,9 +3,10 @@ import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
-import type { SearchService } from '../../search-service/search-service.ts'
+import { currentYear } from '../../api/clock.ts'
 import { resolveFilters } from '../../search/resolve-filters.ts'
 import type { SearchQuery } from '../../search/search-query.ts'
+import type { ApiServices } from '../api-services.ts'
 import { usualLoanOf } from './financing.ts'
 
 /** The filters among a decoded query; values of all groups are texts from here on. */
@@ -23,13 +24,14 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): CarFilters 
   return filters
 }
 
-/** The part of a search that follows from the filters: free text and budget understood. */
+/** The part of a search that follows from the filters: free text, budget and older years understood. */
 export function searchPartOf(
   filters: CarFilters,
   edition: EditionFacts,
-  search: SearchService,
+  { search, clock }: Pick<ApiServices, 'search' | 'clock'>,
 ): Pick<SearchQuery, 'filters' | 'within' | 'matchIds'> {
-  const resolved = resolveFilters(filters, search.dictionary(edition.id), usualLoanOf(edition.loan))
+  const dictionary = search.dictionary(edition.id)
+  const resolved = resolveFilters(filters, dictionary, usualLoanOf(edition.loan), currentYear(clock))
   const { understood, within } = resolved
   // Words of which none means anything find nothing, rather than everything.
   return understood ? { filters: resolved.filters, within } : { filters: resolved.filters, within, matchIds: [] }

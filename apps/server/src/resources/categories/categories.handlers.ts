@@ -15,11 +15,12 @@ type Category = BodyOf<'getCategory'>
 export function createCategoryHandlers({
   database,
   search,
+  clock,
 }: ApiServices): HandlersOf<'listCategories' | 'getCategory'> {
   async function present(category: Item<'categories'>, edition: EditionFacts, language: Language): Promise<Category> {
     const { id, label, description, filters } = category
     const found = await search.search(edition.id, {
-      ...searchPartOf(filtersOf(filters), edition, search),
+      ...searchPartOf(filtersOf(filters), edition, { search, clock }),
       statuses: FOR_SALE,
       sort: 'newest',
       limit: 1,

@@ -1,6 +1,8 @@
 import type { Currency } from '@otosafi/editions/currency'
 
 import type { Database } from '../../db/database.ts'
+import { FIXED_PER_EURO } from '../../exchange-rates/fixed-rates.ts'
+import { FLOATING_CURRENCIES } from '../../ports/rates/rates-port.ts'
 
 /** Currencies that prices are also told in (spec section 3; decision 16). */
 export const CONVERTED_CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const
@@ -16,7 +18,8 @@ export type Rates = {
 
 /**
  * The latest rates from `base` into the converted currencies, itself left out; null while none are stored. All stored
- * rates go from the euro, so a rate between two other currencies goes through it. The date is that of the oldest used.
+ * rates go from the euro, so a rate between two other currencies goes through it. The date is that of the oldest used;
+ * rates that are fixed have none.
  */
 export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Currency): Promise<Rates | null> {
   const rows = await kysely
@@ -24,24 +27,25 @@ export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Curr
     .distinctOn('quote')
     .select(['quote', 'as_of', 'rate', 'source'])
     .where('base', '=', 'EUR')
+    .where('quote', 'in', FLOATING_CURRENCIES)
     .orderBy('quote')
     .orderBy('as_of', 'desc')
     .execute()
-  const perEuro = new Map<Currency, { rate: number; date: string | null }>(
-    rows.map(({ quote, as_of, rate }) => [quote, { rate: Number(rate), date: as_of }]),
-  )
-  perEuro.set('EUR', { rate: 1, date: null })
+  const perEuro = new Map<Currency, { rate: number; as_of?: string; source?: string }>([
+    ...rows.map((row) => [row.quote, { ...row, rate: Number(row.rate) }] as const),
+    ['EUR', { rate: FIXED_PER_EURO.EUR }],
+    ['XOF', { rate: FIXED_PER_EURO.XOF }],
+  ])
   const own = perEuro.get(base)
   if (own === undefined) return null
   const others = CONVERTED_CURRENCIES.filter((currency) => currency !== base).flatMap((currency) => {
     const other = perEuro.get(currency)
-    return other === undefined
-      ? []
-      : [{ currency, rate: Number((other.rate / own.rate).toPrecision(12)), date: other.date }]
+    return other === undefined ? [] : [{ ...other, currency, rate: Number((other.rate / own.rate).toPrecision(12)) }]
   })
-  const [date] = [own.date, ...others.map((other) => other.date)].filter((each) => each !== null).sort()
+  const used = [own, ...others]
+  const [date] = used.flatMap(({ as_of }) => as_of ?? []).sort()
   if (date === undefined || others.length === 0) return null
-  const source = [...new Set(rows.map((row) => row.source))].sort().join(', ')
+  const source = [...new Set(used.flatMap((rate) => rate.source ?? []))].sort().join(', ')
   return { base, date, source, rates: others.map(({ currency, rate }) => ({ currency, rate })) }
 }
 

@@ -3,6 +3,7 @@ import type { RequestKind } from '../../db/write-tables.ts'
 import { type MailPart, renderMail } from '../../mail/mail-document.ts'
 import { textsOf } from '../../mail/texts-of.ts'
 import type { EditionMail } from '../../outbox/enqueue-mail.ts'
+import { referenceOf } from '../cars/car-card.presenter.ts'
 
 export type StoredRequest = {
   kind: RequestKind
@@ -15,12 +16,12 @@ export type StoredRequest = {
 /** The mail that tells the edition's team of a request, to be answered straight to the visitor where there is an address. */
 export function composeRequestMail(
   { kind, reference, fields, car, email }: StoredRequest,
-  { language }: Pick<RequestContext, 'language'>,
+  { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
 ): EditionMail {
   const found = textsOf(language)
   const { kinds, fields: labels, values, ...words } = found.texts.requests
   const rows: [string, string][] = [[words.reference, reference]]
-  if (car !== null) rows.push([words.car, car])
+  if (car !== null) rows.push([words.car, referenceOf(edition, car)])
   for (const [field, value] of flatten(fields)) rows.push([labels[field] ?? field, values[value] ?? value])
   const subject = `${kinds[kind]} ${reference}`
   const parts: MailPart[] = [

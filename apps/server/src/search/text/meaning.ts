@@ -96,7 +96,7 @@ function settleIdentity(
 }
 
 /** Finds the brand in a model's `brand-model` slug: the longest brand that it begins with. */
-function brandFinder(brands: readonly string[]): (model: string) => string {
+export function brandFinder(brands: readonly string[]): (model: string) => string {
   const byLength = [...new Set(brands)].sort((a, b) => b.length - a.length)
   return (model) => byLength.find((brand) => model.startsWith(`${brand}-`)) ?? ''
 }

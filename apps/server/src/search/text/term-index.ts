@@ -15,11 +15,12 @@ export type Term = {
 export type TermIndex = {
   /** The term of words that are spelt right, written apart or together. */
   exact: (words: readonly string[]) => Term | undefined
-  /** The nearest term of words with a typo: one from 5 letters, two from 8. Digits are never typos. */
+  /** The nearest term of words with a typo, at most {@link typosIn} of them. Digits are never typos. */
   near: (words: readonly string[]) => Term | undefined
 }
 
-const ARTICLE = 'ال'
+/** The Arabic article, with or without which a name is the same. */
+export const ARTICLE = 'ال'
 
 /** The index of all names of `entries`. */
 export function createTermIndex(entries: Iterable<TextEntry>): TermIndex {
@@ -68,10 +69,12 @@ export function createTermIndex(entries: Iterable<TextEntry>): TermIndex {
   return { exact, near }
 }
 
-function typosIn(word: string): number {
+/** How many typos a word may have: one from 5 letters, two from 8. */
+export function typosIn(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2
 }
 
-function digitsOf(word: string): string {
+/** The digits of a word, which are never typos. */
+export function digitsOf(word: string): string {
   return word.replace(/\D+/g, '')
 }

@@ -3,6 +3,7 @@ import { FILLERS } from './fillers.ts'
 import { meaningOf } from './meaning.ts'
 import type { Match } from './meaning.ts'
 import { normaliseText } from './normalise.ts'
+import { createSuggester, type Suggest } from './suggest.ts'
 import { createTermIndex } from './term-index.ts'
 import type { Term, TermIndex } from './term-index.ts'
 import type { TextEntry } from './text-entry.ts'
@@ -16,8 +17,8 @@ export type TextQuery = {
   understood: boolean
 }
 
-/** Understands what people type into a search field. */
-export type TextDictionary = { interpret: (q: string) => TextQuery }
+/** Understands what people type into a search field: all of it, or what it may become. */
+export type TextDictionary = { interpret: (q: string) => TextQuery; suggest: Suggest }
 
 const MAX_LETTERS = 120
 const MAX_WORDS = 10
@@ -46,7 +47,7 @@ export function createTextDictionary(entries: Iterable<TextEntry>, now: () => nu
     ignored.push(...dropped)
     return { filters, ignored, understood: Object.keys(filters).length > 0 || fillers === words.length }
   }
-  return { interpret }
+  return { interpret, suggest: createSuggester(known) }
 }
 
 /** Cuts the words into the longest phrases with a meaning, well spelt before misspelt. */

@@ -2,7 +2,6 @@ import type { BodyType, Condition, FuelType, Transmission } from '@otosafi/domai
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { BilingualText } from './bilingual-text.ts'
-import { labelOf } from './label-translations.ts'
 
 /** The listing parameters that a category stands for. Prices in the edition's currency, mileage in kilometres. */
 export type CategoryFilters = {
@@ -27,9 +26,9 @@ type LocalChoices = {
   pickup: BilingualText
 }
 
-const PICKUP = labelOf('Pickups', 'Pick-up')
+const PICKUP = { en: 'Pickups', fr: 'Pick-up' }
 const IMPORTED: LocalChoices['imported'] = {
-  label: labelOf('Imported', 'Importées'),
+  label: { en: 'Imported', fr: 'Importées' },
   description: {
     en: 'First sold in another country, with their customs papers.',
     fr: 'Vendues d’abord à l’étranger, avec leurs papiers de douane.',
@@ -59,7 +58,7 @@ const LOCAL: Record<EditionId, LocalChoices> = {
     firstCarMax: 150_000,
     firstCarWritten: { en: 'R 150 000', fr: 'R 150 000' },
     imported: null,
-    pickup: labelOf('Bakkies', 'Pick-up'),
+    pickup: { en: 'Bakkies', fr: 'Pick-up' },
   },
   rw: {
     firstCarMax: 12_000_000,
@@ -71,7 +70,7 @@ const LOCAL: Record<EditionId, LocalChoices> = {
     firstCarMax: 4_000_000,
     firstCarWritten: { en: '4 000 000 FCFA', fr: '4 000 000 FCFA' },
     imported: {
-      label: labelOf('Venants', 'Venants'),
+      label: { en: 'Venants', fr: 'Venants' },
       description: {
         en: 'From America or Europe, with their customs papers.',
         fr: 'Venus d’Amérique ou d’Europe, avec leurs papiers de douane.',
@@ -149,5 +148,5 @@ function category(
   [descriptionEn, descriptionFr]: [en: string, fr: string],
   filters: CategoryFilters,
 ): Category {
-  return { id, label: labelOf(en, fr), description: { en: descriptionEn, fr: descriptionFr }, filters }
+  return { id, label: { en, fr }, description: { en: descriptionEn, fr: descriptionFr }, filters }
 }

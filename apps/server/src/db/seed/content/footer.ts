@@ -1,11 +1,9 @@
-import type { LocalizedText } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
 import type { BilingualText } from './bilingual-text.ts'
 import { contactInformationOf } from './contact-information.ts'
 import { wordsOf } from './edition-words.ts'
-import { labelOf } from './label-translations.ts'
 import { legalPackOf } from './pages/legal-pack.ts'
 
 /** A link to a page, or to the listing with filters: `query` is what follows the question mark. */
@@ -21,7 +19,7 @@ export type FooterContent = {
 
 const PAGES: FooterContent['columns'] = [
   {
-    title: labelOf('Cars', 'Voitures'),
+    title: { en: 'Cars', fr: 'Voitures' },
     links: [
       link('All cars', 'Toutes les voitures', 'buyCars'),
       link('New cars', 'Voitures neuves', 'buyCars', 'condition=new'),
@@ -30,7 +28,7 @@ const PAGES: FooterContent['columns'] = [
     ],
   },
   {
-    title: labelOf('Help', 'Aide'),
+    title: { en: 'Help', fr: 'Aide' },
     links: [
       link('Questions', 'Questions', 'faqs'),
       link('Contact', 'Contact', 'contactUs'),
@@ -39,7 +37,7 @@ const PAGES: FooterContent['columns'] = [
     ],
   },
   {
-    title: labelOf('Otosafi', 'Otosafi'),
+    title: { en: 'Otosafi', fr: 'Otosafi' },
     links: [
       link('About us', 'Qui sommes-nous', 'about'),
       link('Blog', 'Blog', 'blog'),
@@ -94,15 +92,6 @@ const POPULAR_BRANDS: Record<EditionId, readonly [slug: string, name: string][]>
   ],
 }
 
-/** The same in languages that belong to one edition each, country included. Not reviewed by native speakers. */
-const ABOUT: Omit<LocalizedText, 'en' | 'fr'> = {
-  ar: 'سيارات مستعملة وجديدة في المغرب، مفحوصة في 100 نقطة، بتقرير متاح للجميع.',
-  zu: 'Izimoto ezisetshenzisiwe nezintsha eNingizimu Afrika, ezihlolwe emaphuzwini angu-100, nombiko ovulelekile.',
-  xh: 'Iimoto ezisetyenzisiweyo nezintsha eMzantsi Afrika, ezihlolwe kwiindawo ezili-100, nengxelo evulekileyo.',
-  rw: 'Imodoka zakoze n’inshya mu Rwanda, zasuzumwe ku ngingo 100, na raporo ifunguye kuri bose.',
-  wo: 'Oto yu ñu jëfandikoo ak yu bees ci Senegaal, ñu saytu leen ci 100 ponk, ak rapoor bu ubbeeku.',
-}
-
 /** The footer of `edition`. */
 export function footerOf(edition: EditionId): FooterContent {
   const { company, inCountry } = wordsOf(edition)
@@ -111,9 +100,8 @@ export function footerOf(edition: EditionId): FooterContent {
     about: {
       en: `Used and new cars ${inCountry.en}, inspected on 100 points, with a public report.`,
       fr: `Voitures d’occasion et neuves ${inCountry.fr}, inspectées sur 100 points, avec un rapport public.`,
-      ...ABOUT,
     },
-    columns: [{ title: labelOf('Popular brands', 'Marques recherchées'), links: brands }, ...PAGES],
+    columns: [{ title: { en: 'Popular brands', fr: 'Marques recherchées' }, links: brands }, ...PAGES],
     legalLines: [
       { en: `${company} (demonstration)`, fr: `${company} (démonstration)` },
       ...legalPackOf(edition).registrations.map((label) => ({
@@ -126,5 +114,5 @@ export function footerOf(edition: EditionId): FooterContent {
 }
 
 function link(en: string, fr: string, route: RouteKey, query: string | null = null): FooterLink {
-  return { label: labelOf(en, fr), route, query }
+  return { label: { en, fr }, route, query }
 }

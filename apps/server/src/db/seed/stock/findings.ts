@@ -1,5 +1,6 @@
 import type { Car, LocalizedText } from '@otosafi/domain/car/car'
 
+import { joined } from '../translations.ts'
 import { damageFacts, findingFacts, type FindingFact, type FindingNeed } from './facts/finding-notes.ts'
 import { isAbsent } from './point-applicability.ts'
 import type { Random } from './random.ts'
@@ -33,10 +34,10 @@ export function knownIssue(car: Car, findings: readonly Finding[]): LocalizedTex
   const defects = findings.filter(({ fact }) => fact.result === 'defect')
   const told = car.grade === 'damaged' ? defects.slice(0, 2) : car.grade === 'average' ? defects.slice(0, 1) : []
   if (told.length === 0) return null
-  return {
-    en: `${told.map(({ fact }) => fact.en).join('. ')}.`,
-    fr: `${told.map(({ fact }) => fact.fr).join('. ')}.`,
-  }
+  return joined(
+    told.map(({ fact }) => fact.note),
+    (notes) => `${notes.join('. ')}.`,
+  )
 }
 
 function has(car: Car, need: FindingNeed | null): boolean {

@@ -29,8 +29,7 @@ export function writeInspection(
     INSPECTION_POINTS[section].map((point): InspectionPoint => {
       if (isAbsent(car, section, point)) return { section, point, result: 'notApplicable', note: null }
       const finding = findings.find(({ fact }) => fact.section === section && fact.point === point)
-      if (finding)
-        return { section, point, result: finding.fact.result, note: { en: finding.fact.en, fr: finding.fact.fr } }
+      if (finding) return { section, point, result: finding.fact.result, note: finding.fact.note }
       const skipped = HARD_TO_REACH.has(`${section}.${point}`) && random.chance(SKIPPED_SHARE)
       return { section, point, result: skipped ? 'notChecked' : 'ok', note: null }
     }),

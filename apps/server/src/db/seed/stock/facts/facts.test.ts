@@ -95,7 +95,8 @@ test('a table row that does not fit is refused with its text', () => {
 })
 
 test('findings are worded in both languages and measured where they are on show', () => {
-  for (const { section, size, fromWear, en, fr } of [...findingFacts, ...damageFacts]) {
+  for (const { section, size, fromWear, note } of [...findingFacts, ...damageFacts]) {
+    const { en, fr } = note
     expect(en).not.toBe('')
     expect(fr).not.toBe('')
     expect(fr).not.toBe(en)

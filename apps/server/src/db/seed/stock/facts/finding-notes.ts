@@ -1,4 +1,7 @@
+import type { LocalizedText } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection } from '@otosafi/domain/car/inspection'
+
+import { translated } from '../../translations.ts'
 
 /** `combustion`: an engine that burns fuel. `rearDoors`: doors for the back seats. `fixedRoof`: a roof of sheet metal. */
 export const FINDING_NEEDS = ['combustion', 'rearDoors', 'fixedRoof'] as const
@@ -15,8 +18,7 @@ export type FindingFact = {
   size: readonly [number, number] | null
   /** What a car must have for the words to fit; null where they fit any. */
   needs: FindingNeed | null
-  en: string
-  fr: string
+  note: LocalizedText
 }
 
 /** Rows of `section.point | result | from wear | size | needs | English | French`. Throws on a point that no inspection has. */
@@ -33,7 +35,8 @@ function findingTable(table: string): FindingFact[] {
       if (!section || !point || (result !== 'advisory' && result !== 'defect')) throw new Error(`Not a finding: ${row}`)
       const needs = FINDING_NEEDS.find((known) => known === need) ?? null
       const [from, to] = size.split('-').map(Number)
-      return { section, point, result, fromWear: Number(fromWear), size: from && to ? [from, to] : null, needs, en, fr }
+      const note = translated({ en, fr })
+      return { section, point, result, fromWear: Number(fromWear), size: from && to ? [from, to] : null, needs, note }
     })
 }
 

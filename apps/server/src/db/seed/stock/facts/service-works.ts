@@ -1,6 +1,8 @@
 import type { LocalizedText } from '@otosafi/domain/car/car'
 import type { FuelType } from '@otosafi/domain/car/vocabulary'
 
+import { translated } from '../../translations.ts'
+
 /** Work that workshops do: every how many kilometres, and on which drives (all where null). */
 export type ServiceWork = { everyKm: number; fuels: readonly FuelType[] | null; work: LocalizedText }
 
@@ -10,7 +12,7 @@ const BATTERY = ['hybrid', 'phev', 'ev'] as const satisfies FuelType[]
 const work = (everyKm: number, fuels: readonly FuelType[] | null, en: string, fr: string): ServiceWork => ({
   everyKm,
   fuels,
-  work: { en, fr },
+  work: translated({ en, fr }),
 })
 
 /** The usual visit: what is done every time. */

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+
+import type { Clock } from '../api/clock.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { type CarChange, createChangeFeed } from '../search-service/change-feed.ts'
+import { listModels, type ModelKey, updateMarketValues } from './update-market-values.ts'
+
+/** Milliseconds between workings-out of everything: sold cars stop counting, and deleted ones tell no model. */
+const EVERYTHING_EVERY = 6 * 3_600_000
+
+/** Keeps the market values of all editions in step with the cars. */
+export type MarketKeeper = {
+  /**
+   * Works out anew the values of all models that had a car changed since the last call; of all models in the first call
+   * and every six hours. Whatever it writes is in the log of changes, so that indexes and pages see it. Rejects when the
+   * database is away and when `signal` is aborted; the next call does what is left.
+   */
+  update: (signal: AbortSignal) => Promise<void>
+}
+
+/** A keeper that has worked out nothing yet. */
+export function createMarketKeeper(database: Pick<Database, 'kysely'>, clock: Clock): MarketKeeper {
+  const feed = createChangeFeed(database)
+  let everythingAt = Number.NEGATIVE_INFINITY
+
+  const updateModels = async (edition: EditionId, models: readonly ModelKey[], signal: AbortSignal): Promise<void> => {
+    for (const model of models) {
+      signal.throwIfAborted()
+      await inTransaction(database, (write) => updateMarketValues(write, edition, model, new Date(clock())))
+    }
+  }
+  const updateEverything = async (signal: AbortSignal): Promise<void> => {
+    const now = clock()
+    // Changes made meanwhile are read afterwards.
+    await feed.start()
+    for (const edition of EDITION_IDS) {
+      await updateModels(edition, await listModels(database.kysely, edition), signal)
+    }
+    everythingAt = now + EVERYTHING_EVERY
+  }
+
+  return {
+    async update(signal) {
+      if (clock() >= everythingAt) return updateEverything(signal)
+      await feed.read(async (changes) => {
+        for (const edition of EDITION_IDS) {
+          await updateModels(edition, await modelsOf(database, edition, changes), signal)
+        }
+      })
+    },
+  }
+}
+
+/** The models of those changed cars that are still there. */
+async function modelsOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  changes: readonly CarChange[],
+): Promise<ModelKey[]> {
+  const ids = [...new Set(changes.filter((change) => change.edition === edition).map(({ carId }) => carId))]
+  if (ids.length === 0) return []
+  const { rows } = await sql<ModelKey>`
+    select distinct brand, model from cars where edition = ${edition} and id = any(${ids}::text[])
+  `.execute(kysely)
+  return rows
+}

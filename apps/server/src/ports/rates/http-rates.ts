@@ -1,0 +1,46 @@
+import { type DatedRates, type RatesPort, RatesError } from './rates-port.ts'
+import { readRates } from './read-rates.ts'
+
+/** Milliseconds that the source may take for its whole answer, and the bytes that it may have. */
+const PATIENCE = 10_000
+const LARGEST = 64 * 1024
+
+/**
+ * Fetches rates from the JSON source at `url` (`http://` or `https://`); see {@link readRates} for what it must answer.
+ * The source is named after its host. It is never followed to another address.
+ */
+export function createHttpRates(url: string, { patience = PATIENCE }: { patience?: number } = {}): RatesPort {
+  const source = new URL(url).hostname
+  return {
+    async fetchRates(signal): Promise<DatedRates> {
+      const text = await fetchText(url, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+      return { source, ...readRates(text) }
+    },
+  }
+}
+
+async function fetchText(url: string, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'application/json' } })
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      throw new RatesError(`The source of exchange rates answered ${response.status}`)
+    }
+    return await readText(response.body)
+  } catch (error) {
+    if (error instanceof RatesError) throw error
+    const why = error instanceof Error ? error.name : 'unknown'
+    throw new RatesError(`The source of exchange rates could not be read (${why})`)
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > LARGEST) throw new RatesError('The source of exchange rates answered too much')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}

@@ -1,0 +1,38 @@
+import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
+
+import type { ReferenceData } from '../../search-service/reference-data.ts'
+import { foldOlder } from '../../search/older-years.ts'
+import type { CarStats, FacetCounts } from '../../search/search-query.ts'
+
+type Counts = CarStats['facets']
+
+/** What the options of a listing follow from besides its counts: all cars, the visitor's choice, names, and the year. */
+export type ListedContext = {
+  stock: Counts
+  filters: CarFilters
+  reference: Pick<ReferenceData, 'models'>
+  currentYear: number
+}
+
+/**
+ * The counts of a search as the listing offers them: every option that the stock has, with 0 where the other filters
+ * leave no car. Models are so many that of those without a car only the ones of chosen brands are there.
+ */
+export function listedCounts(found: Counts, { stock, filters, reference, currentYear }: ListedContext): Counts {
+  const offered = (facet: Facet): FacetCounts => {
+    if (facet !== 'model') return withZeros(found[facet], stock[facet].keys())
+    const isOfChosen = (key: string): boolean =>
+      filters.brand?.includes(reference.models.get(key)?.brand ?? '') ?? false
+    return withZeros(found.model, [...stock.model.keys()].filter(isOfChosen))
+  }
+  const listed = Object.fromEntries(FACETS.map((facet) => [facet, offered(facet)])) as Record<Facet, FacetCounts>
+  listed.modelYear = foldOlder(listed.modelYear, stock.modelYear, filters.modelYear ?? [], currentYear)
+  return listed
+}
+
+function withZeros(counts: FacetCounts, options: Iterable<string>): FacetCounts {
+  const all = new Map(counts)
+  for (const option of options) if (!all.has(option)) all.set(option, 0)
+  return all
+}

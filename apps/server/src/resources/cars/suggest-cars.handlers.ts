@@ -1,0 +1,30 @@
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+
+import type { HandlersOf } from '../../contract/handler.ts'
+import { cityNames } from '../../search-service/city-name.ts'
+import type { ReferenceData } from '../../search-service/reference-data.ts'
+import type { TextSuggestion } from '../../search/text/suggest.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { countForSale } from './count-for-sale.ts'
+
+/** What a visitor may be about to type into the search field (spec section 2: search bar). */
+export function createSuggestionHandlers({ search }: ApiServices): HandlersOf<'suggestCars'> {
+  return {
+    async suggestCars({ query: { q } }, { edition, language }) {
+      const counts = await countForSale(search, edition.id)
+      const found = search.dictionary(edition.id).suggest(q, (kind, value) => counts[kind].get(value) ?? 0)
+      const label = labels(search.reference, edition, language)
+      return ok({ suggestions: found.map((suggestion) => ({ ...suggestion, label: label(suggestion) })) })
+    },
+  }
+}
+
+function labels({ brands, models, cities }: ReferenceData, edition: EditionFacts, language: Language) {
+  const cityName = cityNames(cities[edition.id], language)
+  return ({ kind, value }: Pick<TextSuggestion, 'kind' | 'value'>): string => {
+    if (kind === 'city') return cityName(value)
+    return (kind === 'brand' ? brands : models).get(value)?.name ?? value
+  }
+}

@@ -1,0 +1,43 @@
+import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
+import { OLDER } from '@otosafi/domain/listing/vocabulary'
+
+import type { FacetCounts } from './search-query.ts'
+
+/** The earliest model year that a car can be stored with. */
+const EARLIEST = 1900
+
+/** The earliest year that is a choice by itself (spec section 3: 25 years counting down from next year). */
+function firstChoice(currentYear: number): number {
+  return modelYearChoices(currentYear).at(-1) ?? currentYear
+}
+
+/** Chosen model years as the index knows them: `older` is every year before those to choose from. */
+export function expandOlder(chosen: readonly string[], currentYear: number): string[] {
+  const years = new Set(chosen)
+  if (years.delete(OLDER)) {
+    for (let year = EARLIEST; year < firstChoice(currentYear); year++) years.add(String(year))
+  }
+  return [...years]
+}
+
+/**
+ * Counts by model year as the listing offers them: years before those to choose from are counted together under
+ * `older`, which is there when a car of the `stock` is, or when it is `chosen`; a chosen one of them is also kept by itself.
+ */
+export function foldOlder(
+  counts: FacetCounts,
+  stock: FacetCounts,
+  chosen: readonly string[],
+  currentYear: number,
+): FacetCounts {
+  const isOlder = (year: string): boolean => Number(year) < firstChoice(currentYear)
+  const folded = new Map([...counts].filter(([year]) => !isOlder(year) || chosen.includes(year)))
+  if (chosen.includes(OLDER) || [...stock.keys()].some(isOlder)) {
+    const older = [...counts].filter(([year]) => isOlder(year))
+    folded.set(
+      OLDER,
+      older.reduce((sum, [, count]) => sum + count, 0),
+    )
+  }
+  return folded
+}

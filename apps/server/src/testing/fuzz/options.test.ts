@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+
+import { readFuzzOptions } from './options.ts'
+
+describe('the fuzz command', () => {
+  it('asks many times, from the seed it is given, unless it is told otherwise', () => {
+    expect(readFuzzOptions([], 7)).toEqual({ cases: 100_000, seed: 7, help: false })
+    expect(readFuzzOptions(['--', '--cases', '500', '--seed=42'], 7)).toEqual({ cases: 500, seed: 42, help: false })
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => readFuzzOptions(['--cases', '0'], 7)).toThrow(
+      '--cases must be a whole number from 1 to 100000000, not "0".',
+    )
+    expect(() => readFuzzOptions(['--seed', 'x'], 7)).toThrow('--seed')
+    expect(() => readFuzzOptions(['--runs', '3'], 7)).toThrow('--runs')
+  })
+})

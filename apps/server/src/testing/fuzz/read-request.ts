@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { OPERATIONS, type OperationId, type OperationSpec, type ParameterSpec } from '../../contract/document.ts'
+import { NOT_IMPLEMENTED } from '../../contract/not-implemented.ts'
+import { headerText, unknownParameters } from './junk.ts'
+import { knownFor, type KnownValues } from './known-values.ts'
+import { type Fate, fateOf, type Given, valuesOf } from './parameter-values.ts'
+
+/** A request for something of the read API, as it goes over the wire. */
+export type ReadRequest = {
+  operation: OperationId
+  method: 'GET' | 'HEAD'
+  host: string
+  path: string
+  headers: Record<string, string>
+  /** Whether it is asked once more with the ETag of the first answer. */
+  revalidates: boolean
+  /** What the contract says of the whole request. */
+  fate: Fate
+}
+
+/** Every operation that reads and has a handler. */
+export const READS: readonly OperationSpec[] = OPERATIONS.filter(
+  ({ id, method }) => method === 'GET' && !NOT_IMPLEMENTED.some((each) => each === id),
+)
+
+/** Characters of an address that a server reads together with its headers, which have 16 KB. */
+const LONGEST_PATH = 10_000
+
+/** Requests for all reads of all editions, those with many parameters most often. */
+export function readRequests(known: KnownValues): fc.Arbitrary<ReadRequest> {
+  const each = READS.flatMap((operation) =>
+    EDITION_IDS.map((edition) => ({
+      weight: 4 + operation.parameters.length,
+      arbitrary: requestsOf(operation, edition, known),
+    })),
+  )
+  return fc.oneof(...each).filter(({ path }) => path.length <= LONGEST_PATH)
+}
+
+function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownValues): fc.Arbitrary<ReadRequest> {
+  const given = givenFor(operation, (parameter) => valuesOf(parameter, knownFor(known, edition, operation, parameter)))
+  return fc
+    .record({
+      given,
+      unknown: unknownParameters,
+      method: fc.oneof({ weight: 7, arbitrary: fc.constant('GET' as const) }, fc.constant('HEAD' as const)),
+      host: hostsOf(edition),
+      headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, otherHeaders),
+      revalidates: fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, fc.constant(true)),
+    })
+    .map(({ given: values, unknown, headers, ...rest }) => ({
+      operation: operation.id,
+      ...rest,
+      path: pathOf(operation, values, unknown),
+      headers: { ...headers, ...headersOf(values) },
+      fate: fateOf(values.map(({ fate }) => fate)),
+    }))
+}
+
+/** Values for what must be given, and for some or all of what may be. A required one is left out now and then. */
+function givenFor(
+  operation: OperationSpec,
+  valuesFor: (parameter: ParameterSpec) => fc.Arbitrary<Given>,
+): fc.Arbitrary<Given[]> {
+  const required = operation.parameters
+    .filter((parameter) => parameter.required)
+    .map((parameter) => {
+      const { name, in: place } = parameter
+      const missing = fc.constant<Given>({ name, in: place, texts: [], fate: 'refused' })
+      const values = valuesFor(parameter)
+      return place === 'path' ? values : fc.oneof({ weight: 12, arbitrary: values }, { weight: 1, arbitrary: missing })
+    })
+  const optional = operation.parameters.filter((parameter) => !parameter.required).map(valuesFor)
+  const chosen = fc
+    .oneof(
+      { weight: 9, arbitrary: fc.subarray(optional, { maxLength: Math.min(4, optional.length) }) },
+      { weight: 1, arbitrary: fc.subarray(optional) },
+    )
+    .chain((some) => fc.tuple(...some))
+  return fc.tuple(fc.tuple(...required), chosen).map(([must, may]) => [...must, ...may])
+}
+
+function pathOf(
+  operation: OperationSpec,
+  given: readonly Given[],
+  unknown: readonly (readonly [name: string, text: string | null])[],
+): string {
+  let path: string = operation.path
+  const pairs: string[] = []
+  for (const { name, in: place, texts } of given) {
+    if (place === 'path') path = path.replace(`{${name}}`, () => texts.join(''))
+    if (place === 'query') pairs.push(...texts.map((text) => `${name}=${text}`))
+  }
+  pairs.push(...unknown.map(([name, text]) => (text === null ? name : `${name}=${text}`)))
+  return `/api${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
+}
+
+function headersOf(given: readonly Given[]): Record<string, string> {
+  const headers = given.filter((each) => each.in === 'header')
+  return Object.fromEntries(headers.map(({ name, texts }) => [name.toLowerCase(), texts.join('')]))
+}
+
+const otherHeaders = fc.record(
+  {
+    'if-none-match': fc.oneof(
+      fc.constantFrom('*', '"x"', 'W/"ma-1-x"', '"a", W/"b"', ',,,', 'W/', '"', ', *'),
+      headerText(60),
+      fc.constant('"x",'.repeat(700)),
+    ),
+    'x-forwarded-host': fc.oneof(fc.constantFrom('otosafi.rw', 'evil.example, otosafi.ma', ''), headerText(30)),
+    'x-request-id': fc.oneof(fc.constantFrom('abcdef-123456', 'x'.repeat(300)), headerText(30)),
+  },
+  { requiredKeys: [] },
+)
+
+function hostsOf(edition: EditionId): fc.Arbitrary<string> {
+  const { host } = EDITIONS[edition]
+  const same = [host, `www.${host}`, `${host}.localhost:3000`, host.toUpperCase(), `${host}.`, `${host}:443`]
+  const others = [
+    'localhost',
+    '127.0.0.1:3000',
+    '[::1]',
+    'example.org',
+    `${host}.example.org`,
+    `evil-${host}`,
+    'x'.repeat(300),
+  ]
+  return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(host, ...same) }, fc.constantFrom(...others))
+}
