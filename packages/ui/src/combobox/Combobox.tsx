@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { useLive } from '../lazy/use-live.ts'
@@ -16,6 +16,8 @@ export type ComboboxProps = {
   labelHidden?: boolean
   value?: string | undefined
   placeholder?: string | undefined
+  /** Whether it has the focus as soon as it is there: for one that takes the place of a field that had it. */
+  focused?: boolean
   /** The same function at every rendering. */
   source: SuggestionSource
   texts: { loading: string; empty: string; failed: string; /** "7 suggestions". */ count: (count: number) => string }
@@ -33,6 +35,7 @@ export function Combobox({
   labelHidden = false,
   value = '',
   placeholder,
+  focused = false,
   source,
   texts,
   onPick,
@@ -55,6 +58,10 @@ export function Combobox({
     failed: texts.failed,
     ready: options.length === 0 ? texts.empty : texts.count(options.length),
   }[status]
+
+  useEffect(() => {
+    if (focused) field.current?.focus()
+  }, [focused])
 
   function type(next: string): void {
     setText(next)

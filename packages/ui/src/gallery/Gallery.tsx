@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
@@ -7,7 +7,7 @@ import { useLive } from '../lazy/use-live.ts'
 import { useLoaded } from '../lazy/use-loaded.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { photoAfterKey, withinPhotos } from './gallery-moves.ts'
-import type { GalleryPhoto, ZoomTexts } from './gallery-photo.ts'
+import { type GalleryPhoto, slideId, type ZoomTexts } from './gallery-photo.ts'
 import { GalleryThumbs } from './GalleryThumbs.tsx'
 
 import styles from './Gallery.module.css'
@@ -21,12 +21,15 @@ export type GalleryTexts = {
   zoom?: (ZoomTexts & { open: string }) | undefined
 }
 
+/** Id of the line that says which photograph is shown. */
+const POSITION = 'photo-at'
+
 const loadZoom = () => import('./GalleryZoom.tsx')
 
 /**
  * Photographs in a strip that is swiped, scrolled or stepped through. Before script it is a plain scroller with links to
  * its photographs on wide screens; with script it has buttons, keys and a view over the whole screen, and says which
- * photograph is shown. Follows the reading direction.
+ * photograph is shown. Follows the reading direction. A page has one at most; its photographs can be linked to.
  */
 export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; texts: GalleryTexts }) {
   const strip = useRef<HTMLUListElement>(null)
@@ -35,7 +38,6 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
   const [zoomed, setZoomed] = useState(false)
   const zoom = useLoaded(zoomed, loadZoom, () => setZoomed(false))
   const live = useLive()
-  const id = useId()
   const several = photos.length > 1
 
   function show(index: number): void {
@@ -73,10 +75,10 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
           onScroll={onScroll}
           onClick={texts.zoom ? () => setZoomed(true) : undefined}
           tabIndex={0}
-          aria-describedby={`${id}at`}
+          aria-describedby={POSITION}
         >
           {photos.map((photo, index) => (
-            <li key={`${photo.key}-${photo.caption}`} id={`${id}${index}`} className={styles.slide}>
+            <li key={`${photo.key}-${photo.caption}`} id={slideId(index)} className={styles.slide}>
               <figure>
                 <Picture
                   photo={photo}
@@ -115,7 +117,7 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
               <Icon icon={chevronStart} />
             </button>
           ) : null}
-          <p id={`${id}at`} className={styles.position} aria-live="polite">
+          <p id={POSITION} className={styles.position} aria-live="polite">
             {texts.position(shown + 1)}
           </p>
           {several ? (
@@ -131,7 +133,7 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
           ) : null}
         </div>
       </div>
-      {several ? <GalleryThumbs photos={photos} shown={shown} live={live} slideId={id} onShow={show} /> : null}
+      {several ? <GalleryThumbs photos={photos} shown={shown} live={live} onShow={show} /> : null}
       {zoomed && zoom && texts.zoom ? (
         <zoom.GalleryZoom photos={photos} first={shown} texts={{ ...texts, ...texts.zoom }} onClose={leaveZoom} />
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { GalleryPhoto } from './gallery-photo.ts'
+import { type GalleryPhoto, slideId } from './gallery-photo.ts'
 
 import styles from './Gallery.module.css'
 
@@ -9,13 +9,11 @@ export type GalleryThumbsProps = {
   shown: number
   /** Whether keys and presses are answered: then the row is one tab stop, and its links move the strip alone. */
   live: boolean
-  /** What the ids of the slides begin with, before their index. */
-  slideId: string
   onShow: (index: number) => void
 }
 
 /** The photographs in small, on wide screens: links to the slides, so that they lead there without script. */
-export function GalleryThumbs({ photos, shown, live, slideId, onShow }: GalleryThumbsProps) {
+export function GalleryThumbs({ photos, shown, live, onShow }: GalleryThumbsProps) {
   const row = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -31,7 +29,7 @@ export function GalleryThumbs({ photos, shown, live, slideId, onShow }: GalleryT
       {photos.map((photo, index) => (
         <li key={`${photo.key}-${photo.caption}`}>
           <a
-            href={`#${slideId}${index}`}
+            href={`#${slideId(index)}`}
             className={styles.thumb}
             aria-current={index === shown ? 'true' : undefined}
             tabIndex={live && index !== shown ? -1 : undefined}

@@ -14,8 +14,11 @@ export function OptionList({
   options: readonly Option[]
   countLabel: (option: Option) => string
 }) {
+  const isDead = ({ count, checked }: Option) => count === 0 && !checked
   return (
-    <ul className={styles.list}>
+    // A list that is scrolled can be reached by keys, also where none of its boxes can.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <ul className={styles.list} tabIndex={options.every(isDead) ? 0 : undefined}>
       {options.map((option) => (
         <li key={option.value}>
           <label className={`${choice.choice} ${styles.option}`}>
@@ -25,7 +28,7 @@ export function OptionList({
               name={name}
               value={option.value}
               defaultChecked={option.checked}
-              disabled={option.count === 0 && !option.checked}
+              disabled={isDead(option)}
             />
             <bdi className={choice.text}>{option.label}</bdi>
             <span className={styles.count}>{countLabel(option)}</span>
