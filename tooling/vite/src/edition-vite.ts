@@ -18,6 +18,10 @@ const API_PATHS = ['/api', '/photos', '/sounds']
 /** Where styles of pages stand. */
 const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../../../packages', name, 'src'))
 
+/** Libraries of every page. Mantine and what it brings along belong to the islands, which come when they are used. */
+const FRAMEWORK_MODULES =
+  /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|.*node_modules)|rolldown[\\/]runtime/
+
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
   /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|posts|request|shell|state|texts|car-cards|document[\\/]Document|features[\\/]ask)|[\\/]ui[\\/]src[\\/](?!combobox|gallery[\\/]Gallery|mantine-island|modal|range-slider|sheet)/
@@ -47,7 +51,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'framework', test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/ },
+                  { name: 'framework', test: FRAMEWORK_MODULES },
                   { name: 'site', test: SITE_MODULES },
                 ],
               },

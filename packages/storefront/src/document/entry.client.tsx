@@ -10,7 +10,7 @@ import { startTranslator } from '../texts/page-translator.ts'
 
 /**
  * Brings the rendered page to life with the texts of its language. When these cannot be had the page stays what the
- * server sent: links and forms work without script (decision 5).
+ * server sent, where links and forms work without script, and it is tried again on the next occasion (decision 5).
  */
 async function hydrate(): Promise<void> {
   const translator = await startTranslator(languageOfDocument(), groupsOfPage(location.pathname))
@@ -26,4 +26,18 @@ async function hydrate(): Promise<void> {
   })
 }
 
-void hydrate()
+/** What may have changed so that the texts can be had: a connection, or a visitor who wants something of the page. */
+const OCCASIONS = ['online', 'pointerdown', 'keydown'] as const
+
+function start(): void {
+  hydrate().catch(() => {
+    for (const occasion of OCCASIONS) addEventListener(occasion, startAgain)
+  })
+}
+
+function startAgain(): void {
+  for (const occasion of OCCASIONS) removeEventListener(occasion, startAgain)
+  start()
+}
+
+start()

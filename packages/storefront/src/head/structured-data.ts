@@ -117,7 +117,7 @@ export function postData(
     url: origin + path,
     datePublished: post.publishedAt,
     inLanguage: post.language,
-    author: { '@type': 'Person', name: post.author },
+    author: { '@type': post.author === BRAND_NAME ? 'Organization' : 'Person', name: post.author },
     image: post.photo ? origin + picturePath(post.photo.key) : undefined,
     publisher: { '@type': 'Organization', name: BRAND_NAME, url: `${origin}/` },
   }

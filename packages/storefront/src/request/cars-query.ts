@@ -5,7 +5,6 @@ export function carsQuery(filters: CarFilters): Record<string, unknown> {
   const numbers = (values: readonly string[] | undefined) => values?.map(Number)
   return {
     ...filters,
-    modelYear: numbers(filters.modelYear),
     seats: numbers(filters.seats),
     mileageRange: numbers(filters.mileageRange),
   }

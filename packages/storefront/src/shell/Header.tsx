@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Icon } from '@otosafi/ui/icon/Icon'
@@ -7,7 +8,7 @@ import { Logo } from '@otosafi/ui/logo/Logo'
 import { Menu, MenuLinks } from '@otosafi/ui/menu/Menu'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
-import { useFavourites } from '../favourites/favourites-store.ts'
+import { favourites } from '../favourites/favourites-store.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { NAVIGATION } from './navigation.ts'
 import { useChoices } from './use-choices.ts'
@@ -63,7 +64,7 @@ export function Header() {
 /** The way to the favourites, whose number shows as soon as script has read it; the address carries the list. */
 function FavouritesLink() {
   const { t, language, number } = useTexts()
-  const ids = useFavourites((list) => list.ids)
+  const ids = useStore(favourites, (list) => list.ids)
   const href = pathFor('favourites', language)
   return (
     <a

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { GroupLoadError } from '@otosafi/i18n/load-groups'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { ErrorState } from '@otosafi/ui/error-state/ErrorState'
 import { OfflineState } from '@otosafi/ui/offline-state/OfflineState'
@@ -19,7 +20,10 @@ const reload = () => location.reload()
 /** What stands where a page would be that failed: not there, not reached, or an error that nobody foresaw. */
 export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  const isUnreached = error instanceof ScreenNotLoaded || (error instanceof TypeError && NO_ANSWER.test(error.message))
+  const isUnreached =
+    error instanceof ScreenNotLoaded ||
+    error instanceof GroupLoadError ||
+    (error instanceof TypeError && NO_ANSWER.test(error.message))
   return <Wrap>{isUnreached ? <Unreached /> : <UnexpectedError />}</Wrap>
 }
 

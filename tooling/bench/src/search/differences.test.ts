@@ -35,9 +35,9 @@ describe('two answers', () => {
   it.each<[what: string, other: ComparedAnswer]>([
     ['total 9 and 10', answer({ total: 10 })],
     ['cars a,b and b,a', answer({ ids: ['b', 'a'] })],
-    ['brand fiat: 2 and none', answer({ facets: facetsOf({ brand: [['dacia', 7]] }) })],
+    ['brand fiat: 2 and 0', answer({ facets: facetsOf({ brand: [['dacia', 7]] }) })],
     [
-      'seats 5: none and 1',
+      'seats 5: 0 and 1',
       answer({ facets: facetsOf({ brand: [...(answer().facets?.brand ?? [])], seats: [['5', 1]] }) }),
     ],
   ])('differ: %s', (what, other) => {
@@ -56,6 +56,6 @@ describe('two answers', () => {
     const body = { total: 9, cars: [{ id: 'a' }, { id: 'b' }], facets: { brand } }
     expect(differences(answer(), answerOfBody(body))).toEqual([])
     const other = answerOfBody({ ...body, facets: { brand, seats: [{ value: 5, count: 9 }] } })
-    expect(differences(answer(), other)).toEqual(['seats 5: none and 9'])
+    expect(differences(answer(), other)).toEqual(['seats 5: 0 and 9'])
   })
 })

@@ -4,7 +4,7 @@ import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
 /** What is compared of an answer, from wherever it comes. */
 export type ComparedAnswer = Pick<SearchResult, 'ids' | 'total' | 'facets'>
 
-/** What two answers to one question disagree on, in words; empty when they are the same. The order of options does not count. */
+/** What two answers to one question disagree on, in words; empty when they are the same. The order of options does not count, nor whether one without a car is named. */
 export function differences(one: ComparedAnswer, other: ComparedAnswer): string[] {
   const found: string[] = []
   if (one.total !== other.total) found.push(`total ${one.total} and ${other.total}`)
@@ -13,8 +13,8 @@ export function differences(one: ComparedAnswer, other: ComparedAnswer): string[
     const counts = one.facets?.[facet]
     const others = other.facets?.[facet]
     for (const value of new Set([...(counts?.keys() ?? []), ...(others?.keys() ?? [])])) {
-      const [a, b] = [counts?.get(value), others?.get(value)]
-      if (a !== b) found.push(`${facet} ${value}: ${a ?? 'none'} and ${b ?? 'none'}`)
+      const [a, b] = [counts?.get(value) ?? 0, others?.get(value) ?? 0]
+      if (a !== b) found.push(`${facet} ${value}: ${a} and ${b}`)
     }
   }
   return found

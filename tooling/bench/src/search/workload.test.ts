@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
-import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS, HIGHLIGHTS, isAdditive } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/server/src/search/indexed-car.ts'
 
 import { createRandom } from '../random.ts'
@@ -25,6 +25,7 @@ function makeCar(id: number): IndexedCar {
     city: random.pick(['rabat', 'fes']),
     seats: 4 + random.below(3),
     features: FEATURES.filter(() => random.chance(0.3)),
+    highlights: HIGHLIGHTS.filter(() => random.chance(0.3)),
     status: 'available',
     publishedAt: 0,
     dealScore: 1,
@@ -42,7 +43,7 @@ function fits(car: IndexedCar, { filters }: Question): boolean {
   const inGroup = (facet: Facet) => {
     const values = filters[facet] ?? []
     const own = valuesOf(car, facet)
-    return facet === 'feature'
+    return isAdditive(facet)
       ? values.every((value) => own.includes(value))
       : values.some((value) => own.includes(value))
   }

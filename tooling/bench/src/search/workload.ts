@@ -1,5 +1,5 @@
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
-import { FACETS, MAX_PAGE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, isAdditive, MAX_PAGE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/server/src/search/indexed-car.ts'
 import type { IndexFilters, SearchQuery } from '@otosafi/server/src/search/search-query.ts'
@@ -53,6 +53,7 @@ export function addressOf({ filters, sort, page }: Question): string {
 /** The values of a group that a car has. */
 export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'feature') return car.features
+  if (facet === 'highlight') return car.highlights
   if (facet === 'condition') return car.conditions
   if (facet === 'mileageRange') return [String(mileageRangeOf(car.mileage))]
   return [String(car[facet])]
@@ -79,7 +80,7 @@ function drawValues(stock: readonly IndexedCar[], wanted: IndexedCar, facet: Fac
   const number = 1 + random.below(3)
   const own = valuesOf(wanted, facet)
   if (own.length === 0) return []
-  if (facet === 'feature') return [...new Set(Array.from({ length: number }, () => random.pick(own)))]
+  if (isAdditive(facet)) return [...new Set(Array.from({ length: number }, () => random.pick(own)))]
   const others = Array.from({ length: number - 1 }, () => valuesOf(random.pick(stock), facet)).flat()
   return [...new Set([random.pick(own), ...others])].slice(0, number)
 }

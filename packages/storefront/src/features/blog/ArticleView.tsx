@@ -6,6 +6,7 @@ import { Facts } from '@otosafi/ui/facts/Facts'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -31,7 +32,7 @@ export function ArticleView({ article }: { article: Article }) {
         ]}
         current={title}
       />
-      <article className={styles.article} lang={article.language === language ? undefined : article.language}>
+      <article className={styles.article} {...textLanguage(article.language, language)}>
         <h1>{title}</h1>
         <Facts
           facts={[

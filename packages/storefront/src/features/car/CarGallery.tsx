@@ -1,10 +1,10 @@
 import { Gallery } from '@otosafi/ui/gallery/Gallery'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import type { CarPhotos } from './load-car.ts'
+import type { LiveCar } from './load-car.ts'
 
 /** The photographs of a car with their captions: views, and flaws with their place and size. */
-export function CarGallery({ name, photos }: CarPhotos) {
+export function CarGallery({ name, photos }: Pick<LiveCar, 'name' | 'photos'>) {
   const { t } = useTexts()
   if (photos.length === 0) return <p>{t('car.photos.none')}</p>
   const captioned = photos.map((photo) => {

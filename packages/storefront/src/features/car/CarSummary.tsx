@@ -1,6 +1,9 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Badge } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Facts } from '@otosafi/ui/facts/Facts'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { whatsApp } from '@otosafi/ui/icon/icons'
 import { Price } from '@otosafi/ui/price/Price'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
@@ -12,9 +15,10 @@ import { MoneyNotes } from './MoneyNotes.tsx'
 
 import styles from './CarSummary.module.css'
 
-/** What a buyer decides by: name, price with what it compares to, state, and the way to ask. */
+/** What a buyer decides by: name, price with what it compares to, state, and the ways to act. */
 export function CarSummary({ car, name, url }: { car: CarDetail; name: string; url: string }) {
-  const { t, money } = useTexts()
+  const { t, money, language } = useTexts()
+  const interested = pathFor('interested', language, { id: car.id })
   const chatText = t('shell.whatsApp.carText', { name, reference: car.reference, url })
   return (
     <div className={styles.summary}>
@@ -29,7 +33,7 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
         <bdi>{name}</bdi>
       </h1>
       {car.trim ? (
-        <p className={styles.trim}>
+        <p className={styles.soft}>
           <bdi>{car.trim}</bdi>
         </p>
       ) : null}
@@ -53,10 +57,16 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
       ) : null}
       {car.status === 'reserved' ? <p className={styles.state}>{t('car.reservedText')}</p> : null}
       <div className={styles.actions}>
-        <ButtonLink wide href={chatUrl(chatText)} rel="noopener">
-          {t('car.action.whatsApp')}
+        <ButtonLink wide href={interested}>
+          {t(car.status === 'available' ? 'car.action.bookOrVisit' : 'car.action.interested')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={chatUrl(chatText)} rel="noopener" aria-label={t('car.action.whatsApp')}>
+          <Icon icon={whatsApp} />
         </ButtonLink>
       </div>
+      <p>
+        <a href={`${interested}#callback`}>{t('car.action.callMeBack')}</a>
+      </p>
       <p className={styles.reference}>
         {t('car.label.reference')}: <bdi dir="ltr">{car.reference}</bdi>
         {car.viewsToday === null ? null : (

@@ -21,7 +21,7 @@ export function History({ services, known }: { services: readonly ServiceHistory
               <p>
                 <strong>{formatDate(date, language)}</strong> · {t('car.service.odometer', { value: odometer })}
               </p>
-              <p>{work}</p>
+              <p dir="auto">{work}</p>
               <p className={styles.place}>
                 <bdi>{workshop}</bdi>, <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
               </p>

@@ -1,19 +1,29 @@
+import { ratePrice } from '@otosafi/domain/money/rate-price'
+
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
-/** Within this share of the market value a price counts as being at it. */
-const AT_MARKET = 0.03
+type Market = Pick<CarDetail, 'price' | 'marketValue' | 'marketLow' | 'marketHigh' | 'marketComparables' | 'isNew'>
 
-/** How the price stands against comparable cars, or why that cannot be said. */
-export function MarketValue({ car }: { car: Pick<CarDetail, 'price' | 'marketValue' | 'isNew'> }) {
+/** How the price stands against comparable cars and which those are, or why that cannot be said. */
+export function MarketValue({ car }: { car: Market }) {
   const { t } = useTexts()
+  const { price, marketValue, marketLow, marketHigh, marketComparables: count } = car
   if (car.isNew) return null
-  if (car.marketValue === null) return <p>{t('car.noMarketValue')}</p>
-  const difference = car.price - car.marketValue
-  if (Math.abs(difference) <= car.marketValue * AT_MARKET) return <p>{t('car.atMarket')}</p>
+  if (marketValue === null || marketLow === null || marketHigh === null)
+    return (
+      <p>
+        <strong>{t('car.market.noRating')}</strong>. {t('car.market.thin', { count })}
+      </p>
+    )
+  const rating = ratePrice(price, marketValue)
   return (
     <p>
-      {difference < 0 ? t('car.belowMarket', { amount: -difference }) : t('car.aboveMarket', { amount: difference })}
+      <strong>{t(`car.market.${rating}`)}</strong>
+      {rating === 'at' ? '. ' : ': '}
+      {rating === 'better' ? `${t('car.belowMarket', { amount: marketValue - price })}. ` : null}
+      {rating === 'above' ? `${t('car.aboveMarket', { amount: price - marketValue })}. ` : null}
+      {t('car.market.comparables', { count, low: marketLow, high: marketHigh })}
     </p>
   )
 }

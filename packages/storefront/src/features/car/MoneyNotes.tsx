@@ -1,6 +1,7 @@
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
@@ -9,10 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
 /** The monthly figure with its terms, and the price in other currencies with the date of the rates. */
-export function MoneyNotes({ car }: { car: Pick<CarDetail, 'financing' | 'convertedPrices' | 'status'> }) {
+export function MoneyNotes({ car }: { car: Pick<CarDetail, 'price' | 'financing' | 'convertedPrices' | 'status'> }) {
   const { t, language } = useTexts()
   const context: FormatContext = { edition: edition.id, language }
-  const { financing, convertedPrices } = car
+  const { price, financing, convertedPrices } = car
   return (
     <div>
       {financing === null || car.status === 'sold' ? null : (
@@ -24,6 +25,9 @@ export function MoneyNotes({ car }: { car: Pick<CarDetail, 'financing' | 'conver
               contribution: financing.contribution,
             })}{' '}
             {t('car.monthly.note')}
+          </p>
+          <p>
+            <a href={`${pathFor('finance', language)}?price=${price}`}>{t('car.action.loan')}</a>
           </p>
         </Disclosure>
       )}

@@ -8,7 +8,14 @@ import type { CarDetail } from './load-car.ts'
 import styles from './Papers.module.css'
 
 /** The papers that come with the car and how long they hold, and the technical visit certificate itself. */
-export function Papers({ car }: { car: Pick<CarDetail, 'documents' | 'technicalVisitCertificate' | 'name'> }) {
+export function Papers({
+  car,
+  today,
+}: {
+  car: Pick<CarDetail, 'documents' | 'technicalVisitCertificate' | 'name'>
+  /** ISO date. */
+  today: string
+}) {
   const { t } = useTexts()
   const certificate = car.technicalVisitCertificate
   return (
@@ -19,7 +26,7 @@ export function Papers({ car }: { car: Pick<CarDetail, 'documents' | 'technicalV
           label: t(`vocabulary.documentKind.${kind}`),
           value:
             validUntil !== null
-              ? t('car.papers.validUntil', { date: validUntil })
+              ? t(`car.papers.${validityOn(today, validUntil)}`, { date: validUntil })
               : issuedOn !== null
                 ? t('car.papers.issuedOn', { date: issuedOn })
                 : t('car.unknown'),
@@ -39,4 +46,15 @@ export function Papers({ car }: { car: Pick<CarDetail, 'documents' | 'technicalV
       )}
     </Section>
   )
+}
+
+/** Days before its end from which on a paper is said to expire soon: about what renewing one takes. */
+const SOON_DAYS = 30
+const DAY = 86_400_000
+
+/** How a paper that holds until a day stands on another; ISO dates. */
+function validityOn(today: string, validUntil: string): 'expiredOn' | 'expiresSoon' | 'validUntil' {
+  const days = (Date.parse(validUntil) - Date.parse(today)) / DAY
+  if (days < 0) return 'expiredOn'
+  return days <= SOON_DAYS ? 'expiresSoon' : 'validUntil'
 }

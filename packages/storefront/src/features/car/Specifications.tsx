@@ -1,4 +1,5 @@
 import { edition } from '#edition'
+import { energyCostPer100Km } from '@otosafi/domain/car/energy-cost'
 import { type Color, COLORS } from '@otosafi/domain/car/vocabulary'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
@@ -9,7 +10,7 @@ import { useSpec } from './use-spec.ts'
 
 /** Everything measured on the car. Fields that its kind or the country does not have are left out. */
 export function Specifications({ car }: { car: CarDetail }) {
-  const { t } = useTexts()
+  const { t, money } = useTexts()
   const spec = useSpec()
   const unit = (
     key: 'kW' | 'cc' | 'cv' | 'kg' | 'km' | 'gramsPerKm' | 'litres' | 'kWhPer100Km',
@@ -20,6 +21,7 @@ export function Specifications({ car }: { car: CarDetail }) {
     car.fuelConsumption === null
       ? null
       : t(isElectric ? 'car.unit.kWhPer100Km' : 'car.unit.litresPer100Km', { value: car.fuelConsumption, decimals: 1 })
+  const energyCost = energyCostPer100Km(car, edition.energy)
   const colorName = (color: string) => (isColor(color) ? t(`vocabulary.color.${color}`) : color)
   return (
     <Section id="specifications" title={t('car.section.specifications')}>
@@ -29,6 +31,7 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('enginePower', unit('kW', car.enginePower)),
           ...(edition.fiscalPower ? [spec('fiscalPower', unit('cv', car.fiscalPower))] : []),
           spec(isElectric ? 'electricConsumption' : 'fuelConsumption', consumption),
+          ...(energyCost === null ? [] : [spec('energyCost', money(energyCost))]),
           ...(isElectric ? [] : [spec('fuelTankCapacity', unit('litres', car.fuelTankCapacity))]),
           spec('autonomy', unit('km', car.autonomy)),
           spec('emissionCO2', unit('gramsPerKm', car.emissionCO2)),
@@ -44,6 +47,7 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('vin', car.vin),
         ]}
       />
+      {energyCost === null ? null : <p>{t('car.energyCostNote', { date: edition.energy.date })}</p>}
       {car.steeringSide === edition.steeringSide ? null : <p>{t('car.steeringNote')}</p>}
     </Section>
   )

@@ -11,11 +11,19 @@ const SIMILAR_SHOWN = 4
 /** A car's page, parted into what script works with and what is only shown. */
 export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 export type CarDetail = LoadedCar['still']['car']
-/** The photographs of a car as its gallery works with them. */
-export type CarPhotos = LoadedCar['live']
+/** What script works with on a car's page: its photographs, and what is said when it is passed on. */
+export type LiveCar = LoadedCar['live'] & {
+  /** Absolute address of the page, and path of its report. */
+  url: string
+  report: string
+}
 
 /** What an inspection found at points that are not simply in order, by `section.point`; all others are. */
-export type Findings = Readonly<Record<string, { result: Exclude<PointResult, 'ok'>; note?: string }>>
+export type Findings = Readonly<Record<string, Finding>>
+export type Finding = { result: Exclude<PointResult, 'ok'>; note?: string; flaw?: FlawPhoto }
+
+/** How large a flaw is, and which of the car's photographs shows it, counted from 0. */
+export type FlawPhoto = { sizeMm: number; photo: number }
 
 /** Asks the API for a car, its report with only the points that say something, its history, and cars like it. Throws the page's 404 for an unknown id. */
 export async function loadCar(api: ApiClient, id: string) {
@@ -28,10 +36,16 @@ export async function loadCar(api: ApiClient, id: string) {
   ])
   const { photos, ...rest } = need(car)
   return {
-    live: { name: `${rest.brand.name} ${rest.model.name} ${rest.modelYear}`, photos: photos.map(shownPhoto) },
+    live: {
+      id,
+      name: `${rest.brand.name} ${rest.model.name} ${rest.modelYear}`,
+      price: rest.price,
+      reference: rest.reference,
+      photos: photos.map(shownPhoto),
+    },
     still: {
       car: { ...rest, inspection: rest.inspection && shownSummary(rest.inspection) },
-      findings: inspection.data ? findingsOf(inspection.data.sections) : null,
+      findings: inspection.data ? findingsOf(inspection.data.sections, photos) : null,
       services: services.data?.serviceHistories ?? [],
       similar: (similar.data?.cars ?? [])
         .slice(0, SIMILAR_SHOWN)
@@ -46,16 +60,21 @@ function shownPhoto({ view, flaw, ...picture }: Photo) {
 }
 
 /** The sections are counted from the findings, which are here anyway. */
-function shownSummary({ date, inspector, pointsChecked, defects, advisories }: InspectionSummary) {
-  return { date, inspector, pointsChecked, defects, advisories }
+function shownSummary({ date, inspector, odometer, pointsChecked, defects, advisories }: InspectionSummary) {
+  return { date, inspector, odometer, pointsChecked, defects, advisories }
 }
 
-function findingsOf(sections: readonly InspectionSectionReport[]): Findings {
-  return Object.fromEntries(
-    sections.flatMap(({ section, points }) =>
-      points.flatMap(({ point, result, note }) =>
-        result === 'ok' ? [] : [[`${section}.${point}`, note === null ? { result } : { result, note }] as const],
-      ),
-    ),
-  )
+function findingsOf(sections: readonly InspectionSectionReport[], photos: readonly Photo[]): Findings {
+  const finding = (section: string, { point, result, note }: InspectionSectionReport['points'][number]) => {
+    if (result === 'ok') return []
+    const photo = photos.findIndex(({ flaw }) => flaw?.section === section && flaw.point === point)
+    const flaw = photos[photo]?.flaw
+    const found: Finding = {
+      result,
+      ...(note === null ? {} : { note }),
+      ...(flaw ? { flaw: { sizeMm: flaw.sizeMm, photo } } : {}),
+    }
+    return [[`${section}.${point}`, found] as const]
+  }
+  return Object.fromEntries(sections.flatMap(({ section, points }) => points.flatMap((each) => finding(section, each))))
 }

@@ -27,6 +27,7 @@ export type SpecKey =
   | 'emissionCO2'
   | 'fuelConsumption'
   | 'electricConsumption'
+  | 'energyCost'
   | 'fuelTankCapacity'
   | 'autonomy'
   | 'exteriorColor'

@@ -2,6 +2,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Content } from './load-content.ts'
@@ -18,7 +19,7 @@ export function ContentView({ content }: { content: Content }) {
         crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
         current={content.title}
       />
-      <article className={styles.article}>
+      <article className={styles.article} {...textLanguage(content.language, language)}>
         <h1>{content.title}</h1>
         {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}
         <TextSections sections={content.sections} />

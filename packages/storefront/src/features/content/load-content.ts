@@ -12,14 +12,14 @@ import { pageRequest } from '../../request/page-request.ts'
 type ContentKey = Extract<PageKey, 'about' | 'carInsurance' | 'privacyPolicy' | 'termsOfUse'>
 
 /** A content page's text. */
-export type Content = Pick<Page, 'title' | 'summary' | 'sections' | 'updatedAt'>
+export type Content = Pick<Page, 'title' | 'summary' | 'language' | 'sections'>
 
 /** Makes the loader of a content page. */
 export function contentLoader(key: ContentKey) {
   return async (args: LoaderFunctionArgs) => {
     const { api, t } = pageRequest(args)
-    const { title, summary, sections, updatedAt } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
-    const content: Content = { title, summary, sections, updatedAt }
+    const { title, summary, language, sections } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
+    const content: Content = { title, summary, language, sections }
     return {
       page: pageData(args.request, null, content),
       ...describePage(args, metaTexts(t, key)),

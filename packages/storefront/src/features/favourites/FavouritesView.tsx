@@ -1,3 +1,4 @@
+import { MOST_COMPARED } from '@otosafi/domain/listing/vocabulary'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
@@ -17,10 +18,18 @@ export function FavouritesView({ cars, gone }: { cars: readonly CardCar[]; gone:
         <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
       </EmptyState>
     )
+  const compared = cars.slice(0, MOST_COMPARED).map(({ id }) => id)
   return (
     <>
       <p className={styles.note}>{t('favourites.onDevice')}</p>
       {gone === 0 ? null : <p className={styles.note}>{t('favourites.gone', { count: gone })}</p>}
+      {cars.length < 2 ? null : (
+        <p className={styles.note}>
+          <a href={`${pathFor('compare', language)}?cars=${compared.join(',')}`}>
+            {t('compare.open', { count: compared.length })}
+          </a>
+        </p>
+      )}
       <CarCards cars={cars} eager={3} heading="h2" />
     </>
   )

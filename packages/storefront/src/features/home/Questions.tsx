@@ -24,7 +24,9 @@ export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; child
             each.map(({ id, question, answer }) => (
               <Disclosure key={id} summary={question}>
                 {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph} dir="auto">
+                    {paragraph}
+                  </p>
                 ))}
               </Disclosure>
             ))

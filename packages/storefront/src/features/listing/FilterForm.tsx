@@ -1,18 +1,22 @@
+import { useState } from 'react'
+
 import { edition } from '#edition'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
-import { TextField } from '@otosafi/ui/field/TextField'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { close } from '@otosafi/ui/icon/icons'
 import { OptionList } from '@otosafi/ui/option-list/OptionList'
+import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'
+import { PriceFilter } from './PriceFilter.tsx'
+import { SearchText } from './SearchText.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 import styles from './FilterForm.module.css'
@@ -30,6 +34,7 @@ const GROUPS: readonly { facet: Facet; open?: boolean }[] = [
   { facet: 'mileageRange' },
   { facet: 'color' },
   { facet: 'seats' },
+  { facet: 'highlight' },
   { facet: 'feature' },
 ]
 
@@ -42,14 +47,11 @@ export const FILTER_FORM = 'filters'
  */
 export function FilterForm({ listing, query, action }: { listing: Listing; query: ListingQuery; action: string }) {
   const { t, number } = useTexts()
-  const { form, onChange, onSubmit } = useFilterForm(query, action)
+  const { form, apply, onChange, onSubmit } = useFilterForm(query, action)
+  const [touched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
   const { filters } = query
-  const currency = CURRENCIES[edition.currency].symbol
-  const range = (
-    from: 'priceMin' | 'yearMin' | 'mileageMin',
-    to: 'priceMax' | 'yearMax' | 'mileageMax',
-    unit: string,
-  ) => (
+  const range = (from: 'yearMin' | 'mileageMin', to: 'yearMax' | 'mileageMax', unit: string) => (
     <RangeFields
       unit={unit}
       from={{ name: from, label: t(`listing.range.${from}`), value: filters[from] }}
@@ -64,6 +66,8 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
       popover="auto"
       action={action}
       onChange={onChange}
+      onPointerEnter={touch}
+      onFocus={touch}
       onSubmit={onSubmit}
       aria-label={t('listing.filters')}
     >
@@ -81,18 +85,19 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
       </div>
       <div className={styles.groups}>
         <div className={styles.group}>
-          <TextField
-            label={t('listing.search.label')}
-            type="search"
-            name="q"
-            defaultValue={filters.q ?? ''}
-            placeholder={t('listing.search.placeholder')}
-            maxLength={100}
-            enterKeyHint="search"
-          />
+          <SearchText query={query} action={action} />
         </div>
         <Disclosure summary={t('listing.group.price')} open>
-          {range('priceMin', 'priceMax', currency)}
+          <PriceFilter filters={filters} scale={listing.priceRange} wanted={touched} onCommit={apply} />
+        </Disclosure>
+        <Disclosure summary={t('listing.group.monthly')} open={filters.monthlyMax !== undefined}>
+          <NumberField
+            name="monthlyMax"
+            label={t('listing.range.monthlyMax')}
+            unit={CURRENCIES[edition.currency].symbol}
+            defaultValue={filters.monthlyMax ?? ''}
+          />
+          <p className={styles.note}>{t('listing.monthlyNote')}</p>
         </Disclosure>
         {GROUPS.map(({ facet, open }) => {
           const options = listing.facets[facet]

@@ -1,7 +1,8 @@
+import type { MouseEvent } from 'react'
 import { useNavigation } from 'react-router'
 
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
-import { activeFilters } from '@otosafi/domain/listing/query-string'
+import { activeFilters, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Icon } from '@otosafi/ui/icon/Icon'
@@ -17,6 +18,8 @@ import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
 import type { FoundCars, Listing } from './load-listing.ts'
 import { MorePages } from './MorePages.tsx'
 import { NoCarFound } from './NoCarFound.tsx'
+import { filterLabel } from './option-label.ts'
+import { useRecentSearches } from './recent-searches.ts'
 import { SortControl } from './SortControl.tsx'
 import { useMoreCars } from './use-more-cars.ts'
 
@@ -39,6 +42,14 @@ export function ListingView({
   const more = useMoreCars(query, listing, action)
   const { state, location } = useNavigation()
   const chosen = activeFilters(query.filters)
+  /** A search that led to a car is worth keeping. */
+  function remember({ target }: MouseEvent): void {
+    if (chosen.length === 0 || !(target instanceof Element) || target.closest('article a') === null) return
+    useRecentSearches.getState().remember({
+      query: writeListingQuery({ ...query, page: 1 }).toString(),
+      words: chosen.map((filter) => filterLabel(filter, listing, t)).join(', '),
+    })
+  }
   const updating = state === 'loading' && location.pathname === action
   return (
     <Wrap>
@@ -64,9 +75,10 @@ export function ListingView({
           </div>
           <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
           {listing.total === 0 ? (
-            <NoCarFound chosen={chosen} query={query} listing={listing} action={action} />
+            <NoCarFound query={query} listing={listing} found={found} action={action} />
           ) : (
-            <div className={updating ? styles.updating : undefined} aria-busy={updating}>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within answer keys
+            <div className={updating ? styles.updating : undefined} aria-busy={updating} onClick={remember}>
               <Still part="cars" data={found}>
                 {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
               </Still>

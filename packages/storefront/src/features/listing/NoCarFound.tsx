@@ -1,53 +1,79 @@
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
-import { type ActiveFilter, withoutFilter } from '@otosafi/domain/listing/query-string'
+import { withoutFilter } from '@otosafi/domain/listing/query-string'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { LinkChip } from '@otosafi/ui/chip/Chip'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 
+import { CarCards } from '../../car-cards/CarCards.tsx'
 import { chatUrl } from '../../contact/chat-url.ts'
+import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
-import type { Listing } from './load-listing.ts'
+import type { FoundCars, Listing } from './load-listing.ts'
 import { filterLabel } from './option-label.ts'
+import { WantedForm } from './WantedForm.tsx'
 
-import styles from './ActiveFilters.module.css'
+import styles from './NoCarFound.module.css'
 
-/** The spec's no-car-found message, with the filters that could be dropped and a way to be called back. */
+/**
+ * The spec's no-car-found message: which filter stands in the way, the cars that come nearest, and the ways to have the
+ * car looked for (spec section 2).
+ */
 export function NoCarFound({
-  chosen,
   query,
   listing,
+  found,
   action,
 }: {
-  chosen: readonly ActiveFilter[]
   query: ListingQuery
   listing: Listing
+  found: FoundCars | null
   action: string
 }) {
-  const { t } = useTexts()
+  const { t, number } = useTexts()
+  const helpful = listing.relaxed.filter(({ count }) => count > 0)
   return (
-    <EmptyState title={t('listing.none.title')} text={t('listing.none.text')}>
-      <ButtonLink href={chatUrl(t('shell.whatsApp.text'))} rel="noopener">
-        {t('shell.whatsApp.label')}
-      </ButtonLink>
-      <ButtonLink look="secondary" href={action}>
-        {t('listing.none.seeAll')}
-      </ButtonLink>
-      {chosen.length > 1 ? (
-        <div>
-          <p>{t('listing.none.relax')}</p>
-          <ul className={styles.chips}>
-            {chosen.map((filter) => (
-              <li key={`${filter.name}-${filter.value}`}>
-                <LinkChip
-                  href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })}
-                  label={t('listing.removeFilter', { name: filterLabel(filter, listing, t) })}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </EmptyState>
+    <>
+      <EmptyState title={t('listing.none.title')} text={t('listing.none.text')}>
+        <ButtonLink href={chatUrl(t('shell.whatsApp.text'))} rel="noopener">
+          {t('shell.whatsApp.label')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={action}>
+          {t('listing.none.seeAll')}
+        </ButtonLink>
+        {helpful.length === 0 ? null : (
+          <div>
+            <p>{t('listing.none.relax')}</p>
+            <ul className={styles.chips}>
+              {helpful.map(({ filter, count }) => (
+                <li key={`${filter.name}-${filter.value}`}>
+                  <LinkChip
+                    href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })}
+                    label={filterLabel(filter, listing, t)}
+                    count={number(count)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </EmptyState>
+      {helpful.length === 0 ? null : (
+        <section className={styles.nearest}>
+          <h2>{t('listing.none.nearest')}</h2>
+          <Still part="cars" data={found}>
+            {({ cars }) => <CarCards cars={cars} />}
+          </Still>
+        </section>
+      )}
+      <div className={styles.wanted}>
+        <WantedForm
+          key={action}
+          filters={query.filters}
+          brands={listing.facets.brand.map(({ value, label }) => ({ value, label }))}
+          action={listingPath(action, query)}
+        />
+      </div>
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { FacetOption } from '@otosafi/api-client/schema'
+import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import { type Facet, FACETS, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { type ActiveFilter, activeFilters, withoutFilter } from '@otosafi/domain/listing/query-string'
+import { type Facet, FACETS, OLDER, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
@@ -27,6 +29,8 @@ export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, 
       (result.facets?.[facet] ?? []).filter((option) => isShown(facet, option, filters)).map(optionOf),
     ]),
   ) as Record<Facet, ListingOption[]>
+  const relaxed = result.total === 0 ? await relaxations(api, filters) : []
+  const nearest = relaxed.find(({ count }) => count > 0)
   return {
     live: {
       shown: result.cars.map(({ id }) => id),
@@ -35,9 +39,35 @@ export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, 
       pageCount: result.pageCount,
       facets,
       priceRange: result.priceRange,
+      relaxed: relaxed.map(({ filter, count }) => ({ filter, count })),
     },
-    still: { cars: result.cars.map(cardCar) },
+    still: { cars: (nearest ?? result).cars.map(cardCar) },
   }
+}
+
+/** A filter of a search that found nothing, and how many cars there are without it. */
+export type Relaxation = { filter: ActiveFilter; count: number }
+
+/** The most filters of a search without result that are each tried without. */
+const MOST_TRIED = 8
+/** Cars that come nearest to a search without result. */
+const NEAREST = 6
+
+/**
+ * What dropping each filter of a search would give, the one that gives the fewest cars first: it is the nearest to what
+ * was asked for. Those that alone change nothing come last.
+ */
+async function relaxations(api: PageRequest['api'], filters: CarFilters) {
+  const tried = await Promise.all(
+    activeFilters(filters)
+      .slice(0, MOST_TRIED)
+      .map(async (filter) => {
+        const query = { ...carsQuery(withoutFilter(filters, filter)), limit: NEAREST, facets: false }
+        const { total, cars } = need(await api.GET('/cars', { params: { query } }))
+        return { filter, count: total, cars }
+      }),
+  )
+  return tried.sort((a, b) => (a.count || Infinity) - (b.count || Infinity))
 }
 
 /** Models are offered once a brand is chosen: all of them at once help nobody and weigh a lot. */
@@ -46,6 +76,11 @@ function isShown(facet: Facet, option: FacetOption, filters: CarFilters): boolea
   return filters.brand?.includes(option.parent ?? '') === true || filters.model?.includes(option.value) === true
 }
 
+/** The older years are named by the last of them. */
 function optionOf({ value, label, count }: FacetOption): ListingOption {
-  return { value, label, count }
+  return { value, label: value === OLDER ? String(lastOlderYear()) : label, count }
+}
+
+function lastOlderYear(): number {
+  return Math.min(...modelYearChoices(new Date().getUTCFullYear())) - 1
 }

@@ -1,6 +1,6 @@
 import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
 import type { ActiveFilter } from '@otosafi/domain/listing/query-string'
-import type { Facet } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, OLDER } from '@otosafi/domain/listing/vocabulary'
 
 import type { Texts } from '../../texts/use-texts.ts'
 import type { Listing, ListingOption } from './load-listing.ts'
@@ -17,7 +17,7 @@ export function optionLabel(
     case 'city':
       return label
     case 'modelYear':
-      return value
+      return value === OLDER ? t('listing.olderThan', { year: label }) : value
     case 'seats':
       return t('vocabulary.seats', { count: Number(value) })
     case 'mileageRange': {

@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
 
+/** Name of the free text's field. */
+const TEXT = 'q'
+
 /** How long a typed filter rests before it applies, milliseconds. */
 const TYPING_PAUSE = 500
 
@@ -13,6 +16,8 @@ export function useFilterForm(
   action: string,
 ): {
   form: RefObject<HTMLFormElement | null>
+  /** Applies the form as it stands. */
+  apply: () => void
   onChange: (event: FormEvent) => void
   onSubmit: (event: FormEvent) => void
 } {
@@ -38,11 +43,13 @@ export function useFilterForm(
 
   return {
     form,
-    onChange: (event) => {
+    apply,
+    onChange: ({ target }) => {
       clearTimeout(timer.current)
-      const typed = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
-      if (typed) timer.current = setTimeout(apply, TYPING_PAUSE)
-      else apply()
+      const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
+      if (!isTyped) apply()
+      // Half a word finds nothing: the text applies when it is sent, or by a suggestion.
+      else if (target.name !== TEXT) timer.current = setTimeout(apply, TYPING_PAUSE)
     },
     onSubmit: (event) => {
       event.preventDefault()

@@ -1,15 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
 
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { type Listing, loadListing } from '../../features/listing/load-listing.ts'
+import { WANTED_FORM } from '../../features/listing/wanted.ts'
+import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
 
 /** The listing of all cars, narrowed by its address (spec section 2). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,6 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describePage(args, { ...metaTexts(t, page, { brand: only ?? '' }), query: `?${own}`.replace(/^\?$/, '') }),
   }
 }
+
+/** Takes the form for a car to look for. */
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, WANTED_FORM)
+}
+
+export const shouldRevalidate = unlessFormSent
 
 /**
  * What of the filters a page of its own is made for: one brand, or one brand's model. Every other choice belongs to

@@ -60,7 +60,9 @@ export default function FaqsPage() {
             faqs.map(({ id, question, answer }) => (
               <Disclosure key={id} summary={question}>
                 {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph} dir="auto">
+                    {paragraph}
+                  </p>
                 ))}
               </Disclosure>
             ))

@@ -4,14 +4,14 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { cardCar } from '../../car-cards/car-card-props.ts'
-import { readFavouriteIds } from '../../favourites/favourites-store.ts'
+import { loadCardCars } from '../../car-cards/load-card-cars.ts'
+import { MOST_FAVOURITES } from '../../favourites/favourites-store.ts'
 import { FavouritesView } from '../../features/favourites/FavouritesView.tsx'
 import { describePage } from '../../head/describe-page.ts'
-import { need } from '../../request/api-result.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
+import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Query parameter that names the cars of the list, so that a list can be shared. */
@@ -20,12 +20,8 @@ const CARS = 'cars'
 /** A list of favourites (spec section 2): the address names its cars, the visitor's device puts them there. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const ids = readFavouriteIds(url.searchParams.get(CARS) ?? '')
-  const found =
-    ids.length === 0
-      ? []
-      : need(await api.GET('/cars', { params: { query: { id: ids, limit: ids.length, facets: false } } })).cars
-  const cars = ids.flatMap((id) => found.filter((car) => car.id === id).map(cardCar))
+  const ids = readIds(url.searchParams.get(CARS) ?? '', MOST_FAVOURITES)
+  const cars = await loadCardCars(api, ids)
   return {
     page: pageData(args.request, null, { cars, gone: ids.length - cars.length }),
     ...describePage(args, {

@@ -1,0 +1,48 @@
+import { edition } from '#edition'
+import { TextField } from '@otosafi/ui/field/TextField'
+import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
+import { SelectField } from '@otosafi/ui/select-field/SelectField'
+
+import { CALLING_CODE } from '../../contact/calling-code.ts'
+import { BoxedForm } from '../../forms/BoxedForm.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CALLBACK, DAY_PARTS } from './callback.ts'
+
+/** Name and number, for a call of the team (spec section 3, callback request). `action` is the page that takes it. */
+export function CallbackForm({ action }: { action: string }) {
+  const { t } = useTexts()
+  return (
+    <BoxedForm
+      name={CALLBACK}
+      action={action}
+      texts={{
+        title: t('callback.title'),
+        text: t('callback.text'),
+        sent: t('success.callbackSent'),
+        consent: t('callback.consent'),
+        submit: t('callback.submit'),
+      }}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('name')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
+          <PhoneField
+            {...field('phone')}
+            label={t('callback.phone')}
+            prefix={CALLING_CODE}
+            help={edition.phone.example}
+            required
+          />
+          <SelectField
+            {...field('time')}
+            label={t('callback.time')}
+            options={[
+              { value: '', label: t('callback.anyTime') },
+              ...DAY_PARTS.map((part) => ({ value: part, label: t(`vocabulary.dayPart.${part}`) })),
+            ]}
+          />
+        </>
+      )}
+    </BoxedForm>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react'
+
+import { FavouriteButton } from '@otosafi/ui/favourite-button/FavouriteButton'
+import { share } from '@otosafi/ui/icon/icons'
+import { Menu } from '@otosafi/ui/menu/Menu'
+import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
+
+import { notices } from '../../shell/notices.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { LiveCar } from './load-car.ts'
+
+import styles from './CarTools.module.css'
+
+/** Keeping a car and passing it on: by the phone's own share sheet where there is one, else by the links of a menu. */
+export function CarTools({ id, name, price, reference, url, report }: Omit<LiveCar, 'photos'>) {
+  const { t, money } = useTexts()
+  const text = t('car.shareText', { name, price: money(price), reference, url: '' }).trim()
+  function onClick(event: MouseEvent): void {
+    const isSummary = event.target instanceof Element && event.target.closest('summary') !== null
+    if (!isSummary || !('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    // Closing the sheet without a choice is no failure.
+    navigator.share({ title: name, text, url }).catch(() => undefined)
+  }
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(url)
+    notices.show({ tone: 'success', kind: 'message', text: t('success.linkCopied') })
+  }
+  return (
+    <div className={styles.tools}>
+      <FavouriteButton id={id} label={t('favourites.add', { name })} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the summary within is pressed by keys, too */}
+      <div onClick={onClick}>
+        <Menu label={t('car.action.share')} icon={share}>
+          <ul className={styles.ways}>
+            <li>
+              <a href={whatsAppShareUrl(`${text} ${url}`)} rel="noopener">
+                {t('car.action.whatsAppShare')}
+              </a>
+            </li>
+            <li className={styles.live}>
+              <button type="button" onClick={() => void copy()}>
+                {t('car.action.copyLink')}
+              </button>
+            </li>
+            <li>
+              <a href={report}>{t('car.action.printSheet')}</a>
+            </li>
+          </ul>
+        </Menu>
+      </div>
+    </div>
+  )
+}

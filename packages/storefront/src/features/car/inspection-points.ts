@@ -1,0 +1,40 @@
+import {
+  INSPECTION_POINTS,
+  INSPECTION_SECTIONS,
+  type InspectionSection,
+  type PointResult,
+} from '@otosafi/domain/car/inspection'
+
+import type { Texts } from '../../texts/use-texts.ts'
+import type { Findings } from './load-car.ts'
+
+/** Every point of the inspection by `section.point`, in the report's order. */
+export const SECTION_POINTS: readonly { section: InspectionSection; points: readonly string[] }[] =
+  INSPECTION_SECTIONS.map((section) => ({
+    section,
+    points: INSPECTION_POINTS[section].map((point) => `${section}.${point}`),
+  }))
+
+/** What was found at a point; what is not among the findings is in order. */
+export function resultOf(findings: Findings, point: string): PointResult {
+  return findings[point]?.result ?? 'ok'
+}
+
+/** The name of a point. */
+export function pointName(point: string, t: Texts['t']): string {
+  return t(`inspection.points.${point}` as 'inspection.points.engine.idle')
+}
+
+/** How many of a section's points are in order, of those that the car has and that could be checked. */
+export function sectionScore(findings: Findings, points: readonly string[]): { ok: number; checked: number } {
+  const results = points.map((point) => resultOf(findings, point))
+  const checked = results.filter((result) => result !== 'notApplicable' && result !== 'notChecked')
+  return { ok: checked.filter((result) => result === 'ok').length, checked: checked.length }
+}
+
+/** The points that a buyer should know of, defects first. */
+export function notablePoints(findings: Findings): string[] {
+  return (['defect', 'advisory'] as const).flatMap((result) =>
+    SECTION_POINTS.flatMap(({ points }) => points.filter((point) => resultOf(findings, point) === result)),
+  )
+}

@@ -1,0 +1,33 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { CompareTable } from './CompareTable.tsx'
+import type { Comparison } from './load-comparison.ts'
+
+import styles from './CompareView.module.css'
+
+/** A comparison, or what there is to do for one. */
+export function CompareView({ cars, groups }: Comparison) {
+  const { t, language } = useTexts()
+  const toCars = <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
+  if (cars.length === 0)
+    return (
+      <EmptyState title={t('compare.empty.title')} text={t('compare.empty.text')}>
+        {toCars}
+      </EmptyState>
+    )
+  return (
+    <div className={styles.view}>
+      {cars.length === 1 ? (
+        <div className={styles.more}>
+          <p>{t('compare.more')}</p>
+          {toCars}
+        </div>
+      ) : null}
+      <CompareTable cars={cars} groups={groups} />
+      <p className={styles.note}>{t('car.monthly.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import { edition } from '#edition'
+import { CURRENCIES } from '@otosafi/editions/currency'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
+import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Listing } from './load-listing.ts'
+
+const loadSlider = () => import('@otosafi/ui/range-slider/RangeSlider')
+
+/** Whole units of the edition's currency; an end that is undefined does not limit. */
+type Range = { priceMin?: number | undefined; priceMax?: number | undefined }
+
+/**
+ * Price from and to: two fields, and a slider above them once it is `wanted` and has come. `onCommit` is called when
+ * the slider was let go.
+ */
+export function PriceFilter({
+  filters,
+  scale,
+  wanted,
+  onCommit,
+}: {
+  filters: Range
+  scale: Listing['priceRange']
+  wanted: boolean
+  onCommit: () => void
+}) {
+  const { t, language, money } = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const [generation, committed] = useGeneration(filters)
+  const isOffered = scale !== null && scale.max - scale.min > 2 * edition.priceStep
+  const slider = useLoaded(wanted && isOffered, loadSlider, () => undefined)
+  const free = useLeftAlone(box, slider !== undefined)
+  const fields = {
+    unit: CURRENCIES[edition.currency].symbol,
+    from: { name: 'priceMin', label: t('listing.range.priceMin'), value: filters.priceMin },
+    to: { name: 'priceMax', label: t('listing.range.priceMax'), value: filters.priceMax },
+  }
+  return (
+    <div ref={box}>
+      {slider && free && scale ? (
+        <slider.RangeSlider
+          key={generation}
+          {...fields}
+          label={t('listing.group.price')}
+          direction={LANGUAGES[language].dir}
+          step={edition.priceStep}
+          min={Math.floor(scale.min / edition.priceStep) * edition.priceStep}
+          max={Math.ceil(scale.max / edition.priceStep) * edition.priceStep}
+          format={money}
+          errors={{ notANumber: t('validation.invalid'), crossed: t('validation.invalid') }}
+          onCommit={({ from, to }) => {
+            committed({ priceMin: from, priceMax: to })
+            // The fields hold what was committed once this rendering is through.
+            setTimeout(onCommit)
+          }}
+        />
+      ) : (
+        <RangeFields {...fields} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A number that goes up when the address has another range than the one that was committed here: the slider then begins
+ * anew. While it only says what the slider itself did, the slider stays, and with it the focus.
+ */
+function useGeneration({ priceMin, priceMax }: Range): [number, (range: Range) => void] {
+  const own = useRef<Range>({ priceMin, priceMax })
+  const [generation, setGeneration] = useState(0)
+  useEffect(() => {
+    if (own.current.priceMin === priceMin && own.current.priceMax === priceMax) return
+    own.current = { priceMin, priceMax }
+    setGeneration((count) => count + 1)
+  }, [priceMin, priceMax])
+  return [
+    generation,
+    (range) => {
+      own.current = range
+    },
+  ]
+}
+
+/** Whether a part of the page may be replaced: from when it is `ready` and the focus is elsewhere. */
+function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean): boolean {
+  const [free, setFree] = useState(false)
+  useEffect(() => {
+    const part = box.current
+    if (!ready || free || part === null) return undefined
+    const look = () => {
+      if (!part.contains(document.activeElement)) setFree(true)
+    }
+    look()
+    // While the focus moves it is nowhere.
+    const later = () => setTimeout(look)
+    part.addEventListener('focusout', later)
+    return () => part.removeEventListener('focusout', later)
+  }, [box, ready, free])
+  return free
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+import { LinkChip } from '@otosafi/ui/chip/Chip'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { useRecentSearches } from './recent-searches.ts'
+
+import styles from './RecentSearches.module.css'
+
+/** The searches that led to a car on this device, to be taken up again; nothing where there are none. */
+export function RecentSearches({ action }: { action: string }) {
+  const { t } = useTexts()
+  const { searches, read, clear } = useRecentSearches()
+  useEffect(read, [read])
+  if (searches.length === 0) return null
+  return (
+    <section className={styles.recent}>
+      <h3 className={styles.title}>{t('listing.suggestions.recent')}</h3>
+      <ul className={styles.list}>
+        {searches.map(({ query, words }) => (
+          <li key={query}>
+            <LinkChip href={`${action}?${query}`} label={words} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={clear}>
+        {t('listing.suggestions.clear')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { create } from 'zustand'
+
+const KEY = 'searches'
+const MOST = 5
+
+/** A search that led to a car: the query of its address, and its filters in words. */
+export type RecentSearch = { query: string; words: string }
+
+/** The searches that were of use on this device, newest first. */
+type RecentSearches = {
+  searches: readonly RecentSearch[]
+  /** Reads what the device holds. */
+  read: () => void
+  remember: (search: RecentSearch) => void
+  clear: () => void
+}
+
+/** Recent searches live in local storage; storage that is refused keeps them for this page's life. */
+export const useRecentSearches = create<RecentSearches>()((set, get) => ({
+  searches: [],
+  read: () => set({ searches: stored() }),
+  remember: (search) => {
+    const others = stored().filter(({ query }) => query !== search.query)
+    keep([search, ...others].slice(0, MOST), set)
+  },
+  clear: () => {
+    if (get().searches.length > 0) keep([], set)
+  },
+}))
+
+function keep(searches: readonly RecentSearch[], set: (state: Pick<RecentSearches, 'searches'>) => void): void {
+  set({ searches })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch {
+    // Full or refused: the list lives as long as the page.
+  }
+}
+
+function stored(): RecentSearch[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+function isSearch(value: unknown): value is RecentSearch {
+  const { query, words } = (value ?? {}) as Partial<Record<keyof RecentSearch, unknown>>
+  return typeof query === 'string' && query !== '' && typeof words === 'string' && words !== ''
+}

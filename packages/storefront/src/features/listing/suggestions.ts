@@ -1,0 +1,46 @@
+import { createApiClient } from '@otosafi/api-client/client'
+import type { Suggestion as SuggestedFilter } from '@otosafi/api-client/schema'
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import type { SuggestionSource } from '@otosafi/ui/combobox/suggestion'
+
+import type { Texts } from '../../texts/use-texts.ts'
+
+/** Kinds of suggestions, each a group under its own name. */
+const KINDS = ['brand', 'model', 'city'] as const
+
+/** Suggestions of the API in the words of a page, and the filter that each of the last ones stands for. */
+export function createSuggestions({ language, t, number }: Pick<Texts, 'language' | 't' | 'number'>): {
+  source: SuggestionSource
+  filterOf: (id: string) => SuggestedFilter | undefined
+} {
+  const api = createApiClient({ baseUrl: '/api', language })
+  let last: readonly SuggestedFilter[] = []
+  return {
+    async source(text, signal) {
+      const { data } = await api.GET('/cars/suggestions', { params: { query: { q: text } }, signal })
+      if (!data) throw new Error('No suggestions')
+      last = data.suggestions
+      return KINDS.map((kind) => ({
+        label: t(`listing.group.${kind}`),
+        options: data.suggestions
+          .filter((each) => each.kind === kind)
+          .map((each) => ({ id: idOf(each), text: each.label, note: number(each.count) })),
+      })).filter(({ options }) => options.length > 0)
+    },
+    filterOf: (id) => last.find((each) => idOf(each) === id),
+  }
+}
+
+function idOf({ kind, value }: SuggestedFilter): string {
+  return `${kind}-${value}`
+}
+
+/** The listing with a suggestion as a filter in place of the text. */
+export function withSuggestion(
+  { filters, ...rest }: ListingQuery,
+  { kind, value, parent }: SuggestedFilter,
+): ListingQuery {
+  const { q: _, ...others } = filters
+  const brand = kind === 'model' && parent !== null ? { brand: [parent] } : {}
+  return { ...rest, page: 1, filters: { ...others, ...brand, [kind]: [value] } }
+}

@@ -1,0 +1,17 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
+
+import { useDeviceIds } from '../../state/follow-id-list.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { recentCars } from './recent-store.ts'
+
+/**
+ * The way to the cars that were last seen on this device, but the one that is being looked at; nothing before script has
+ * found one.
+ */
+export function RecentLink({ except }: { except?: string }) {
+  const { t, language } = useTexts()
+  const ids = useDeviceIds(recentCars).filter((id) => id !== except)
+  if (ids.length === 0) return null
+  return <TextLink href={`${pathFor('recentlyViewed', language)}?cars=${ids.join(',')}`}>{t('recent.title')}</TextLink>
+}

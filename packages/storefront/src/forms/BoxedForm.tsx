@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+
+import { useTexts } from '../texts/use-texts.ts'
+import { type FieldOfForm, fieldOfForm } from './field-of-form.ts'
+import { FormNotes } from './FormNotes.tsx'
+import { useFormState } from './use-form-state.ts'
+
+import styles from './BoxedForm.module.css'
+
+/** The words around a form's fields. */
+export type FormTexts = {
+  title: string
+  text: string
+  /** Said once the form was taken. */
+  sent: string
+  /** To what the sender agrees by sending. */
+  consent: string
+  submit: string
+}
+
+/**
+ * A form in a box: what it is for, what became of it, its fields, and to what its sender agrees. `name` is the form's,
+ * `action` the page that takes it; `children` write the fields.
+ */
+export function BoxedForm({
+  name,
+  action,
+  texts,
+  heading: Heading = 'h2',
+  children,
+}: {
+  name: string
+  action: string
+  texts: FormTexts
+  heading?: 'h2' | 'h3'
+  children: (field: (name: string) => FieldOfForm) => ReactNode
+}) {
+  const { t } = useTexts()
+  const { Form, form, sending, sent, state, keyField } = useFormState(name)
+  return (
+    <Form ref={form} id={name} className={styles.form} method="post" action={action} noValidate>
+      <Heading>{texts.title}</Heading>
+      <p className={styles.text}>{texts.text}</p>
+      <FormNotes state={state} sent={sent ? texts.sent : null} />
+      {children((field) => fieldOfForm(name, field, state, t))}
+      <p className={styles.text}>{texts.consent}</p>
+      <input {...keyField} />
+      <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+        {texts.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

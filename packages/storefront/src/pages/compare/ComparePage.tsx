@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { MOST_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { compared } from '../../features/compare/compare-store.ts'
+import { CompareBar } from '../../features/compare/CompareBar.tsx'
+import { CompareView } from '../../features/compare/CompareView.tsx'
+import { loadComparison } from '../../features/compare/load-comparison.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { Still } from '../../request/Still.tsx'
+import { readIds } from '../../state/create-id-list.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Two to four cars beside each other: the address names them, so that a comparison can be shared. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageRequest(args)
+  const { t, url } = page
+  const named = url.searchParams.get('cars')
+  const comparison = await loadComparison(page, readIds(named ?? '', MOST_COMPARED))
+  return {
+    page: pageData(args.request, { ids: named === null ? null : comparison.cars.map(({ id }) => id) }, comparison),
+    ...describePage(args, {
+      title: `${t('compare.title')} | Otosafi`,
+      description: t('compare.empty.text'),
+      isPublic: false,
+    }),
+  }
+}
+
+export default function ComparePage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  // The device compares what the address names; an address that names nothing leaves its cars alone and offers them.
+  useEffect(() => {
+    if (live.ids !== null) compared.getState().replace(live.ids)
+  }, [live])
+  return (
+    <Wrap>
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        current={t('compare.title')}
+      />
+      <h1>{t('compare.title')}</h1>
+      <Still part="comparison" data={still}>
+        {(comparison) => <CompareView {...comparison} />}
+      </Still>
+      {live.ids === null ? <CompareBar /> : null}
+    </Wrap>
+  )
+}

@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { loadCardCars } from '../../car-cards/load-card-cars.ts'
+import { MOST_RECENT } from '../../features/recent/recent-store.ts'
+import { RecentView } from '../../features/recent/RecentView.tsx'
+import { describePage } from '../../head/describe-page.ts'
+import { pageData, usePageData } from '../../request/page-data.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { Still } from '../../request/Still.tsx'
+import { readIds } from '../../state/create-id-list.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** Cars that were last seen on a device: the address names them, the device puts them there. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const cars = await loadCardCars(api, readIds(url.searchParams.get('cars') ?? '', MOST_RECENT))
+  return {
+    page: pageData(args.request, { isEmpty: cars.length === 0 }, { cars }),
+    ...describePage(args, {
+      title: `${t('recent.title')} | Otosafi`,
+      description: t('recent.text'),
+      isPublic: false,
+    }),
+  }
+}
+
+export default function RecentlyViewedPage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  return (
+    <Wrap>
+      <Breadcrumbs
+        label={t('shell.breadcrumb')}
+        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        current={t('recent.title')}
+      />
+      <RecentView isEmpty={live.isEmpty}>
+        <Still part="cars" data={still}>
+          {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
+        </Still>
+      </RecentView>
+    </Wrap>
+  )
+}
