@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
 
+import { inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { mainPages } from './fixtures/pages.ts'
+import { buyingPages, mainPages } from './fixtures/pages.ts'
 import { SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -11,16 +12,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 type Axe = {
   run: (
-    context: Document,
+    context: Element,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>
 }
 
-/** What axe finds on the page as it stands; its source is handed to the browser past the page's own policy. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
-    const found = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
+/** What axe finds on a part of a page as it stands; its source is handed to the browser past the page's own policy. */
+async function violations(part: Locator): Promise<string[]> {
+  await part.page().evaluate(axe.source)
+  return part.evaluate(async (element, rules) => {
+    const found = await (globalThis as unknown as { axe: Axe }).axe.run(element, {
       runOnly: { type: 'tag', values: rules },
       resultTypes: ['violations'],
     })
@@ -34,10 +35,10 @@ async function violations(page: Page): Promise<string[]> {
   }, RULES)
 }
 
-async function expectAccessible(page: Page, name: string): Promise<void> {
+async function expectAccessible(page: Page, name: string, part = page.locator('html')): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect.soft(await violations(page), `${name}, ${colorScheme}`).toEqual([])
+    expect.soft(await violations(part), `${name}, ${colorScheme}`).toEqual([])
   }
 }
 
@@ -45,6 +46,22 @@ async function expectMenusAccessible(page: Page, site: Site, opener: string): Pr
   await page.goto(site.url(site.home))
   await page.getByRole('banner').locator(`summary[aria-label^="${opener}"]`).filter({ visible: true }).click()
   await expectAccessible(page, 'open menu')
+}
+
+/** What comes only with use: the search that suggests and the slider of the filters, and the ways to pass a car on. */
+async function expectHelpAccessible(page: Page, site: Site): Promise<void> {
+  await openAlive(page, site.url(site.listing))
+  const form = await openFilters(page, site)
+  await form.locator('input[name=q]').focus()
+  await expect(form.getByRole('combobox')).toBeFocused()
+  await expect(form.getByRole('slider')).toHaveCount(2)
+  await expectAccessible(page, 'filters in use')
+  await openAlive(page, site.url(pathOfCar(site, await inspectedCar(site))))
+  const menu = page
+    .getByRole('main')
+    .locator('details', { has: page.locator(`[aria-label="${site.t('car.action.share')}"]`) })
+  await menu.locator('summary').click()
+  await expectAccessible(page, 'open share menu', menu)
 }
 
 for (const [device, settings] of [
@@ -57,13 +74,14 @@ for (const [device, settings] of [
 
     for (const site of SITES.filter(({ edition }) => edition.id === 'ma')) {
       test(site.name, async ({ page }) => {
-        for (const [name, path] of await mainPages(site)) {
+        for (const [name, path] of [...(await mainPages(site)), ...(await buyingPages(site))]) {
           await openAlive(page, site.url(path))
           await expectAccessible(page, name)
         }
         await page.goto(site.url(`${site.listing}?transmission=manual`))
         await openFilters(page, site)
         await expectAccessible(page, 'filters')
+        await expectHelpAccessible(page, site)
         await expectMenusAccessible(page, site, site.t(device === 'phone' ? 'shell.menu.label' : 'shell.place'))
       })
     }

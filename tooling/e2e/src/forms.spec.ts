@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { expectFault } from './fixtures/faults.ts'
+import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
@@ -24,14 +25,6 @@ function formOf(page: Page, id: 'ask' | 'newsletter') {
     send: form.locator('button[type=submit]'),
     said: form.locator('p[role=status]'),
   }
-}
-
-/** The refusal stands under the field and is tied to it, leads to it from the top, and leaves what was typed. */
-async function expectRefused(form: Locator, field: Locator, { error, kept }: { error: string; kept: string }) {
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(error)
-  await expect(field).toHaveValue(kept)
-  await expect(form.getByRole('alert').getByRole('link', { name: error })).toBeVisible()
 }
 
 for (const script of [true, false]) {

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
+
+import { anyCar, inspectedCar, inspectionOf, pathOfCar, titleOf } from './fixtures/api.ts'
+import { expectFault } from './fixtures/faults.ts'
+import { expectRefused } from './fixtures/forms.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { mailWith } from './fixtures/outbox.ts'
+import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
+import { DESKTOP, expect, test } from './fixtures/test.ts'
+
+const [site] = DEFAULT_SITES as [Site]
+const { t } = site
+
+/** The form by which a problem is reported, its fields and what it says. */
+function problemForm(page: Page) {
+  const form = page.locator('form#problem')
+  return {
+    form,
+    message: form.locator('textarea'),
+    name: form.getByLabel(t('problem.name')),
+    email: form.locator('input[type=email]'),
+    send: form.locator('button[type=submit]'),
+    said: form.locator('p[role=status]'),
+  }
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'With script' : 'Without script', () => {
+    test.use({ ...DESKTOP, javaScriptEnabled: script })
+    const open = (page: Page, path: string) => (script ? openAlive(page, site.url(path)) : page.goto(site.url(path)))
+
+    test('a car’s page leads to its report, which has every point', async ({ page }) => {
+      const car = await inspectedCar(site)
+      const { sections } = await inspectionOf(site, car)
+      await open(page, pathOfCar(site, car))
+      await page.getByRole('link', { name: t('inspection.fullReport', { count: INSPECTION_POINT_COUNT }) }).click()
+      await expect(page).toHaveURL(site.url(`${pathOfCar(site, car)}/report`))
+      const sheet = page.getByRole('main').getByRole('article')
+      await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(titleOf(car))
+      await expect(sheet.getByText(car.reference, { exact: true })).toBeVisible()
+      await expect(sheet.getByRole('img', { name: site.url(pathOfCar(site, car)) })).toBeVisible()
+
+      const wanted = sections.flatMap(({ section, points }) =>
+        points.map(({ point, result }) => [
+          t(`inspection.points.${section}.${point}` as 'inspection.points.engine.idle'),
+          t(`inspection.results.${result}`),
+        ]),
+      )
+      expect(wanted).toHaveLength(INSPECTION_POINT_COUNT)
+      const shown = await sheet
+        .locator('section')
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map(({ children }) => [...children].map(({ textContent }) => textContent)))
+      expect(shown).toEqual(wanted)
+    })
+
+    test('what is wrong with a car’s page reaches the team', async ({ page }) => {
+      const car = await inspectedCar(site)
+      const written = `The photographs are of another car. ${randomUUID()}`
+      await open(page, pathOfCar(site, car))
+      await page.getByRole('link', { name: t('car.action.reportProblem'), exact: true }).click()
+      await expect(page).toHaveURL(site.url(`${pathOfCar(site, car)}/problem`))
+      if (script) await untilAlive(page)
+      const { message, name, email, send, said } = problemForm(page)
+      await message.fill(written)
+      await name.fill('Salma')
+      await email.fill('visitor@example.com')
+      await send.click()
+      await expect(said).toHaveText(t('success.problemSent'))
+      await expect(message).toHaveValue('')
+      const mail = await mailWith(site, written)
+      for (const told of [car.reference, 'Salma', 'visitor@example.com']) expect(mail).toContain(told)
+    })
+
+    test('a problem without words and with a bad address is refused beside its fields', async ({ page, faults }) => {
+      await open(page, `${pathOfCar(site, await anyCar(site))}/problem`)
+      const { form, message, name, email, send, said } = problemForm(page)
+      await email.fill('visitor@example')
+      await send.click()
+      await expectRefused(form, message, { error: t('validation.message'), kept: '' })
+      await expectRefused(form, name, { error: t('validation.name'), kept: '' })
+      await expectRefused(form, email, { error: t('validation.email'), kept: 'visitor@example' })
+      await expect(said).toHaveCount(0)
+      if (script) expectFault(faults, /422/)
+    })
+  })
+}
+
+test('The report is printed by its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    const printed: string[] = []
+    Object.assign(window, { printed, print: () => printed.push(location.pathname) })
+  })
+  const path = `${pathOfCar(site, await inspectedCar(site))}/report`
+  await openAlive(page, site.url(path))
+  await page.getByRole('button', { name: t('sheet.print') }).click()
+  expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([path])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: t('sheet.print') }), 'paper has no buttons').toBeHidden()
+})
+
+test.describe('The addresses below a car’s follow it', () => {
+  for (const here of SITES) {
+    test(`only its id counts, and an unknown one leads nowhere: ${here.name}`, async () => {
+      const { host } = here.edition
+      const car = await anyCar(here)
+      for (const below of ['/report', '/problem']) {
+        const present = pathOfCar(here, car) + below
+        const old = pathOfCar(here, { ...car, price: 1 }) + below
+        expect((await httpGet({ host, path: present })).status, present).toBe(200)
+        const { status, headers } = await httpGet({ host, path: old })
+        expect({ old, status, location: headers.location }).toEqual({ old, status: 301, location: present })
+        for (const id of ['zzzzzzzz', 'x']) {
+          const path = pathOfCar(here, { ...car, id }) + below
+          expect((await httpGet({ host, path })).status, path).toBe(404)
+        }
+      }
+    })
+  }
+})
