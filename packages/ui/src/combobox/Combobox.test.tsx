@@ -91,6 +91,14 @@ it('goes round its options with the arrows and takes the chosen one with Enter, 
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+it('is empty after a choice that is shown elsewhere', async () => {
+  const onPick = vi.fn<NonNullable<ComboboxProps['onPick']>>()
+  const { field, type } = await renderField({ clearing: true, onPick })
+  await type('toy{ArrowDown}{Enter}')
+  expect(onPick).toHaveBeenCalledOnce()
+  expect(field.value).toBe('')
+})
+
 it('sends what is typed with Enter where nothing is chosen', async () => {
   const { type, onSubmit } = await renderField()
   await type('toy{Enter}')

@@ -21,7 +21,9 @@ export type ComboboxProps = {
   /** The same function at every rendering. */
   source: SuggestionSource
   texts: { loading: string; empty: string; failed: string; /** "7 suggestions". */ count: (count: number) => string }
-  /** Called with the suggestion that was chosen; its text stands in the field by then. */
+  /** Whether a choice empties the field instead of filling it: for one whose choice is then shown elsewhere. */
+  clearing?: boolean
+  /** Called with the suggestion that was chosen. */
   onPick?: ((suggestion: Suggestion) => void) | undefined
 }
 
@@ -38,6 +40,7 @@ export function Combobox({
   focused = false,
   source,
   texts,
+  clearing = false,
   onPick,
 }: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -71,7 +74,7 @@ export function Combobox({
   }
 
   function pick(suggestion: Suggestion): void {
-    setText(suggestion.text)
+    setText(clearing ? '' : suggestion.text)
     // What was picked needs no suggestions.
     setAsked('')
     setOpened(false)

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { edition } from '#edition'
+import { readListingQuery } from '@otosafi/domain/listing/query-string'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
@@ -31,7 +32,7 @@ export function PriceFilter({
 }) {
   const { t, language, money } = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [generation, committed] = useGeneration(filters)
+  const [generation, committed] = useGeneration(filters, box)
   const isOffered = scale !== null && scale.max - scale.min > 2 * edition.priceStep
   const slider = useLoaded(wanted && isOffered, loadSlider, () => undefined)
   const free = useLeftAlone(box, slider !== undefined)
@@ -67,23 +68,34 @@ export function PriceFilter({
 }
 
 /**
- * A number that goes up when the address has another range than the one that was committed here: the slider then begins
- * anew. While it only says what the slider itself did, the slider stays, and with it the focus.
+ * A number that goes up when the address has another range than the one that was committed here or stands in the fields
+ * of `box`: the slider then begins anew. While the address only says what the slider or its fields do, they stay, and
+ * with them the focus.
  */
-function useGeneration({ priceMin, priceMax }: Range): [number, (range: Range) => void] {
+function useGeneration(
+  { priceMin, priceMax }: Range,
+  box: RefObject<HTMLElement | null>,
+): [number, (range: Range) => void] {
   const own = useRef<Range>({ priceMin, priceMax })
   const [generation, setGeneration] = useState(0)
   useEffect(() => {
     if (own.current.priceMin === priceMin && own.current.priceMax === priceMax) return
     own.current = { priceMin, priceMax }
-    setGeneration((count) => count + 1)
-  }, [priceMin, priceMax])
+    const typed = typedIn(box.current)
+    if (typed.priceMin !== priceMin || typed.priceMax !== priceMax) setGeneration((count) => count + 1)
+  }, [priceMin, priceMax, box])
   return [
     generation,
     (range) => {
       own.current = range
     },
   ]
+}
+
+/** The range in the fields of a part of the page, as the address would say it. */
+function typedIn(part: HTMLElement | null): Range {
+  const fields = [...(part?.querySelectorAll<HTMLInputElement>('input[name]:enabled') ?? [])]
+  return readListingQuery(new URLSearchParams(fields.map(({ name, value }) => [name, value]))).filters
 }
 
 /** Whether a part of the page may be replaced: from when it is `ready` and the focus is elsewhere. */

@@ -23,7 +23,7 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
   const [suggestions] = useState(() => createSuggestions(texts))
   const [touched, setTouched] = useState(false)
   const [focused, setFocused] = useState(false)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<{ text: string; /** The address's text by then. */ over: string }>()
   const combobox = useLoaded(touched, loadCombobox, () => setTouched(false))
   const { q = '' } = query.filters
   const wording = {
@@ -39,7 +39,7 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
         defaultValue={q}
         maxLength={100}
         enterKeyHint="search"
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => setTyped({ text: event.currentTarget.value, over: q })}
         onBlur={() => setFocused(false)}
         onFocus={() => {
           setTouched(true)
@@ -52,8 +52,9 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
       <combobox.Combobox
         key={q}
         {...wording}
-        value={typed ?? q}
+        value={typed?.over === q ? typed.text : q}
         focused={focused}
+        clearing
         source={suggestions.source}
         texts={{
           loading: t('progress.loading'),

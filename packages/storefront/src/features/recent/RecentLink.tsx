@@ -6,12 +6,12 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { recentCars } from './recent-store.ts'
 
 /**
- * The way to the cars that were last seen on this device, but the one that is being looked at; nothing before script has
- * found one.
+ * The way to the cars that were last seen on this device; nothing before script has found one other than `except`, the
+ * one that is being looked at.
  */
 export function RecentLink({ except }: { except?: string }) {
   const { t, language } = useTexts()
-  const ids = useDeviceIds(recentCars).filter((id) => id !== except)
-  if (ids.length === 0) return null
+  const ids = useDeviceIds(recentCars)
+  if (ids.every((id) => id === except)) return null
   return <TextLink href={`${pathFor('recentlyViewed', language)}?cars=${ids.join(',')}`}>{t('recent.title')}</TextLink>
 }
