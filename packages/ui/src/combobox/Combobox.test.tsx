@@ -94,7 +94,8 @@ it('goes round its options with the arrows and takes the chosen one with Enter, 
 it('is empty after a choice that is shown elsewhere', async () => {
   const onPick = vi.fn<NonNullable<ComboboxProps['onPick']>>()
   const { field, type } = await renderField({ clearing: true, onPick })
-  await type('toy{ArrowDown}{Enter}')
+  await type('toy')
+  await type('{ArrowDown}{Enter}')
   expect(onPick).toHaveBeenCalledOnce()
   expect(field.value).toBe('')
 })
