@@ -59,6 +59,8 @@ describe('dates', () => {
   })
 
   it('refuse what is no date', () => {
+    expect(formatDate('2026-01-01', 'fr')).toBe('1er janvier 2026')
+    expect(formatDate('2026-01-11', 'fr')).toBe('11 janvier 2026')
     expect(() => formatDate('soon', 'en')).toThrow(RangeError)
     expect(() => formatDate('2026-13-01', 'en')).toThrow(RangeError)
   })

@@ -30,7 +30,9 @@ export function OptionList({
               defaultChecked={option.checked}
               disabled={isDead(option)}
             />
-            <bdi className={choice.text}>{option.label}</bdi>
+            <span className={choice.text}>
+              <bdi>{option.label}</bdi>
+            </span>
             <span className={styles.count}>{countLabel(option)}</span>
           </label>
         </li>

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const OfACar: Story = {}
 
+export const WithNotes: Story = { args: { notes: ['Fuel consumption is the maker’s figure.'] } }
+
 export const LongText: Story = {
   args: {
     specs: [

@@ -5,9 +5,9 @@ import styles from './SpecList.module.css'
 /** A labelled fact. An unknown value is given as the words that say so, marked by `unknown`. */
 export type Spec = { label: string; value: ReactNode; unknown?: boolean }
 
-/** Labelled facts in a hairline table, two columns where there is room. */
-export function SpecList({ specs }: { specs: readonly Spec[] }) {
-  return (
+/** Labelled facts in a hairline table, in columns where there is room, and `notes` on them below. */
+export function SpecList({ specs, notes = [] }: { specs: readonly Spec[]; notes?: readonly string[] }) {
+  const list = (
     <dl className={styles.list}>
       {specs.map(({ label, value, unknown }) => (
         <div key={label} className={styles.row}>
@@ -16,5 +16,16 @@ export function SpecList({ specs }: { specs: readonly Spec[] }) {
         </div>
       ))}
     </dl>
+  )
+  if (notes.length === 0) return list
+  return (
+    <>
+      {list}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
   )
 }

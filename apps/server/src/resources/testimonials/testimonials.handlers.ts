@@ -1,5 +1,6 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
+import { cityNames } from '../../search-service/city-name.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { listItems } from '../content.queries.ts'
@@ -8,14 +9,14 @@ import { listItems } from '../content.queries.ts'
 export function createTestimonialHandlers({ database, search }: ApiServices): HandlersOf<'listTestimonials'> {
   return {
     async listTestimonials(_, { edition, language }) {
-      const cities = search.reference.cities[edition.id]
+      const cityName = cityNames(search.reference.cities[edition.id], language)
       const testimonials = await listItems(database, 'testimonials', edition.id)
       return ok({
         testimonials: testimonials
           .map(({ id, name, city, text, rating, date, source, car }) => ({
             id,
             name,
-            city: cities.get(city)?.name ?? city,
+            city: cityName(city),
             text: localize(text, language),
             rating,
             date,

@@ -46,9 +46,11 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('productionYear', car.productionYear === null ? null : String(car.productionYear)),
           spec('vin', car.vin),
         ]}
+        notes={[
+          ...(energyCost === null ? [] : [t('car.energyCostNote', { date: edition.energy.date })]),
+          ...(car.steeringSide === edition.steeringSide ? [] : [t('car.steeringNote')]),
+        ]}
       />
-      {energyCost === null ? null : <p>{t('car.energyCostNote', { date: edition.energy.date })}</p>}
-      {car.steeringSide === edition.steeringSide ? null : <p>{t('car.steeringNote')}</p>}
     </Section>
   )
 }

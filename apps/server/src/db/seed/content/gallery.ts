@@ -35,12 +35,12 @@ const ROWS: Record<EditionId, readonly GalleryRow[]> = {
     ['Ibrahim', 'Mercedes-Benz C-Class', 'sedan', 'black', 'abidjan-cocody', '2025-10-11'],
   ],
   coza: [
-    ['Lerato', 'Volkswagen Polo Vivo', 'hatchback', 'red', 'johannesburg-sandton', '2026-05-16'],
+    ['Lerato', 'Volkswagen Polo Vivo', 'hatchback', 'red', 'sandton', '2026-05-16'],
     ['Sipho', 'Toyota Hilux', 'pickup', 'white', 'pretoria', '2026-04-18'],
     ['Anele', 'Suzuki Swift', 'hatchback', 'blue', 'cape-town', '2026-03-14'],
     ['Johan', 'Ford Ranger', 'pickup', 'grey', 'gqeberha', '2025-12-13'],
     ['Priya', 'Hyundai i20', 'hatchback', 'silver', 'durban', '2025-11-08'],
-    ['Nomsa', 'Toyota Corolla Cross', 'suv', 'white', 'johannesburg-sandton', '2025-10-11'],
+    ['Nomsa', 'Toyota Corolla Cross', 'suv', 'white', 'sandton', '2025-10-11'],
   ],
   rw: [
     ['Diane', 'Toyota RAV4', 'suv', 'silver', 'kigali-gasabo', '2026-05-16'],
@@ -54,7 +54,7 @@ const ROWS: Record<EditionId, readonly GalleryRow[]> = {
     ['Mamadou', 'Hyundai Tucson', 'suv', 'white', 'dakar-plateau', '2026-05-16'],
     ['Aminata', 'Peugeot 308', 'hatchback', 'grey', 'dakar-yoff', '2026-04-18'],
     ['Cheikh', 'Toyota Corolla', 'sedan', 'silver', 'thies', '2026-03-14'],
-    ['Ndèye', 'Renault Duster', 'suv', 'orange', 'mbour-saly', '2025-12-13'],
+    ['Ndèye', 'Renault Duster', 'suv', 'orange', 'mbour', '2025-12-13'],
     ['Astou', 'Ford Escape', 'suv', 'blue', 'dakar-almadies', '2025-11-08'],
     ['Ousmane', 'Kia Sportage', 'suv', 'black', 'dakar-almadies', '2025-10-11'],
   ],

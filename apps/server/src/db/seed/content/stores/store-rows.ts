@@ -117,10 +117,10 @@ export const STORE_ROWS: Record<EditionId, readonly StoreRow[]> = {
   ],
   coza: [
     [
-      'johannesburg-sandton',
+      'sandton',
       'Otosafi Sandton',
       'showroom',
-      'johannesburg-sandton',
+      'sandton',
       '999 Demonstration Road, Sandton, Johannesburg',
       -26.1076,
       28.0567,
@@ -223,10 +223,10 @@ export const STORE_ROWS: Record<EditionId, readonly StoreRow[]> = {
     ],
     ['thies', 'Otosafi Thiès', 'inspectionCentre', 'thies', '999, avenue de la Démonstration, Thiès', 14.791, -16.9359],
     [
-      'mbour-saly',
+      'mbour',
       'Otosafi Saly',
       'inspectionCentre',
-      'mbour-saly',
+      'mbour',
       '999, route de la Démonstration, Saly, Mbour',
       14.4469,
       -17.0114,

@@ -5,7 +5,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'coza-lerato-m',
     name: 'Lerato M.',
-    city: 'johannesburg-sandton',
+    city: 'sandton',
     date: '2026-05-01',
     car: { brand: 'volkswagen', model: 'polo-vivo', name: 'Volkswagen Polo Vivo' },
     deal: 'bought',
@@ -75,7 +75,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'coza-nomsa-k',
     name: 'Nomsa K.',
-    city: 'johannesburg-sandton',
+    city: 'sandton',
     date: '2025-10-09',
     car: { brand: 'toyota', model: 'corolla-cross', name: 'Toyota Corolla Cross' },
     deal: 'bought',

@@ -61,7 +61,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'sn-ndeye-d',
     name: 'Ndèye D.',
-    city: 'mbour-saly',
+    city: 'mbour',
     date: '2025-12-27',
     car: { brand: 'renault', model: 'duster', name: 'Renault Duster' },
     deal: 'bought',
