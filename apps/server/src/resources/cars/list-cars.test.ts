@@ -38,6 +38,8 @@ withDatabases('the listing', (open) => {
     const [first, second] = (await server.send('ma', '/api/cars?limit=2')).body.cars
     const { status, body } = await server.send('ma', `/api/cars?id=${second.id}&id=zzzzzzzz&id=${first.id}`)
     expect([status, body.total, body.cars]).toEqual([200, 2, [second, first]])
+    const turned = await server.send('ma', `/api/cars?id=${first.id}&id=zzzzzzzz&id=${second.id}`)
+    expect(turned.body.cars, 'not the answer that was kept for the other order').toEqual([first, second])
     const elsewhere = await server.send('sn', `/api/cars?id=${first.id}`)
     expect(elsewhere.body.cars).toEqual([])
     expect((await server.send('ma', '/api/cars?id=..%2f')).status).toBe(422)
