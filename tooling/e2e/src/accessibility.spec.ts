@@ -1,46 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
+import type { Page } from '@playwright/test'
 
 import { inspectedCar, pathOfCar } from './fixtures/api.ts'
+import { expectAccessible } from './fixtures/axe.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { buyingPages, mainPages } from './fixtures/pages.ts'
 import { SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-type Axe = {
-  run: (
-    context: Element,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>
-}
-
-/** What axe finds on a part of a page as it stands; its source is handed to the browser past the page's own policy. */
-async function violations(part: Locator): Promise<string[]> {
-  await part.page().evaluate(axe.source)
-  return part.evaluate(async (element, rules) => {
-    const found = await (globalThis as unknown as { axe: Axe }).axe.run(element, {
-      runOnly: { type: 'tag', values: rules },
-      resultTypes: ['violations'],
-    })
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 5)
-        .map(
-          ({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-        ),
-    )
-  }, RULES)
-}
-
-async function expectAccessible(page: Page, name: string, part = page.locator('html')): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect.soft(await violations(part), `${name}, ${colorScheme}`).toEqual([])
-  }
-}
 
 async function expectMenusAccessible(page: Page, site: Site, opener: string): Promise<void> {
   await page.goto(site.url(site.home))

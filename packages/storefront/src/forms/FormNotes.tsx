@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { ErrorSummary } from '@otosafi/ui/error-summary/ErrorSummary'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { alert, check } from '@otosafi/ui/icon/icons'
@@ -12,6 +14,7 @@ import styles from './FormNotes.module.css'
 /** What became of a form: `sent` once it was taken, else why not, with the way to each field that must change. */
 export function FormNotes({ state, sent }: { state: FormState | null; sent: string | null }) {
   const { t } = useTexts()
+  const attempt = useAttempt(state)
   if (sent !== null)
     return (
       <p className={styles.sent} role="status">
@@ -25,7 +28,7 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
   )
   return (
     <>
-      <ErrorSummary title={t('validation.summary')} problems={problems} />
+      <ErrorSummary key={attempt} title={t('validation.summary')} problems={problems} />
       {state.problem === null ? null : (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
@@ -34,4 +37,11 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
       )}
     </>
   )
+}
+
+/** How often the state has become another one: each refusal is one, also where it says the same. */
+function useAttempt(state: FormState | null): number {
+  const [seen, setSeen] = useState({ state, attempt: 0 })
+  if (seen.state !== state) setSeen({ state, attempt: seen.attempt + 1 })
+  return seen.attempt
 }

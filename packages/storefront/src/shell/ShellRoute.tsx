@@ -15,6 +15,7 @@ import { PageFailure } from './PageFailure.tsx'
 import { Splash } from './Splash.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 import { useLivePage } from './use-live-page.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 import styles from './ShellRoute.module.css'
 
@@ -58,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
     }),
   )
   useLivePage()
+  usePageFocus()
   const onClick = (event: MouseEvent) => {
     press(event)
     navigate(event)

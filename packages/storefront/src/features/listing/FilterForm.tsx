@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 
 import { edition } from '#edition'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
@@ -68,6 +68,7 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
       onChange={onChange}
       onPointerEnter={touch}
       onFocus={touch}
+      onBlur={closeOnLeave}
       onSubmit={onSubmit}
       aria-label={t('listing.filters')}
     >
@@ -134,4 +135,10 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
       </div>
     </form>
   )
+}
+
+/** The sheet covers the whole page: one that the focus has left for what is behind it would hide that. */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+  if (currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }

@@ -1,0 +1,115 @@
+import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
+import { stopsTo } from './fixtures/keyboard.ts'
+import { cutTexts, doubleText, sidewaysOf, walk } from './fixtures/legible.ts'
+import { filterForm, openFilters } from './fixtures/listing.ts'
+import { cards, openAlive } from './fixtures/page-state.ts'
+import { buyingPages, mainPages } from './fixtures/pages.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+
+/** French, a mirrored page, and the longest words. */
+const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
+
+/** What is left of a window of 1280 × 720 px for a page that is shown larger, and a phone, which has as little room. */
+const WINDOWS = {
+  '200 %': { width: 640, height: 360 },
+  '400 %': { width: 320, height: 180 },
+  'a phone': PHONE.viewport,
+} as const
+
+/** How much of what has the focus must be seen: WCAG 2.4.11 asks for some of it, and a row of cars may stop halfway. */
+const SEEN = 0.2
+
+/** Goes on after a failure, so that all that is wrong is told. */
+const softly = expect.configure({ soft: true, timeout: 3000 })
+
+/** What is done on the listing and on the page of a car: each must be met on the way through the page. */
+async function mainControls(site: Site): Promise<[path: string, names: string[]][]> {
+  const { t } = site
+  const car = await inspectedCar(site)
+  const name = titleOf(car)
+  const [first] = (await carsOf(site)).cars
+  if (!first) throw new Error(`${site.name} has no cars`)
+  return [
+    [site.listing, ['sort', titleOf(first), t('listing.showMore'), t('listing.nextPage'), t('listing.filters')]],
+    [
+      pathOfCar(site, car),
+      [
+        t('car.photos.previous'),
+        t('car.photos.next'),
+        t('car.photos.enlarge'),
+        t('favourites.add', { name }),
+        t('car.action.share'),
+        t('car.action.bookOrVisit'),
+        t('car.action.whatsApp'),
+        t('car.action.callMeBack'),
+        t('compare.addNamed', { name }),
+        t('car.action.reportProblem'),
+      ],
+    ],
+  ]
+}
+
+test.describe('A page that is shown larger', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [zoom, viewport] of Object.entries(WINDOWS)) {
+    for (const site of LOOKED_AT) {
+      test(`is worked through by the keyboard, and nothing hides the focus: ${zoom}, ${site.name}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        for (const [path, names] of await mainControls(site)) {
+          await openAlive(page, site.url(path))
+          expect(await sidewaysOf(page), path).toBe(0)
+          const stops = await walk(page)
+          expect
+            .soft(
+              stops.filter(({ seen }) => seen < SEEN),
+              path,
+            )
+            .toEqual([])
+          for (const name of names)
+            expect
+              .soft(
+                stops.filter(({ what }) => what.includes(name.replace(/\s+/g, ' ').slice(0, 60))),
+                name,
+              )
+              .not.toEqual([])
+        }
+      })
+    }
+
+    const [site] = LOOKED_AT
+    if (!site) throw new Error('No site to look at')
+    test(`hides nothing behind the filters: ${zoom}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await openAlive(page, site.url(site.listing))
+      const form = await openFilters(page, site)
+      const send = form.locator('button[type=submit]')
+      expect(await stopsTo(page, send)).toBeLessThan(60)
+      await page.keyboard.press('Tab')
+      await expect(form, 'the sheet closes when the focus has left it').toBeHidden()
+      await openFilters(page, site)
+      await form.getByRole('button', { name: site.t('actions.close') }).focus()
+      const stops = await walk(page, 60)
+      expect(stops.filter(({ seen }) => seen < SEEN)).toEqual([])
+      await expect(filterForm(page, site)).toBeHidden()
+    })
+  }
+
+  for (const site of LOOKED_AT) {
+    test(`is read with letters twice as large: ${site.name}`, async ({ page }) => {
+      for (const [name, path] of [...(await mainPages(site)), ...(await buyingPages(site))]) {
+        await page.setViewportSize(DESKTOP.viewport)
+        await openAlive(page, site.url(path))
+        await doubleText(page)
+        expect.soft(await sidewaysOf(page), name).toBe(0)
+        await softly.poll(() => cutTexts(page), name).toEqual([])
+        await page.setViewportSize(PHONE.viewport)
+        await softly.poll(() => cutTexts(page), `${name} on a phone`).toEqual([])
+      }
+      await expect(cards(page).first()).toBeVisible()
+    })
+  }
+})
