@@ -21,7 +21,11 @@ export function serverEnv(settings: Readonly<Record<string, string>>): Record<st
   }
 }
 
-/** The environment of the workspace's tools, which find each other in the folder `bin` first. */
-export function toolEnv(bin: string): Record<string, string | undefined> {
-  return { TURBO_TELEMETRY_DISABLED: '1', ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+/** The environment of tools, which find the workspace's own in the folder `bin` first, with `settings` above the machine's. */
+export function toolEnv(
+  bin: string,
+  settings: Readonly<Record<string, string>> = {},
+): Record<string, string | undefined> {
+  const PATH = `${bin}${delimiter}${process.env['PATH'] ?? ''}`
+  return { TURBO_TELEMETRY_DISABLED: '1', ...process.env, PATH, ...settings }
 }

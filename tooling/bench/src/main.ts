@@ -1,8 +1,20 @@
 // Measures the product and compares the figures with what they should be: `pnpm bench --help`.
+import { benchInteraction } from './interaction/bench-interaction.ts'
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
+import { benchLoad } from './load/bench-load.ts'
 import { describeMachine } from './machine.ts'
-import { type BenchOptions, readOptions, USAGE } from './options.ts'
+import { ALL, type BenchName, type BenchOptions, readOptions, USAGE } from './options.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchSearch } from './search/bench-search.ts'
+
+/** Each prints its figures and answers whether all are as they should be. */
+const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = {
+  pages: benchPages,
+  interaction: benchInteraction,
+  load: benchLoad,
+  lighthouse: benchLighthouse,
+  search: benchSearch,
+}
 
 try {
   const options = optionsOrHelp()
@@ -14,9 +26,9 @@ try {
 
 async function bench(options: BenchOptions): Promise<boolean> {
   console.log(describeMachine())
-  const pages = options.what === 'search' || (await benchPages(options))
-  const search = options.what === 'pages' || (await benchSearch(options))
-  return pages && search
+  let good = true
+  for (const name of options.what === 'all' ? ALL : [options.what]) good = (await BENCHES[name](options)) && good
+  return good
 }
 
 /** What was asked for; null when that was a word of help, or cannot be done. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readOptions } from './options.ts'
+import { ALL, readOptions } from './options.ts'
 
 describe('the options', () => {
   it('have everything measured as usual when nothing is said', () => {
@@ -9,7 +9,7 @@ describe('the options', () => {
       edition: 'ma',
       cars: null,
       queries: 500,
-      runs: 3,
+      runs: null,
       quick: false,
       help: false,
     })
@@ -22,8 +22,16 @@ describe('the options', () => {
       cars: 1000,
       queries: 20,
     })
-    expect(readOptions(['pages', '--quick'])).toMatchObject({ what: 'pages', runs: 1, quick: true })
+    expect(readOptions(['pages', '--quick'])).toMatchObject({ what: 'pages', runs: null, quick: true })
     expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 100 })
+  })
+
+  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'all'])('know the bench %s', (name) => {
+    expect(readOptions([name]).what).toBe(name)
+  })
+
+  it('mean by all the benches that need no registry', () => {
+    expect(ALL).toEqual(['pages', 'interaction', 'load', 'search'])
   })
 
   it.each([

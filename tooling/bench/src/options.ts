@@ -3,37 +3,48 @@ import { parseArgs } from 'node:util'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
 
-const WHAT = ['search', 'pages', 'all'] as const
+const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search'] as const
+
+/** A bench, as one asks for it. */
+export type BenchName = (typeof NAMES)[number]
+
+/** The benches that `all` stands for: those that need nothing but this machine. */
+export const ALL: readonly BenchName[] = NAMES.filter((name) => name !== 'lighthouse')
 
 /** What the bench was asked for. */
 export type BenchOptions = {
-  what: (typeof WHAT)[number]
+  what: BenchName | 'all'
   edition: EditionId
   /** Cars of the edition; null means as many as the bench usually has. */
   cars: number | null
   /** Questions of the search bench. */
   queries: number
-  /** Visits of each page. */
-  runs: number
+  /** How often each page or interaction is measured; null means as often as the bench usually does. */
+  runs: number | null
   /** Whether a first look is enough. */
   quick: boolean
   help: boolean
 }
 
 /** How the bench is used. */
-export const USAGE = `Usage: pnpm bench [search|pages|all] [options]
+export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
 
-  pages    bytes, requests and script of home, listing and car page in Chromium, against budgets.json
-  search   the search index and GET /api/cars beside the same questions in SQL, all answers compared
+  pages        bytes, requests and script of home, listing and car page in Chromium
+  interaction  how soon menus, filters, photographs and the like answer a touch on a slow phone
+  load         start, memory, and pages each second of a server, from its cache and rendered anew
+  lighthouse   what Lighthouse says of home, listing and car page; fetches it from the npm registry
+  search       the search index and GET /api/cars beside the same questions in SQL, all answers compared
+  all          all of them but lighthouse; as when nothing is said
 
   --edition ${EDITION_IDS.join('|')}   which edition (ma)
-  --cars N       cars of the edition (pages 400, search 100000)
+  --cars N       cars of the edition (400, search 100000)
   --queries N    questions of the search bench (500)
-  --runs N       visits of each page, of which the medians count (3)
-  --quick        search with 5000 cars and 100 questions, each page once; for a first look
+  --runs N       how often each page or interaction is measured, of which the medians count
+                 (pages 3, interaction and lighthouse 5)
+  --quick        search with 5000 cars and 100 questions, short loads, all else once; for a first look
   --help         this text
 
-Ends with 1 when a page is over its budget or an answer differs.`
+Ends with 1 when a figure is over its budget in budgets.json or an answer differs.`
 
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readOptions(parameters: readonly string[]): BenchOptions {
@@ -51,7 +62,7 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
     },
   })
   const [asked = 'all', ...more] = positionals
-  const what = WHAT.find((each) => each === asked)
+  const what = asked === 'all' ? asked : NAMES.find((each) => each === asked)
   if (what === undefined || more.length > 0) throw new Error(`There is no bench "${positionals.join(' ')}".`)
   if (!isEditionId(values.edition)) throw new Error(`There is no edition "${values.edition}".`)
   const { quick } = values
@@ -60,7 +71,7 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
     edition: values.edition,
     cars: numberOf('cars', values.cars, 1_000_000),
     queries: numberOf('queries', values.queries, 100_000) ?? (quick ? 100 : 500),
-    runs: numberOf('runs', values.runs, 100) ?? (quick ? 1 : 3),
+    runs: numberOf('runs', values.runs, 100),
     quick,
     help: values.help,
   }

@@ -11,9 +11,14 @@ const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
 /** Milliseconds in which a server must be ready; the first start fills the database. */
 const PATIENCE = 300_000
 
+/** Milliseconds between two looks whether it is. */
+const GRAIN = 50
+
 /** A server process of the product on a port of this machine. */
 export type ProductServer = {
   port: number
+  /** Milliseconds from its start until it was ready. */
+  startTime: number
   /** Bytes of memory that the process has in use; null where the system does not say. */
   memory: () => Promise<number | null>
   /** Asks it to stop and waits until it has. */
@@ -27,6 +32,7 @@ export type ProductServer = {
 export async function startProduct(settings: Readonly<Record<string, string>>): Promise<ProductServer> {
   const port = await freePort()
   const env = serverEnv({ ...settings, PORT: String(port) }) as NodeJS.ProcessEnv
+  const started = performance.now()
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => written.push(String(chunk)))
@@ -35,14 +41,15 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     if (isRunning(child)) child.kill('SIGTERM')
     await ended
   }
-  const deadline = performance.now() + PATIENCE
+  const deadline = started + PATIENCE
   while (!(await isReady(port))) {
     const late = performance.now() > deadline
     if (late) await stop()
     if (late || !isRunning(child)) throw new Error(`The server did not become ready:\n${written.join('')}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, GRAIN))
   }
-  return { port, memory: () => residentMemory(child), stop }
+  const startTime = performance.now() - started
+  return { port, startTime, memory: () => residentMemory(child), stop }
 }
 
 function isRunning(child: ChildProcess): boolean {

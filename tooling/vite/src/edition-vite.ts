@@ -18,13 +18,25 @@ const API_PATHS = ['/api', '/photos', '/sounds']
 /** Where styles of pages stand. */
 const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../../../packages', name, 'src'))
 
-/** Libraries of every page. Mantine and what it brings along belong to the islands, which come when they are used. */
+/** Libraries of every page. Mantine with what it brings along and the client of the API come when they are used. */
 const FRAMEWORK_MODULES =
-  /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|.*node_modules)|rolldown[\\/]runtime/
+  /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|openapi-fetch|.*node_modules)|rolldown[\\/]runtime/
+
+/** What home, blog and questions share. */
+const HOME_MODULES =
+  /[\\/]storefront[\\/]src[\\/](?:posts|features[\\/]ask)|[\\/]ui[\\/]src[\\/](?:body-type|count-links|country-flag|quote|stars|steps|text-area)/
+
+/** What a car's page, its report and the comparison share. */
+const CAR_MODULES =
+  /[\\/]domain[\\/]src[\\/]car[\\/](?:inspection|energy-cost)|[\\/]features[\\/](?:car[\\/](?:InspectionFacts|inspection-points)|compare[\\/](?:CompareBar|compare-store)|recent[\\/](?:RecentLink|recent-store))|[\\/]ui[\\/]src[\\/]spec-list/
 
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|posts|request|shell|state|texts|car-cards|document[\\/]Document|features[\\/]ask)|[\\/]ui[\\/]src[\\/](?!combobox|gallery[\\/]Gallery|mantine-island|modal|range-slider|sheet)/
+  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|request|shell|state|texts|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!combobox|gallery[\\/]Gallery|mantine-island|modal|range-slider|sheet|theme[\\/]mantine)/
+
+function isOfSite(id: string): boolean {
+  return SITE_MODULES.test(id) && !HOME_MODULES.test(id) && !CAR_MODULES.test(id)
+}
 
 /**
  * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
@@ -51,8 +63,11 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'framework', test: FRAMEWORK_MODULES },
-                  { name: 'site', test: SITE_MODULES },
+                  // What comes first takes along what it needs.
+                  { name: 'framework', test: FRAMEWORK_MODULES, priority: 3 },
+                  { name: 'site', test: isOfSite, priority: 2 },
+                  { name: 'home', test: HOME_MODULES, priority: 1 },
+                  { name: 'car', test: CAR_MODULES, priority: 1 },
                 ],
               },
             },

@@ -20,19 +20,25 @@ export type PictureProps = {
 /** The variant for cards, pixels: what a phone with twice the pixels takes for one, and small enough for all others. */
 const CARD_WIDTH = 640
 
+/** The WebP of large pictures, pixels: the few browsers that want it, most of them on small screens, have no choice of widths. */
+const WEBP_WIDTH = 960
+
 /** A photograph in AVIF, WebP and JPEG at the width that fits, in a box of its own ratio so that nothing moves. */
 export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }: PictureProps) {
   const file = (width: number, format: string) => `/photos/${photo.key}/${width}.${format}`
-  const set = (format: string) =>
+  const set =
     sizes === undefined
-      ? file(CARD_WIDTH, format)
+      ? file(CARD_WIDTH, 'avif')
       : WIDTHS.filter((width) => width <= maxWidth)
-          .map((width) => `${file(width, format)} ${width}w`)
+          .map((width) => `${file(width, 'avif')} ${width}w`)
           .join(', ')
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={set} sizes={sizes} />
+      <source
+        type="image/webp"
+        srcSet={file(sizes === undefined ? CARD_WIDTH : Math.min(maxWidth, WEBP_WIDTH), 'webp')}
+      />
       <img
         className={styles.image}
         src={file(CARD_WIDTH, 'jpeg')}

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
 
+import { BUDGETS } from '../budgets.ts'
 import { type Budget, compareWithBudget, KB } from './budget.ts'
 import { measurePage, type PageMeasure } from './traffic.ts'
 
@@ -47,8 +45,7 @@ describe('a budget', () => {
   })
 
   it('is written down for every measured page in the same terms', () => {
-    const text = readFileSync(join(import.meta.dirname, '../../budgets.json'), 'utf8')
-    const budgets = Object.entries(JSON.parse(text) as Record<string, object>)
+    const budgets = Object.entries(BUDGETS.pages)
     expect(budgets.map(([name]) => name)).toEqual(['home', 'listing', 'car'])
     for (const [, budget] of budgets) {
       expect(Object.keys(budget)).toEqual(Object.keys(BUDGET))

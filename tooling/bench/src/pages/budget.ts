@@ -1,3 +1,4 @@
+import type { Finding } from '../finding.ts'
 import { median } from '../statistics.ts'
 import type { PageMeasure } from './traffic.ts'
 
@@ -10,9 +11,6 @@ export type Budget = {
   totalKb: number
   layoutShift: number
 }
-
-/** One line of the comparison. */
-export type Finding = { name: string; measured: string; budget: string; over: boolean }
 
 /** Bytes of a KB. */
 export const KB = 1024

@@ -1,10 +1,8 @@
 import type { Browser, CDPSession } from 'playwright'
 
+import { PHONE } from '../browser.ts'
 import { cumulativeLayoutShift, type Shift } from './layout-shift.ts'
 import { measurePage, type PageMeasure, type Transfer } from './traffic.ts'
-
-/** The phone that pages are measured on: width and height in CSS pixels, and device pixels in each. */
-const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /** A page has come to rest when nothing was asked for during this many milliseconds. */
 const REST = 1000

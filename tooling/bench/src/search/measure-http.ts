@@ -1,9 +1,9 @@
 import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
 
 import { createHttpClient, type HttpClient, readJson } from '../http-client.ts'
+import { loadAtRate, loadSaturated } from '../http-load.ts'
 import { startProduct } from '../product-server.ts'
 import { answerOfBody, differences, type ListingBody } from './differences.ts'
-import { loadAtRate, loadSaturated } from './http-load.ts'
 import type { TemporaryDatabase } from './temporary-database.ts'
 import { timingRow } from './timing.ts'
 import { addressOf, type Question } from './workload.ts'

@@ -4,8 +4,8 @@ import { searchWithSql } from '@otosafi/server/src/search-service/sql-oracle.ts'
 import type { CarIndex } from '@otosafi/server/src/search/car-index.ts'
 import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
 
+import type { LoadResult } from '../http-load.ts'
 import { differences } from './differences.ts'
-import type { LoadResult } from './http-load.ts'
 import { type Question, searchQueryOf } from './workload.ts'
 
 /** Questions that are asked beforehand, so that the compiler knows the index when it is measured. */

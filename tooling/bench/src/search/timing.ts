@@ -1,5 +1,5 @@
+import type { LoadResult } from '../http-load.ts'
 import { percentile } from '../statistics.ts'
-import type { LoadResult } from './http-load.ts'
 
 /** The head of a table of timings. */
 export const TIMING_HEAD: readonly string[] = ['milliseconds', 'p50', 'p95', 'p99', 'worst', 'per second']

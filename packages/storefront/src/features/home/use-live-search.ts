@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { createApiClient } from '@otosafi/api-client/client'
 import { readListingQuery } from '@otosafi/domain/listing/query-string'
 
+import { browserApi } from '../../request/browser-api.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -36,7 +36,7 @@ export function useLiveSearch(): LiveSearch {
     )
     const { filters } = readListingQuery(new URLSearchParams(entries))
     asked.current = new AbortController()
-    const api = createApiClient({ baseUrl: '/api', language })
+    const api = await browserApi(language)
     const query = { ...carsQuery(filters), limit: 1 }
     const { data } = await api.GET('/cars', { params: { query }, signal: asked.current.signal })
     if (!data) return

@@ -137,8 +137,11 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
   )
 }
 
-/** The sheet covers the whole page: one that the focus has left for what is behind it would hide that. */
+/**
+ * The sheet covers the whole page: one that the focus has left for what is behind it would hide that. A press on words of
+ * the sheet moves the focus to what is around it, which is no leaving.
+ */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+  if (relatedTarget === null || currentTarget.contains(relatedTarget) || relatedTarget.contains(currentTarget)) return
   if (currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }

@@ -1,8 +1,8 @@
-import { createApiClient } from '@otosafi/api-client/client'
 import type { Suggestion as SuggestedFilter } from '@otosafi/api-client/schema'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import type { SuggestionSource } from '@otosafi/ui/combobox/suggestion'
 
+import { browserApi } from '../../request/browser-api.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 
 /** Kinds of suggestions, each a group under its own name. */
@@ -13,10 +13,10 @@ export function createSuggestions({ language, t, number }: Pick<Texts, 'language
   source: SuggestionSource
   filterOf: (id: string) => SuggestedFilter | undefined
 } {
-  const api = createApiClient({ baseUrl: '/api', language })
   let last: readonly SuggestedFilter[] = []
   return {
     async source(text, signal) {
+      const api = await browserApi(language)
       const { data } = await api.GET('/cars/suggestions', { params: { query: { q: text } }, signal })
       if (!data) throw new Error('No suggestions')
       last = data.suggestions

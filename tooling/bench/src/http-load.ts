@@ -1,4 +1,4 @@
-import type { HttpClient } from '../http-client.ts'
+import type { HttpClient } from './http-client.ts'
 
 /** As a browser asks. */
 const HEADERS = { 'accept-encoding': 'br' }
@@ -7,16 +7,16 @@ const HEADERS = { 'accept-encoding': 'br' }
 export type LoadResult = { times: number[]; duration: number }
 
 /** Asks for all paths, `workers` of them at a time, each at once when one is answered. Throws on any answer but 200. */
-export async function loadSaturated(
-  client: HttpClient,
-  paths: readonly string[],
-  workers: number,
-): Promise<LoadResult> {
+export async function loadSaturated(client: HttpClient, paths: Iterable<string>, workers: number): Promise<LoadResult> {
   const times: number[] = []
-  const waiting = paths.entries()
+  const waiting = inTurn(paths)
+  let asked = 0
   const started = performance.now()
   const work = async () => {
-    for (const [place, path] of waiting) times[place] = await ask(client, path, performance.now())
+    for (const path of waiting) {
+      const place = asked++
+      times[place] = await ask(client, path, performance.now())
+    }
   }
   await Promise.all(Array.from({ length: workers }, work))
   return { times, duration: performance.now() - started }
@@ -35,6 +35,11 @@ export async function loadAtRate(client: HttpClient, paths: readonly string[], r
   })
   const times = await Promise.all(answers)
   return { times, duration: performance.now() - started }
+}
+
+/** The values, each for one of several that take them. */
+function* inTurn<T>(values: Iterable<T>): Generator<T> {
+  yield* values
 }
 
 async function ask(client: HttpClient, path: string, since: number): Promise<number> {

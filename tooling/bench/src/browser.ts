@@ -1,0 +1,28 @@
+import { type Browser, chromium } from 'playwright'
+
+import { findBrowser } from '@otosafi/e2e/src/find-browser.ts'
+
+import { CHROMIUM_PATH } from './env.ts'
+
+/** The phone that pages are measured on: width and height in CSS pixels, and device pixels in each. */
+export const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** The program of the browser. Throws where there is none. */
+export function browserPath(): string {
+  const path = findBrowser(CHROMIUM_PATH)
+  if (path === null) throw new Error('There is no Chromium here: install one, or set CHROMIUM_PATH to it.')
+  return path
+}
+
+/** Does `work` with a browser that is closed afterwards. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}

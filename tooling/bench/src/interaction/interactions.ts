@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright'
+
+import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { filterForm, openFilters, openGroup } from '@otosafi/e2e/src/fixtures/listing.ts'
+import { cards } from '@otosafi/e2e/src/fixtures/page-state.ts'
+import type { Site } from '@otosafi/e2e/src/fixtures/sites.ts'
+
+import type { ListingFacts } from '../listing-facts.ts'
+import type { PageName } from '../pages-of-edition.ts'
+
+/** Something that a visitor does with one control of a page, and sees done. */
+export type Interaction = {
+  name: string
+  page: PageName
+  /** What stands behind the page's path, with its question mark. */
+  search?: string
+  /** Brings the page to where it can be done, which is not measured. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** The control that is touched. */
+  target: (page: Page) => Locator
+  /** What is typed into it; it then has the focus before anything is measured. */
+  typed?: string
+  /** Waits until it is done; throws when that does not come. */
+  done: (page: Page) => Promise<unknown>
+  /** What the page's count says when the server has answered, where that is measured, too. */
+  answer?: string
+}
+
+/** What is measured on a site, each run with another of the fuels that its listing can be narrowed by. */
+export function interactionsOf(site: Site, { fuels, priceRange }: ListingFacts, run: number): Interaction[] {
+  const fuel = fuels[run % fuels.length]
+  if (fuel === undefined) throw new Error('No fuel narrows the listing.')
+  return [...onHome(site), ...onListing(site, fuel, priceRange.max), ...onCarPage(site)]
+}
+
+function onHome({ t }: Site): Interaction[] {
+  const opener = (label: string) => (page: Page) => page.getByRole('banner').locator(`summary[aria-label^="${label}"]`)
+  const opens = (name: string, label: string): Interaction => ({
+    name,
+    page: 'home',
+    target: opener(label),
+    done: (page) => opener(label)(page).locator('..').getByRole('link').first().waitFor(),
+  })
+  return [
+    opens('home: open the menu of pages', t('shell.menu.label')),
+    opens('home: open the menu of languages', t('shell.place')),
+  ]
+}
+
+function onListing(site: Site, fuel: ListingFacts['fuels'][number], highest: number): Interaction[] {
+  const { t } = site
+  const label = t(`vocabulary.fuelType.${fuel.value}`)
+  const price = String(Math.floor(highest / 2))
+  const option = (page: Page) =>
+    filterForm(page, site)
+      .locator('label')
+      .filter({ has: page.locator(`input[name=fuelType][value="${fuel.value}"]`) })
+  const field = (page: Page) => filterForm(page, site).locator('input[name=priceMax]')
+  const chip = (page: Page) => page.getByRole('link', { name: t('listing.removeFilter', { name: label }), exact: true })
+  const asks = (name: string, value: string | null) => (url: URL) => url.searchParams.get(name) === value
+  return [
+    {
+      name: 'listing: open the filters',
+      page: 'listing',
+      target: (page) => page.getByRole('button', { name: t('listing.filters') }).last(),
+      done: (page) => filterForm(page, site).waitFor(),
+    },
+    {
+      name: 'listing: tick a fuel',
+      page: 'listing',
+      prepare: async (page) => openGroup(await touchFilters(page, site), t('listing.group.fuelType')),
+      target: option,
+      done: (page) => page.waitForURL(asks('fuelType', fuel.value)),
+      answer: t('listing.results', { count: fuel.count }),
+    },
+    {
+      name: 'listing: type a price, its slowest key',
+      page: 'listing',
+      prepare: (page) => touchFilters(page, site),
+      target: field,
+      typed: price,
+      done: (page) => page.waitForURL(asks('priceMax', price)),
+    },
+    {
+      name: 'listing: remove a chosen filter',
+      page: 'listing',
+      search: `?fuelType=${fuel.value}`,
+      target: chip,
+      done: (page) => chip(page).waitFor({ state: 'detached' }),
+    },
+    {
+      name: 'listing: show more',
+      page: 'listing',
+      target: (page) => page.getByRole('link', { name: t('listing.showMore') }),
+      done: (page) => cards(page).nth(PAGE_SIZE).waitFor(),
+    },
+  ]
+}
+
+/** Opens the filters and touches them, which brings the slider with fields of its own and moves what is below. */
+async function touchFilters(page: Page, site: Site): Promise<Locator> {
+  const form = await openFilters(page, site)
+  await form.getByRole('heading').first().tap()
+  await form.getByRole('slider').first().waitFor()
+  return form
+}
+
+function onCarPage({ t }: Site): Interaction[] {
+  return [
+    {
+      name: 'car: next photograph',
+      page: 'car',
+      target: (page) => page.getByRole('button', { name: t('car.photos.next') }),
+      done: async (page) => {
+        const total = await page.getByRole('main').locator('section ul[tabindex="0"]').first().locator('li').count()
+        await page.getByText(t('car.photos.position', { number: 2, total }), { exact: true }).waitFor()
+      },
+    },
+    {
+      name: 'car: open the menu of sharing',
+      page: 'car',
+      target: (page) => page.getByRole('main').locator(`summary[aria-label="${t('car.action.share')}"]`),
+      done: (page) => page.getByRole('link', { name: t('car.action.whatsAppShare'), exact: true }).waitFor(),
+    },
+    {
+      name: 'car: keep as a favourite',
+      page: 'car',
+      target: (page) => page.getByRole('main').locator('[data-favourite]').first(),
+      done: (page) => page.getByRole('main').locator('[data-favourite][aria-pressed=true]').first().waitFor(),
+    },
+  ]
+}

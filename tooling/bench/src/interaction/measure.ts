@@ -1,0 +1,41 @@
+import type { Browser, Locator } from 'playwright'
+
+import { scrollTo } from '@otosafi/e2e/src/fixtures/page-state.ts'
+
+import { watchAnswer } from './answer-time.ts'
+import { takeEvents } from './event-times.ts'
+import type { Interaction } from './interactions.ts'
+import { withPage } from './slow-page.ts'
+import { slowestInteraction } from './slowest.ts'
+
+/** Milliseconds between two keys of somebody who types. */
+const BETWEEN_KEYS = 150
+
+/** Milliseconds until the next frame, and until the server's answer stood on the page where that was asked for. */
+export type InteractionTimes = { interaction: number; answer: number | null }
+
+/** Opens the page at `url` on a slow phone and does one thing there. Throws when that has not the effect it should have. */
+export function measureInteraction(browser: Browser, url: string, does: Interaction): Promise<InteractionTimes> {
+  return withPage(browser, url, async ({ page, slowDown }) => {
+    await does.prepare?.(page)
+    const target = does.target(page)
+    await scrollTo(page, target)
+    if (does.typed !== undefined) await target.tap()
+    await slowDown()
+    const answered = does.answer === undefined ? null : await watchAnswer(page, does.answer)
+    const place = await middleOf(target)
+    await takeEvents(page)
+    if (does.typed === undefined) await page.touchscreen.tap(place.x, place.y)
+    else await page.keyboard.type(does.typed, { delay: BETWEEN_KEYS })
+    await does.done(page)
+    const answer = answered === null ? null : await answered()
+    return { interaction: slowestInteraction(await takeEvents(page)), answer }
+  })
+}
+
+/** Where a finger touches an element. Playwright's own way to tap puts work of its own into the page, which would be measured. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`${String(target)} cannot be seen.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

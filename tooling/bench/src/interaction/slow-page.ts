@@ -1,0 +1,33 @@
+import type { Browser, Page } from 'playwright'
+
+import { openAlive } from '@otosafi/e2e/src/fixtures/page-state.ts'
+
+import { PHONE } from '../browser.ts'
+import { watchEvents } from './event-times.ts'
+
+/** How many times slower than this machine the measured phone is. */
+export const SLOWER = 6
+
+/** A page that was opened, and how to make its processor slow from then on. */
+export type OpenedPage = { page: Page; slowDown: () => Promise<void> }
+
+/** Does `work` with `url` opened on a phone that was never there, once script has taken the page over and it rests. */
+export async function withPage<T>(browser: Browser, url: string, work: (opened: OpenedPage) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await watchEvents(page)
+    await openAlive(page, url)
+    await page.waitForLoadState('networkidle')
+    const session = await context.newCDPSession(page)
+    return await work({
+      page,
+      async slowDown() {
+        await page.waitForLoadState('networkidle')
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      },
+    })
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,47 @@
+import { BUDGETS } from '../budgets.ts'
+import { build } from '../build.ts'
+import { FINDING_HEAD, findingRow } from '../finding.ts'
+import type { BenchOptions } from '../options.ts'
+import { pagesOf } from '../pages-of-edition.ts'
+import { untilPicturesRest } from '../pictures.ts'
+import { formatTable } from '../table.ts'
+import { originOf, withServer, withStock } from '../with-product.ts'
+import { compareRuns, failedAudits, readReport, type Report } from './report.ts'
+import { runLighthouse } from './run-lighthouse.ts'
+
+const RUNS = 5
+
+/** Lets Lighthouse judge the pages of an edition and prints its figures. Answers whether all are within their budgets. */
+export function benchLighthouse({ edition, cars, runs, quick }: BenchOptions): Promise<boolean> {
+  build()
+  return withStock(cars, (stock) =>
+    withServer(stock, async (server) => {
+      const origin = originOf(edition, server)
+      const times = runs ?? (quick ? 1 : RUNS)
+      console.log(
+        `\nLighthouse on ${edition} at ${origin}: mobile, slowed down by the browser, HTTP/1.1 as served (brotli);` +
+          ` medians of ${times}. 1 KB is 1024 bytes.`,
+      )
+      if (!quick) await untilPicturesRest(stock.dataDir)
+      let within = true
+      for (const [name, path] of Object.entries(await pagesOf(edition, server.port))) {
+        const good = await judge(`${name} ${path}`, `${origin}${path}`, times)
+        within &&= good
+      }
+      console.log(within ? '\nAll pages are within their budgets.' : '\nOVER BUDGET: see the lines above.')
+      return within
+    }),
+  )
+}
+
+async function judge(title: string, url: string, runs: number): Promise<boolean> {
+  // One that does not count: the server draws pictures when they are first asked for.
+  await runLighthouse(url)
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url))
+  const findings = compareRuns(reports.map(readReport), BUDGETS.lighthouse)
+  console.log(`\n${formatTable([title, ...FINDING_HEAD], findings.map(findingRow))}`)
+  const over = findings.some((finding) => finding.over)
+  if (over) console.log(`Failed audits: ${[...new Set(reports.flatMap(failedAudits))].join(', ') || 'none'}`)
+  return !over
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+
+import { browserPath } from '../browser.ts'
+import { BIN } from '../build.ts'
+import { toolEnv } from '../env.ts'
+import type { Report } from './report.ts'
+
+/**
+ * Pinned, and fetched by npx when it is used: as a dependency its hundred packages would weigh on every fresh install,
+ * of which hardly one measures with it.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+/** Network and processor are slowed down for real: what Lighthouse only reckons is far off for a server on the same machine. */
+const SETTINGS = [
+  '--form-factor=mobile',
+  '--throttling-method=devtools',
+  '--only-categories=performance,accessibility,best-practices,seo',
+  '--locale=en',
+  '--chrome-flags=--headless=new --no-sandbox',
+]
+
+/** Lets Lighthouse look at a page as on a phone. Throws with what it wrote when it cannot be fetched or fails. */
+export async function runLighthouse(url: string): Promise<Report> {
+  const output = ['--output=json', '--output-path=stdout', '--quiet']
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...SETTINGS, ...output], {
+    // Outside the workspace, whose package manager's settings npx need not know.
+    cwd: tmpdir(),
+    env: toolEnv(BIN, { CHROME_PATH: browserPath() }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const report: Buffer[] = []
+  const complaints: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => report.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(String(chunk)))
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with ${code}:\n${complaints.join('')}`)
+  return JSON.parse(Buffer.concat(report).toString()) as Report
+}

@@ -1,0 +1,71 @@
+import type { Finding } from '../finding.ts'
+import { verdictOf } from '../finding.ts'
+
+/** What a server must be able to do; times are milliseconds. */
+export type LoadBudget = {
+  warmStartMs: number
+  cachedPerSecond: number
+  cachedP99Ms: number
+  uncachedPerSecond: number
+}
+
+/** What a load gave: answers each second, and milliseconds within which half and 99 of 100 came. */
+export type LoadFigures = { perSecond: number; p50: number; p99: number }
+
+/** What was measured of a process: milliseconds until it was ready, and bytes of memory, null where nobody says. */
+export type ProcessFigures = {
+  firstStart: number
+  warmStart: number
+  memoryAtStart: number | null
+  memoryAfterLoad: number | null
+}
+
+/** The head of the table of loads behind its title. */
+export const LOAD_HEAD: readonly string[] = ['per second', 'p50', 'p99', 'verdict']
+
+/** The lines about the process itself. */
+export function compareProcess(figures: ProcessFigures, { warmStartMs }: LoadBudget): Finding[] {
+  const unlimited = { budget: '', over: false }
+  return [
+    { name: 'first start, which fills the database', measured: seconds(figures.firstStart), ...unlimited },
+    {
+      name: 'start on a warm database',
+      measured: seconds(figures.warmStart),
+      budget: seconds(warmStartMs),
+      over: figures.warmStart > warmStartMs,
+    },
+    { name: 'memory after start', measured: megabytes(figures.memoryAtStart), ...unlimited },
+    { name: 'memory after the load', measured: megabytes(figures.memoryAfterLoad), ...unlimited },
+  ]
+}
+
+/** Whether pages from the cache came too seldom or too late. */
+export function isCachedOver({ perSecond, p99 }: LoadFigures, budget: LoadBudget): boolean {
+  return perSecond < budget.cachedPerSecond || p99 > budget.cachedP99Ms
+}
+
+/** Whether pages that were rendered anew came too seldom. */
+export function isUncachedOver({ perSecond }: LoadFigures, budget: LoadBudget): boolean {
+  return perSecond < budget.uncachedPerSecond
+}
+
+/** One row of the table of loads. */
+export function loadRow(name: string, { perSecond, p50, p99 }: LoadFigures, over: boolean): string[] {
+  return [name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), verdictOf(over)]
+}
+
+/** The rows that tell its budgets. */
+export function budgetRows({ cachedPerSecond, cachedP99Ms, uncachedPerSecond }: LoadBudget): string[][] {
+  return [
+    ['budget from the cache', cachedPerSecond.toFixed(0), '', cachedP99Ms.toFixed(1), ''],
+    ['budget rendered anew', uncachedPerSecond.toFixed(0), '', '', ''],
+  ]
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`
+}
+
+function megabytes(bytes: number | null): string {
+  return bytes === null ? 'unknown' : `${(bytes / 1024 / 1024).toFixed(0)} MB`
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { type ProductServer, startProduct } from './product-server.ts'
+
+/** Cars of each edition in the measured stock, as a first start makes them. */
+const CARS = 400
+
+/** What the folder of a server's data is, and how many cars of each edition it is filled with when it is empty. */
+export type Stock = { dataDir: string; cars: number }
+
+/** Does `work` with an empty folder for a server's data, which is removed afterwards. `cars` is null for as many as usual. */
+export async function withStock<T>(cars: number | null, work: (stock: Stock) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-bench-'))
+  try {
+    return await work({ dataDir, cars: cars ?? CARS })
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Does `work` with a server on a stock, which is stopped afterwards. */
+export async function withServer<T>({ dataDir, cars }: Stock, work: (server: ProductServer) => Promise<T>): Promise<T> {
+  const server = await startProduct({ DATA_DIR: dataDir, SEED_CARS: String(cars) })
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The address under which a browser on this machine reaches an edition: scheme, host and port. */
+export function originOf(edition: EditionId, { port }: ProductServer): string {
+  return `http://${EDITIONS[edition].host}.localhost:${port}`
+}
