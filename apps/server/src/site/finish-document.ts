@@ -35,11 +35,14 @@ const STARTER = `(function(d,w){var n=navigator.connection||{},b=d.body,r,s;func
  * its scripts are put aside for the starter.
  */
 export function finishDocument(rendered: string, assets: ClientAssets): FinishedDocument {
-  const modules = [...rendered.matchAll(PRELOAD)].map((match) => match[1] ?? '')
-  const css = [...rendered.matchAll(STYLESHEET)]
+  // The framework writes its links into the head; the body, which is much longer, need not be searched for them.
+  const end = rendered.indexOf('</head>') + 1
+  const head = rendered.slice(0, end)
+  const modules = [...head.matchAll(PRELOAD)].map((match) => match[1] ?? '')
+  const css = [...head.matchAll(STYLESHEET)]
     .map((match) => assets.get(match[1] ?? '')?.body.toString('utf8') ?? '')
     .join('')
-  let html = rendered.replace(PRELOAD, '').replace(STYLESHEET, '')
+  let html = head.replace(PRELOAD, '').replace(STYLESHEET, '') + rendered.slice(end)
   if (css !== '') html = html.replace('</head>', () => `<style>${usedStyles(css, html)}</style></head>`)
   html = inOneScript(html)
   html = html.replace(SCROLL_SCRIPT, SCROLL).replace(MODULE_SCRIPT, (_, source: string) => {

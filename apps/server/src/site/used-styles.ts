@@ -4,12 +4,21 @@ const MIRRORED = /\[dir=["']?rtl["']?\]/
 const ARABIC_RANGE = /unicode-range:U\+6/i
 /** A token's name and value. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):([^;}]+)/g
+const DEFINITION_WHOLE = /(?<=[{;])(--[\w-]+):[^;}]+;?/g
 const CLASS_ATTRIBUTE = /\sclass="([^"]+)"/g
 /** What only a visitor's touch can answer to, or only follow from it. */
 const TOUCH = /:hover|:active/
 const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
 /** Attributes that most pages get no sooner than with a touch; some have them from the beginning. */
+const LATER_ATTRIBUTES = ['disabled', 'aria-invalid', 'aria-disabled'] as const
 const LATER = /:(disabled)\b|\[(aria-invalid|aria-disabled)\b/
+
+/** A token that is named. */
+const REFERENCE = /var\((--[\w-]+)/g
+
+/** Results that are kept: pages of one kind have the same classes more often than not. */
+const MOST_KEPT = 200
+const kept = new Map<string, string>()
 
 /**
  * The rules of a style sheet that a rendered page uses: those without a class, and those of which at least one
@@ -17,17 +26,54 @@ const LATER = /:(disabled)\b|\[(aria-invalid|aria-disabled)\b/
  * that is left, is left out too. The browser gets the whole sheets as soon as it is touched.
  */
 export function usedStyles(css: string, html: string): string {
-  const classes = new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap((match) => (match[1] ?? '').split(' ')))
-  const isMirrored = MIRRORED_DOCUMENT.test(html)
+  const page = pageOf(html)
+  const { classes, isMirrored, later, tokens } = page
+  const key = [css, isMirrored, [...later].join(' '), [...classes].sort().join(' '), [...tokens].sort().join(' ')].join(
+    '\n',
+  )
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const used = stylesOf(css, page)
+  kept.set(key, used)
+  return used
+}
+
+/** All of a page that decides which styles it uses. */
+type Page = {
+  classes: ReadonlySet<string>
+  isMirrored: boolean
+  /** Attributes of {@link LATER} that it has. */
+  later: ReadonlySet<string>
+  /** Tokens that it names itself. */
+  tokens: ReadonlySet<string>
+}
+
+function pageOf(html: string): Page {
+  return {
+    classes: classesIn(html),
+    isMirrored: MIRRORED_DOCUMENT.test(html),
+    later: new Set(LATER_ATTRIBUTES.filter((name) => html.includes(` ${name}`))),
+    tokens: namesIn(html),
+  }
+}
+
+function classesIn(html: string): Set<string> {
+  const lists = new Set<string>()
+  for (const [, list = ''] of html.matchAll(CLASS_ATTRIBUTE)) lists.add(list)
+  return new Set([...lists].flatMap((list) => list.split(' ')))
+}
+
+function stylesOf(css: string, { classes, isMirrored, later, tokens }: Page): string {
   const isOnPage = (selector: string) =>
     !TOUCH.test(selector) &&
-    isThere(LATER.exec(selector), html) &&
+    isThere(LATER.exec(selector), later) &&
     [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
   const used = blocksOf(css.replaceAll(TRANSITION, ''))
     .filter(({ head, body }) => isMirrored || !isForMirrored(head, body))
     .map(({ head, body }) => keep(head, body, isOnPage))
     .join('')
-  return withoutUnnamed(withoutShortTokens(used), html)
+  return withoutUnnamed(withoutShortTokens(used), tokens)
 }
 
 /** The selectors of a rule; commas within brackets belong to one of them. */
@@ -57,14 +103,19 @@ function withoutShortTokens(css: string): string {
   return written
 }
 
-/** Leaves out the tokens and the animations that nothing in the page names. */
-function withoutUnnamed(css: string, html: string): string {
-  const unnamed = [...tokensOf(css).keys()].filter((name) => !`${css}${html}`.includes(`var(${name}`))
-  const named = unnamed.reduce((left, name) => left.replaceAll(new RegExp(`(?<=[{;])${name}:[^;}]+;?`, 'g'), ''), css)
+/** Leaves out the tokens and the animations that neither the styles nor `tokens` name. */
+function withoutUnnamed(css: string, tokens: ReadonlySet<string>): string {
+  const inStyles = namesIn(css)
+  const isNamed = (name: string) => inStyles.has(name) || tokens.has(name)
+  const named = css.replaceAll(DEFINITION_WHOLE, (whole: string, name: string) => (isNamed(name) ? whole : ''))
   return blocksOf(named)
     .filter(({ head }) => !head.startsWith('@keyframes') || animates(named, head.split(' ')[1] ?? ''))
     .map(({ head, body }) => `${head}{${body}}`)
     .join('')
+}
+
+function namesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(REFERENCE)].map((match) => match[1] ?? ''))
 }
 
 function animates(css: string, name: string): boolean {
@@ -81,8 +132,8 @@ function tokensOf(css: string): Map<string, string[]> {
 }
 
 /** Whether the attribute that a selector asks for is in the page, if it asks for one. */
-function isThere(asked: RegExpExecArray | null, html: string): boolean {
-  return asked === null || html.includes(` ${asked[1] ?? asked[2]}`)
+function isThere(asked: RegExpExecArray | null, later: ReadonlySet<string>): boolean {
+  return asked === null || later.has(asked[1] ?? asked[2] ?? '')
 }
 
 function keep(head: string, body: string, isOnPage: (selector: string) => boolean): string {

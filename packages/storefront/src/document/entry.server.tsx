@@ -1,7 +1,6 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 
-import { renderToPipeableStream } from 'react-dom/server'
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import {
   createRequestHandler,
@@ -51,9 +50,27 @@ export async function handleRequest(
     { onAllReady: resolve, onShellError: reject, onError: reject },
   )
   await ready
-  const html = await text(pipe(new PassThrough()))
   return new Response(
-    html.replace('</head>', () => `${headOf(context)}</head>`),
+    (await wholeText(pipe)).replace('</head>', () => `${headOf(context)}</head>`),
     { status, headers },
   )
+}
+
+/** What a rendering that is ready writes, at once and without a stream's waiting. */
+function wholeText(pipe: PipeableStream['pipe']): Promise<string> {
+  const chunks: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    const sink = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    pipe(sink.on('error', reject))
+  })
 }
