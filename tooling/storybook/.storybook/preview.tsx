@@ -10,6 +10,8 @@ import { loadFonts } from '../src/brand/load-fonts.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 
 import '@otosafi/ui/theme/base.css'
+import '@otosafi/ui/theme/stand-ins.css'
+import '@otosafi/ui/theme/stand-ins-arabic.css'
 import tokensCss from '@otosafi/ui/theme/tokens.css?raw'
 import '../src/storybook.css'
 

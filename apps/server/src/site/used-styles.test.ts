@@ -29,7 +29,7 @@ describe('the styles of a page', () => {
       ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
     ],
     ['[dir=rtl] :is(h1,.car){left:0}:is(h1,.car):focus{left:0}', ':is(h1,.car):focus{left:0}'],
-    ['[dir=rtl] .car{left:0}@font-face{unicode-range:U+6??}', ''],
+    ['[dir=rtl] .car{left:0}', ''],
   ])('of %s are %s', (css, used) => {
     expect(usedStyles(css, page)).toBe(used)
   })
@@ -44,7 +44,7 @@ describe('the styles of a page', () => {
   })
 
   it('are mirrored where the page is', () => {
-    const css = '[dir=rtl] .car{left:0}@font-face{unicode-range:U+6??}'
+    const css = '[dir=rtl] .car{left:0}'
     expect(usedStyles(css, `<html lang="ar" dir="rtl">${page}`)).toBe(css)
   })
 

@@ -1,7 +1,6 @@
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const MIRRORED_DOCUMENT = /<html[^>]*\sdir="rtl"/
 const MIRRORED = /\[dir=["']?rtl["']?\]/
-const ARABIC_RANGE = /unicode-range:U\+6/i
 /** A token's name and value. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):([^;}]+)/g
 const DEFINITION_WHOLE = /(?<=[{;])(--[\w-]+):[^;}]+;?/g
@@ -70,7 +69,7 @@ function stylesOf(css: string, { classes, isMirrored, later, tokens }: Page): st
     isThere(LATER.exec(selector), later) &&
     [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
   const used = blocksOf(css.replaceAll(TRANSITION, ''))
-    .filter(({ head, body }) => isMirrored || !isForMirrored(head, body))
+    .filter(({ head }) => isMirrored || !isForMirrored(head))
     .map(({ head, body }) => keep(head, body, isOnPage))
     .join('')
   return withoutUnnamed(withoutShortTokens(used), tokens)
@@ -82,10 +81,8 @@ function selectorsOf(head: string): string[] {
 }
 
 /** Whether a rule can only apply to pages that are written from right to left. */
-function isForMirrored(head: string, body: string): boolean {
-  return head === '@font-face'
-    ? ARABIC_RANGE.test(body)
-    : selectorsOf(head).every((selector) => MIRRORED.test(selector))
+function isForMirrored(head: string): boolean {
+  return selectorsOf(head).every((selector) => MIRRORED.test(selector))
 }
 
 /**

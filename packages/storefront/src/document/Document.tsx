@@ -11,6 +11,9 @@ import { fontList } from '@otosafi/ui/theme/fonts'
 import type { PageHandle } from '../request/page-start.ts'
 import { useTranslator } from '../texts/use-translator.ts'
 
+import arabicStandIns from '@otosafi/ui/theme/stand-ins-arabic.css?inline'
+import standIns from '@otosafi/ui/theme/stand-ins.css?inline'
+
 /** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
   const { language } = useTranslator()
@@ -29,6 +32,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.SSR ? <style>{language === 'ar' ? standIns + arabicStandIns : standIns}</style> : null}
         <Styles />
       </head>
       <body data-start={start.at(-1)} data-fonts={fontList(language)}>
@@ -52,22 +56,32 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const
 
 /**
  * Style sheets. The server writes their links, and its site layer puts the styles that the page uses in their place,
- * so the browser renders none of them while it hydrates. Once the visitor touches the page, or sets out for another
- * one, links bring the whole sheets: of what may appear here, and of what comes.
+ * so the browser renders none of them while it hydrates. Once the visitor has touched the page and has seen the touch
+ * answered, or sets out for another one, links bring the whole sheets: of what may appear here, and of what comes.
  */
 function Styles() {
   const { state } = useNavigation()
   const [touched, setTouched] = useState(false)
   useEffect(() => {
     const over = new AbortController()
+    const bringSheets = () => whenIdle(() => setTouched(true))
     for (const event of TOUCHES)
-      addEventListener(event, () => setTouched(true), { once: true, passive: true, signal: over.signal })
+      addEventListener(event, bringSheets, { once: true, passive: true, signal: over.signal })
     return () => over.abort()
   }, [])
   useEffect(() => {
     if (state !== 'idle') setTouched(true)
   }, [state])
   return import.meta.env.SSR || touched || state !== 'idle' ? <Links /> : null
+}
+
+/** How long what waits for a quiet moment waits at most, milliseconds; where nothing tells of one, it waits a fifth of it. */
+const PATIENCE = 500
+
+function whenIdle(work: () => void): void {
+  // Safari knows no quiet moments.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE })
+  else setTimeout(work, PATIENCE / 5)
 }
 
 /** The root route: everything visible hangs below the shell. */
