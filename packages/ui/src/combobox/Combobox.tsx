@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { useLive } from '../lazy/use-live.ts'
@@ -62,8 +62,12 @@ export function Combobox({
     ready: options.length === 0 ? texts.empty : texts.count(options.length),
   }[status]
 
-  useEffect(() => {
-    if (focused) field.current?.focus()
+  // Before anything else happens: a key that is pressed meanwhile would be lost.
+  useLayoutEffect(() => {
+    const { current } = field
+    if (!focused || current === null) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
   }, [focused])
 
   function type(next: string): void {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { edition } from '#edition'
-import { readListingQuery } from '@otosafi/domain/listing/query-string'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
@@ -68,9 +67,9 @@ export function PriceFilter({
 }
 
 /**
- * A number that goes up when the address has another range than the one that was committed here or stands in the fields
- * of `box`: the slider then begins anew. While the address only says what the slider or its fields do, they stay, and
- * with them the focus.
+ * A number that goes up when the address has another range than the one that was committed here: the slider then begins
+ * anew. While the address only says what the slider does, or somebody types in the fields of `box`, all stay, and with
+ * them the focus.
  */
 function useGeneration(
   { priceMin, priceMax }: Range,
@@ -81,8 +80,7 @@ function useGeneration(
   useEffect(() => {
     if (own.current.priceMin === priceMin && own.current.priceMax === priceMax) return
     own.current = { priceMin, priceMax }
-    const typed = typedIn(box.current)
-    if (typed.priceMin !== priceMin || typed.priceMax !== priceMax) setGeneration((count) => count + 1)
+    if (!isTypedIn(box.current)) setGeneration((count) => count + 1)
   }, [priceMin, priceMax, box])
   return [
     generation,
@@ -92,10 +90,10 @@ function useGeneration(
   ]
 }
 
-/** The range in the fields of a part of the page, as the address would say it. */
-function typedIn(part: HTMLElement | null): Range {
-  const fields = [...(part?.querySelectorAll<HTMLInputElement>('input[name]:enabled') ?? [])]
-  return readListingQuery(new URLSearchParams(fields.map(({ name, value }) => [name, value]))).filters
+/** Whether somebody types in a part of the page: what stands there is then ahead of the address, which will follow. */
+function isTypedIn(part: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return activeElement instanceof HTMLInputElement && part?.contains(activeElement) === true
 }
 
 /** Whether a part of the page may be replaced: from when it is `ready` and the focus is elsewhere. */
