@@ -67,27 +67,28 @@ export function PriceFilter({
 }
 
 /**
- * A number that goes up when the address has another range than the one that was committed here: the slider then begins
- * anew. While the address only says what the slider does, or somebody types in the fields of `box`, all stay, and with
- * them the focus.
+ * A number that goes up when the address has a range that was not committed here: the slider then begins anew. While the
+ * address follows what the slider did, one range after the other, or somebody types in the fields of `box`, all stay,
+ * and with them the focus.
  */
 function useGeneration(
   { priceMin, priceMax }: Range,
   box: RefObject<HTMLElement | null>,
 ): [number, (range: Range) => void] {
-  const own = useRef<Range>({ priceMin, priceMax })
+  const shown = keyOf({ priceMin, priceMax })
+  /** What the address says, and behind it what it will say once the answers are there. */
+  const committed = useRef([shown])
   const [generation, setGeneration] = useState(0)
   useEffect(() => {
-    if (own.current.priceMin === priceMin && own.current.priceMax === priceMax) return
-    own.current = { priceMin, priceMax }
-    if (!isTypedIn(box.current)) setGeneration((count) => count + 1)
-  }, [priceMin, priceMax, box])
-  return [
-    generation,
-    (range) => {
-      own.current = range
-    },
-  ]
+    const place = committed.current.lastIndexOf(shown)
+    committed.current = place === -1 ? [shown] : committed.current.slice(place)
+    if (place === -1 && !isTypedIn(box.current)) setGeneration((count) => count + 1)
+  }, [shown, box])
+  return [generation, (range) => committed.current.push(keyOf(range))]
+}
+
+function keyOf({ priceMin, priceMax }: Range): string {
+  return `${priceMin ?? ''}-${priceMax ?? ''}`
 }
 
 /** Whether somebody types in a part of the page: what stands there is then ahead of the address, which will follow. */
