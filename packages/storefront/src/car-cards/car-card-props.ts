@@ -4,6 +4,7 @@ import type { CarCardProps } from '@otosafi/ui/car-card/CarCard'
 
 import { shownPicture } from '../pictures/shown-picture.ts'
 import type { Texts } from '../texts/use-texts.ts'
+import { carTitle } from './car-title.ts'
 
 /** What a card needs of a car; the loaders send no more than this to the browser. */
 export type CardCar = Pick<
@@ -49,7 +50,7 @@ export function cardCar(car: CarCard): CardCar {
 
 /** Writes a car for its card, in the page's language and the country's customs. */
 export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCardProps {
-  const title = `${car.brand.name} ${car.model.name} ${car.modelYear}`
+  const title = carTitle(car)
   return {
     href: carPath({ ...car, brand: car.brand.id, model: car.model.id }, language),
     title,

@@ -3,6 +3,7 @@ import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi
 import type { PointResult } from '@otosafi/domain/car/inspection'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
+import { carTitle } from '../../car-cards/car-title.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 
@@ -38,7 +39,7 @@ export async function loadCar(api: ApiClient, id: string) {
   return {
     live: {
       id,
-      name: `${rest.brand.name} ${rest.model.name} ${rest.modelYear}`,
+      name: carTitle(rest),
       price: rest.price,
       reference: rest.reference,
       photos: photos.map(shownPhoto),

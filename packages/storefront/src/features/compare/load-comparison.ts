@@ -2,6 +2,7 @@ import type { Car } from '@otosafi/api-client/schema'
 import { carPath } from '@otosafi/editions/routes/car-path'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
+import { carTitle } from '../../car-cards/car-title.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -30,7 +31,7 @@ async function loadCar({ api }: PageRequest, id: string): Promise<Car | null> {
 
 /** What stands at the head of a car's column. */
 function columnOf(car: Car, shown: readonly string[], { t, language }: PageRequest) {
-  const name = `${car.brand.name} ${car.model.name} ${car.modelYear}`
+  const name = carTitle(car)
   return {
     id: car.id,
     name,

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
+import { carTitle } from '../../car-cards/car-title.ts'
+import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
 import { PROBLEM, problemForm } from '../../features/problem/problem.ts'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const car = await carOf(args)
   const address = addressOf(car, language)
   keepPresentAddress(url, address, '/problem')
-  const name = `${car.brand.name} ${car.model.name} ${car.modelYear}`
+  const name = carTitle(car)
   return {
     page: pageData(args.request, { name, address }),
     ...describePage(args, {
@@ -49,18 +49,11 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = unlessFormSent
 
 export default function CarProblemPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { live } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[
-          { label: t('routes:home'), href: pathFor('home', language) },
-          { label: live.name, href: live.address },
-        ]}
-        current={t('routes:carProblem')}
-      />
+      <CarPartTrail {...live} current={t('routes:carProblem')} />
       <div className={styles.page}>
         <h1>{t('car.action.reportProblem')}</h1>
         <BoxedForm

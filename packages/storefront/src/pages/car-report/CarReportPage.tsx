@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { encode } from 'uqr'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { CarSheet } from '../../features/car/CarSheet.tsx'
 import { loadCar } from '../../features/car/load-car.ts'
 import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
@@ -51,18 +50,11 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 export default function CarReportPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[
-          { label: t('routes:home'), href: pathFor('home', language) },
-          { label: live.name, href: live.address },
-        ]}
-        current={t('car.section.inspection')}
-      />
+      <CarPartTrail {...live} current={t('car.section.inspection')} />
       <PrintButton />
       <Still part="sheet" data={still}>
         {(sheet) => <CarSheet name={live.name} {...sheet} />}

@@ -2,15 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
+import { carTitle } from '../../car-cards/car-title.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { chatUrl } from '../../contact/chat-url.ts'
 import { callbackForm } from '../../features/callback/callback.ts'
 import { CallbackForm } from '../../features/callback/CallbackForm.tsx'
+import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { addressOf } from '../../features/car/present-address.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
@@ -27,7 +28,7 @@ import styles from './InterestedPage.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const car = need(await api.GET('/cars/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
-  const name = `${car.brand.name} ${car.model.name} ${car.modelYear}`
+  const name = carTitle(car)
   const address = addressOf(car, language)
   return {
     page: pageData(
@@ -55,14 +56,7 @@ export default function InterestedPage() {
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[
-          { label: t('routes:home'), href: pathFor('home', language) },
-          { label: live.name, href: live.address },
-        ]}
-        current={t('car.action.interested')}
-      />
+      <CarPartTrail {...live} current={t('car.action.interested')} />
       <h1>{t('car.action.interested')}</h1>
       <div className={styles.page}>
         <Still part="car" data={still} className={styles.about}>
