@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts'
 import { createRatesUpdate } from '../exchange-rates/update-rates.ts'
+import type { ChangedValue } from '../market/changed-values.ts'
 import { createMarketKeeper } from '../market/market-keeper.ts'
 import { deliverOutbox, type Delivery } from '../outbox/deliver-outbox.ts'
 import { OUTBOX_CHANNEL } from '../outbox/enqueue-mail.ts'
 import type { RatesPort } from '../ports/rates/rates-port.ts'
+import { createThreads } from '../threads/threads.ts'
 import { purge } from './purge.ts'
 import { createWorker } from './worker.ts'
 
@@ -35,7 +37,9 @@ export async function startJobs({ database, mail, rates, clock, report }: Jobs):
     () => purge(database, new Date(clock())),
     (error) => report('Outdated rows could not be deleted', error),
   )
-  const valuing = createWorker(createMarketKeeper(database, clock).update, (error) =>
+  // A stock of a hundred thousand cars takes half a minute, in which the server answers.
+  const market = createThreads<string, ChangedValue[]>(new URL('../market/market-worker.ts', import.meta.url))
+  const valuing = createWorker(createMarketKeeper(database, clock, market.ask).update, (error) =>
     report('Market values could not be worked out', error),
   )
   const exchanging = createWorker(
@@ -70,6 +74,7 @@ export async function startJobs({ database, mail, rates, clock, report }: Jobs):
     for (const stop of unlisten) await stop()
     clearTimeout(soon)
     await Promise.all([sending, purging, valuing, exchanging].map(({ stop }) => stop()))
+    await market.close()
     mail?.close()
   }
 }

@@ -6,7 +6,13 @@ import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { type CarChange, createChangeFeed } from '../search-service/change-feed.ts'
-import { listModels, type ModelKey, updateMarketValues } from './update-market-values.ts'
+import {
+  findChangedValues,
+  listModels,
+  type ModelKey,
+  type ValueMarket,
+  writeMarketValues,
+} from './update-market-values.ts'
 
 /** Milliseconds between workings-out of everything: sold cars stop counting, and deleted ones tell no model. */
 const EVERYTHING_EVERY = 6 * 3_600_000
@@ -21,15 +27,20 @@ export type MarketKeeper = {
   update: (signal: AbortSignal) => Promise<void>
 }
 
-/** A keeper that has worked out nothing yet. */
-export function createMarketKeeper(database: Pick<Database, 'kysely'>, clock: Clock): MarketKeeper {
+/** A keeper that has worked out nothing yet; `valueMarket` does its reckoning, on the caller's thread if none is given. */
+export function createMarketKeeper(
+  database: Pick<Database, 'kysely'>,
+  clock: Clock,
+  valueMarket?: ValueMarket,
+): MarketKeeper {
   const feed = createChangeFeed(database)
   let everythingAt = Number.NEGATIVE_INFINITY
 
   const updateModels = async (edition: EditionId, models: readonly ModelKey[], signal: AbortSignal): Promise<void> => {
     for (const model of models) {
       signal.throwIfAborted()
-      await inTransaction(database, (write) => updateMarketValues(write, edition, model, new Date(clock())))
+      const changed = await findChangedValues(database.kysely, edition, model, new Date(clock()), valueMarket)
+      if (changed.length > 0) await inTransaction(database, (write) => writeMarketValues(write, edition, changed))
     }
   }
   const updateEverything = async (signal: AbortSignal): Promise<void> => {

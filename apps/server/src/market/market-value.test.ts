@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { comparablesOf, ENOUGH, type MarketCar, marketValueOf } from './market-value.ts'
+import { candidatesOf, comparablesOf, ENOUGH, type MarketCar, marketValueOf } from './market-value.ts'
 
 const CAR: MarketCar = {
   id: '00000000',
@@ -69,6 +69,16 @@ describe('comparable cars', () => {
     const further = cars(7, { mileage: far, modelYear: 2018 })
     expect(comparablesOf(car, [...cars(5, { mileage: near }), ...further])).toHaveLength(5)
     expect(comparablesOf(car, [...cars(4, { mileage: near }), ...further])).toHaveLength(11)
+  })
+
+  it('are all among the candidates', () => {
+    fc.assert(
+      fc.property(market, (all) => {
+        const candidates = candidatesOf(all)
+        const ids = (cars: readonly MarketCar[]) => cars.map(({ id }) => id).sort()
+        for (const car of all) expect(ids(comparablesOf(car, candidates(car)))).toEqual(ids(comparablesOf(car, all)))
+      }),
+    )
   })
 
   it('do not exist for a car whose mileage is not true', () => {

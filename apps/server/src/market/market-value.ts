@@ -54,6 +54,24 @@ export function comparablesOf<Other extends MarketCar>(car: MarketCar, market: r
   return near.length >= ENOUGH ? near : alike
 }
 
+/**
+ * The cars of `market` that can be near a car, in some order: {@link comparablesOf} finds the same among these as among
+ * all. Cars are laid out by model and year once, so that thousands of cars are not each compared with thousands.
+ */
+export function candidatesOf<Other extends MarketCar>(market: readonly Other[]): (car: MarketCar) => Other[] {
+  const shelves = new Map<string, Other[]>()
+  const shelfOf = (car: MarketCar, modelYear: number): string =>
+    `${car.brand} ${car.model} ${modelYear} ${car.isNew} ${car.grade === 'damaged'}`
+  for (const car of market) {
+    const key = shelfOf(car, car.modelYear)
+    const shelf = shelves.get(key)
+    if (shelf) shelf.push(car)
+    else shelves.set(key, [car])
+  }
+  const years = Array.from({ length: 2 * FAR.years + 1 }, (_, at) => at - FAR.years)
+  return (car) => years.flatMap((away) => shelves.get(shelfOf(car, car.modelYear + away)) ?? [])
+}
+
 function isWithin(reach: typeof NEAR, car: Aged, other: Aged): boolean {
   return (
     Math.abs(other.modelYear - car.modelYear) <= reach.years &&

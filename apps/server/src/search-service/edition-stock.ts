@@ -26,13 +26,16 @@ export function createEditionStock(
   const index = createCarIndex()
   let version = 0
 
-  const put = ({ car, facts }: LoadedCar): void => {
-    try {
-      index.upsert(indexedCarOf(car, facts))
-      cars.set(car.id, car)
-    } catch (error) {
-      report(`Car ${edition} ${car.id} cannot be listed`, error)
-    }
+  const putAll = (loaded: readonly LoadedCar[]): void => {
+    const refused = new Set<string>()
+    index.upsertMany(
+      loaded.map(({ car, facts }) => indexedCarOf(car, facts)),
+      ({ id }, reason) => {
+        refused.add(id)
+        report(`Car ${edition} ${id} cannot be listed`, reason)
+      },
+    )
+    for (const { car } of loaded) if (!refused.has(car.id)) cars.set(car.id, car)
   }
 
   return {
@@ -49,16 +52,14 @@ export function createEditionStock(
         index.bulkLoad(all.map(({ car, facts }) => indexedCarOf(car, facts)))
         for (const { car } of all) cars.set(car.id, car)
       } catch {
-        for (const each of all) put(each)
+        putAll(all)
       }
       version++
     },
     apply(ids, found) {
+      putAll(found)
       const gone = new Set(ids)
-      for (const each of found) {
-        gone.delete(each.car.id)
-        put(each)
-      }
+      for (const { car } of found) gone.delete(car.id)
       for (const id of gone) {
         index.remove(id)
         cars.delete(id)

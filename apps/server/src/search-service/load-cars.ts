@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables.ts'
 import type { IndexFacts, StoredCar } from './stored-car.ts'
 
 /** Cars read with one query. */
-export const BLOCK = 5000
+const BLOCK = 5000
 
 export type LoadedCar = { car: StoredCar; facts: IndexFacts }
 
@@ -46,7 +46,7 @@ async function lastOfBlock(database: Kysely<Tables>, edition: EditionId, after: 
   return rows[0]?.id ?? null
 }
 
-/** The cars with these ids, at most {@link BLOCK} of them; those that are gone are left out. */
+/** The cars with these ids, a few thousand at most; those that are gone are left out. */
 export function loadCars(database: Kysely<Tables>, edition: EditionId, ids: readonly string[]): Promise<LoadedCar[]> {
   return readBlock(database, edition, (id) => sql`${id} = any(${ids}::text[])`)
 }

@@ -9,7 +9,7 @@ import { createTextDictionary, type TextDictionary } from '../search/text/text-d
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
 import { createEditionStock } from './edition-stock.ts'
-import { BLOCK, loadAllCars, loadCars } from './load-cars.ts'
+import { loadAllCars, loadCars } from './load-cars.ts'
 import { loadReferenceData, type ReferenceData } from './reference-data.ts'
 import { searchWithSql } from './sql-oracle.ts'
 import { type StoredCar } from './stored-car.ts'
@@ -49,6 +49,9 @@ export type SearchServiceOptions = {
 
 const HOUR = 3_600_000
 
+/** Changed cars that are taken over in one step: visitors are answered between two. */
+const CHANGED_BLOCK = 500
+
 /**
  * Creates the service with its names read and its indexes empty: `loaded` is settled when they are full. Versions begin
  * with a random text, since a process that starts again counts from the beginning.
@@ -79,8 +82,8 @@ export async function createSearchService(
   const applyChanges = async (changes: readonly CarChange[]): Promise<void> => {
     for (const edition of editions) {
       const ids = [...new Set(changes.filter((change) => change.edition === edition).map(({ carId }) => carId))]
-      for (let at = 0; at < ids.length; at += BLOCK) {
-        const some = ids.slice(at, at + BLOCK)
+      for (let at = 0; at < ids.length; at += CHANGED_BLOCK) {
+        const some = ids.slice(at, at + CHANGED_BLOCK)
         stockOf(edition).apply(some, await loadCars(kysely, edition, some))
       }
     }

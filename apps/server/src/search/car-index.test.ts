@@ -30,9 +30,10 @@ const sample = (id: string, change: Partial<IndexedCar> = {}): IndexedCar => ({
   ...change,
 })
 
-type Change = { upsert: IndexedCar } | { remove: string } | { load: IndexedCar[] }
+type Change = { upsert: IndexedCar } | { many: IndexedCar[] } | { remove: string } | { load: IndexedCar[] }
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ upsert: anyCar }) },
+  { weight: 2, arbitrary: fc.record({ many: fc.uniqueArray(anyCar, { maxLength: 30, selector: (car) => car.id }) }) },
   { weight: 4, arbitrary: fc.record({ remove: anyCar.map((car) => car.id) }) },
   { weight: 1, arbitrary: fc.record({ load: fc.array(anyCar, { maxLength: 10 }) }) },
 )
@@ -42,6 +43,9 @@ function apply(change: Change, index: ReturnType<typeof createCarIndex>, cars: M
   if ('upsert' in change) {
     index.upsert(change.upsert)
     cars.set(change.upsert.id, change.upsert)
+  } else if ('many' in change) {
+    index.upsertMany(change.many, (_, reason) => expect.fail(String(reason)))
+    for (const car of change.many) cars.set(car.id, car)
   } else if ('remove' in change) {
     index.remove(change.remove)
     cars.delete(change.remove)
@@ -145,6 +149,7 @@ describe('the search index', () => {
                 if ('remove' in change) touched.add(change.remove)
                 if (
                   'load' in change ||
+                  'many' in change ||
                   ('upsert' in change && (cars.has(change.upsert.id) || touched.has(change.upsert.id)))
                 )
                   continue
@@ -215,6 +220,18 @@ describe('the search index', () => {
     expect(() => index.upsert(sample('a', wrong))).toThrow(RangeError)
     expect(() => index.bulkLoad([sample('a', wrong)])).toThrow(RangeError)
     expect(index.search(ALL)).toEqual(before)
+  })
+
+  it('refuses those of many cars that have no place, and takes the others', () => {
+    const index = createCarIndex()
+    const cars = Array.from({ length: 40 }, (_, at) => sample(`c${at}`, at % 10 === 3 ? { price: Number.NaN } : {}))
+    const refused: string[] = []
+    index.upsertMany(cars, ({ id }, reason) => {
+      expect(reason).toBeInstanceOf(RangeError)
+      refused.push(id)
+    })
+    expect(refused).toEqual(['c3', 'c13', 'c23', 'c33'])
+    expectRight(index, new Map(cars.filter(({ id }) => !refused.includes(id)).map((car) => [car.id, car])), ALL)
   })
 
   it('refuses more values than a facet has codes for instead of mixing them up', () => {

@@ -1,11 +1,12 @@
-import { claimSlot, createCarTable, encodeCar, freeSlot, writeCar } from './car-table.ts'
-import { countFacets, tally, tallyWithout } from './facet-counts.ts'
-import type { Tally, Whole } from './facet-counts.ts'
+import { SORTS, type Sort } from '@otosafi/domain/listing/vocabulary'
+
+import { claimSlot, createCarTable, encodeCar, type EncodedCar, freeSlot, writeCar } from './car-table.ts'
+import { countFacets, tally, tallyHits } from './facet-counts.ts'
+import type { Whole } from './facet-counts.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { takePage } from './page.ts'
 import { priceRangeOf } from './price-range.ts'
-import { createBase, createScanner, listOthers } from './scan.ts'
-import type { Base, Scan } from './scan.ts'
+import { createBase, createScanner } from './scan.ts'
 import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
 import { createSortOrders, sortsMovedBy } from './sort-orders.ts'
 
@@ -17,6 +18,11 @@ export type CarIndex = {
   readonly version: number
   /** Adds a car or replaces the one with its id. Throws a RangeError, the index unchanged, for facts that have no place in it. */
   upsert: (car: IndexedCar) => void
+  /**
+   * Adds or replaces many cars, each named once: far quicker than one after the other. `refuse` hears of each whose facts
+   * have no place in the index, and why; the others are in.
+   */
+  upsertMany: (cars: readonly IndexedCar[], refuse: (car: IndexedCar, reason: unknown) => void) => void
   /** Removes a car; an unknown id is no error. */
   remove: (id: string) => void
   /** Adds or replaces many cars and sorts once. If the iterable or a car throws, those before it are in. */
@@ -27,15 +33,17 @@ export type CarIndex = {
   stats: (statuses: SearchQuery['statuses']) => CarStats
 }
 
+/** Up to so many cars, each is put in its places by itself. */
+const FEW = 8
+
 /** An empty index. */
 export function createCarIndex(): CarIndex {
   const table = createCarTable()
   const orders = createSortOrders(table)
-  const scan = createScanner(table)
+  const scan = createScanner(table, orders)
   /** All cars of the statuses, counted: of many hits those that are missing are subtracted. */
-  const whole = new Map<string, Base & Whole>()
+  const whole = new Map<string, Whole>()
   const stats = new Map<string, CarStats>()
-  let others = new Uint32Array(0)
   let version = 0
 
   const changed = (): void => {
@@ -44,7 +52,7 @@ export function createCarIndex(): CarIndex {
     stats.clear()
   }
 
-  const wholeOf = (statuses: SearchQuery['statuses']): Base & Whole => {
+  const wholeOf = (statuses: SearchQuery['statuses']): Whole => {
     const key = keyOf(statuses)
     const known = whole.get(key)
     if (known) return known
@@ -54,22 +62,31 @@ export function createCarIndex(): CarIndex {
     return made
   }
 
-  const tallyHits = (found: Scan, all: Base & Whole, isPart: boolean): Tally => {
-    if (isPart || all.slots.length > found.hits.length * 2) return tally(table, found.hits)
-    if (others.length <= table.end) others = new Uint32Array(table.status.length + 1)
-    return tallyWithout(table, all.cells, listOthers(found, table.end, others)) ?? tally(table, found.hits)
-  }
-
   const search = (query: SearchQuery): SearchResult => {
     const all = wholeOf(query.statuses)
     const found = scan(query, all)
-    const isPart = query.matchIds !== undefined
     return {
       ...takePage(table, orders, found, query),
-      total: found.hits.length,
+      total: found.total,
       priceRange: priceRangeOf(table, orders, found),
-      facets: query.withFacets ? countFacets(table, tallyHits(found, all, isPart), all, found, query.filters) : null,
+      facets: query.withFacets ? countFacets(table, tallyHits(table, found, all), all, found, query.filters) : null,
     }
+  }
+
+  const upsert = (car: IndexedCar): void => {
+    const encoded = encodeCar(table, car)
+    const known = table.slots.get(car.id)
+    if (known === undefined) {
+      const slot = claimSlot(table, car.id)
+      writeCar(table, slot, encoded)
+      orders.insert(slot)
+      changed()
+      return
+    }
+    const moved = sortsMovedBy(table, known, encoded.numbers)
+    orders.remove(known, moved)
+    if (writeCar(table, known, encoded)) changed()
+    orders.insert(known, moved)
   }
 
   return {
@@ -88,20 +105,38 @@ export function createCarIndex(): CarIndex {
       stats.set(key, made)
       return made
     },
-    upsert: (car) => {
-      const encoded = encodeCar(table, car)
-      const known = table.slots.get(car.id)
-      if (known === undefined) {
-        const slot = claimSlot(table, car.id)
-        writeCar(table, slot, encoded)
-        orders.insert(slot)
-        changed()
+    upsert,
+    upsertMany: (cars, refuse) => {
+      if (cars.length <= FEW) {
+        for (const car of cars) {
+          try {
+            upsert(car)
+          } catch (error) {
+            refuse(car, error)
+          }
+        }
         return
       }
-      const moved = sortsMovedBy(table, known, encoded.numbers)
-      orders.remove(known, moved)
-      if (writeCar(table, known, encoded)) changed()
-      orders.insert(known, moved)
+      const moved = new Map<Sort, Set<number>>(SORTS.map((sort) => [sort, new Set()]))
+      const fresh = new Set<number>()
+      const written: [number, EncodedCar][] = []
+      for (const car of cars) {
+        try {
+          const encoded = encodeCar(table, car)
+          const known = table.slots.get(car.id)
+          const slot = known ?? claimSlot(table, car.id)
+          if (known === undefined) fresh.add(slot)
+          else for (const sort of sortsMovedBy(table, slot, encoded.numbers)) moved.get(sort)?.add(slot)
+          written.push([slot, encoded])
+        } catch (error) {
+          refuse(car, error)
+        }
+      }
+      for (const [sort, slots] of moved) if (slots.size > 0) orders.removeMany(sort, slots)
+      let differs = false
+      for (const [slot, encoded] of written) differs = writeCar(table, slot, encoded) || differs
+      for (const [sort, slots] of moved) if (slots.size + fresh.size > 0) orders.insertMany(sort, [...slots, ...fresh])
+      if (differs) changed()
     },
     remove: (id) => {
       const slot = table.slots.get(id)

@@ -2,6 +2,7 @@ import { SALE_STATUSES, mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
 import type { AdditiveFacet, Facet } from '@otosafi/domain/listing/vocabulary'
 
+import { type Bits, wordsOf, writeBit } from './bits.ts'
 import { createDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { IndexedCar } from './indexed-car.ts'
@@ -13,7 +14,7 @@ export type Group = Exclude<Facet, AdditiveFacet>
 /** Facets of which a car has exactly one value, kept as a code; of the others it has several, kept as a bit mask. */
 type CodeFacet = Exclude<Group, 'condition'>
 
-/** Groups that share a column: of such a combination cars have few values, and a pass over fewer columns is a faster one. */
+/** Groups that share a place of the row: of such a combination cars have few values, and fewer places are counted faster. */
 export const JOINTS = [
   ['brand', 'model', 'bodyType'],
   ['fuelType', 'transmission', 'seats'],
@@ -57,8 +58,8 @@ function capacityOf(facet: Facet): number {
  * All cars as numbers. A car lives in a slot; slots of removed cars are used again. Slots 0 to `end - 1` have been
  * used at least once. Arrays are replaced when the table grows: read them anew for each question.
  *
- * Facets are kept twice. Filtering reads few groups of all cars: columns. Counting reads all facets of scattered hits,
- * for which one row of {@link ROW} numbers in a cache line is several times as fast as as many columns.
+ * Facets are kept twice. Filtering asks which of all cars have a value: a set of slots for each value. Counting reads all
+ * facets of scattered hits: one row of {@link ROW} numbers in a cache line.
  */
 export type CarTable = {
   end: number
@@ -67,9 +68,8 @@ export type CarTable = {
   free: number[]
   status: Uint8Array
   rows: Uint16Array
-  /** Joint codes by place in {@link JOINTS}. */
-  columns: Uint16Array[]
-  marks: Uint32Array
+  /** By facet and code: the slots whose cars have the value. */
+  members: Record<Facet, Bits[]>
   numbers: Record<NumberColumn, Float64Array>
   ranged: Record<Ranged, Int32Array>
   dictionaries: Record<Facet, Dictionary>
@@ -78,7 +78,7 @@ export type CarTable = {
 }
 
 /** A car as numbers, before it is written into a slot. */
-export type EncodedCar = { status: number; row: number[]; marks: number; numbers: Record<NumberColumn, number> }
+export type EncodedCar = { status: number; row: number[]; numbers: Record<NumberColumn, number> }
 
 const byName = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>
@@ -93,8 +93,7 @@ export function createCarTable(): CarTable {
     free: [],
     status: new Uint8Array(size).fill(FREE),
     rows: new Uint16Array(size * ROW),
-    columns: JOINTS.map(() => new Uint16Array(size)),
-    marks: new Uint32Array(size),
+    members: byName(FACETS, () => []),
     numbers: byName(NUMBERS, () => new Float64Array(size)),
     ranged: byName(RANGED, () => new Int32Array(size)),
     dictionaries: byName(FACETS, (facet) => createDictionary(facet, capacityOf(facet))),
@@ -141,19 +140,13 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
     (maskOf(table.dictionaries.highlight, car.highlights) << FIRST_BIT.highlight) |
     (maskOf(table.dictionaries.feature, car.features) << FIRST_BIT.feature)
   for (let part = 0; part < MARK_PARTS; part++) row.push((marks >> (part * MARK_BITS)) & (2 ** MARK_BITS - 1))
-  return { status, row, marks, numbers }
+  return { status, row, numbers }
 }
 
 function maskOf(dictionary: Dictionary, values: readonly string[]): number {
   let mask = 0
   for (const value of values) mask |= 1 << dictionary.add(value)
   return mask
-}
-
-/** The bit of a value that adds up; undefined when no car ever had it. */
-export function bitOf({ dictionaries }: CarTable, facet: AdditiveFacet, value: string): number | undefined {
-  const code = dictionaries[facet].find(value)
-  return code === undefined ? undefined : FIRST_BIT[facet] + code
 }
 
 /** Facet and value by bit; a bit that no car ever had has none. */
@@ -183,16 +176,18 @@ export function claimSlot(table: CarTable, id: string): number {
 }
 
 /** Writes a car into its slot; says whether anything differs from before. */
-export function writeCar(table: CarTable, slot: number, { status, row, marks, numbers }: EncodedCar): boolean {
+export function writeCar(table: CarTable, slot: number, { status, row, numbers }: EncodedCar): boolean {
   const start = slot * ROW
+  const isNew = table.status[slot] === FREE
+  const isElsewhere = isNew || row.some((code, place) => table.rows[start + place] !== code)
   const changed =
-    table.status[slot] !== status ||
-    row.some((code, place) => table.rows[start + place] !== code) ||
-    NUMBERS.some((name) => table.numbers[name][slot] !== numbers[name])
+    isElsewhere || table.status[slot] !== status || NUMBERS.some((name) => table.numbers[name][slot] !== numbers[name])
+  if (isElsewhere) {
+    if (!isNew) writeMembership(table, slot, false)
+    table.rows.set(row, start)
+    writeMembership(table, slot, true)
+  }
   table.status[slot] = status
-  table.rows.set(row, start)
-  for (const [place, column] of table.columns.entries()) column[slot] = row[place] as number
-  table.marks[slot] = marks
   for (const name of NUMBERS) table.numbers[name][slot] = numbers[name]
   for (const name of RANGED) table.ranged[name][slot] = numbers[name]
   return changed
@@ -200,10 +195,43 @@ export function writeCar(table: CarTable, slot: number, { status, row, marks, nu
 
 /** Takes the car out of its slot, which becomes free. */
 export function freeSlot(table: CarTable, slot: number): void {
+  writeMembership(table, slot, false)
   table.slots.delete(table.ids[slot] as string)
   table.ids[slot] = ''
   table.status[slot] = FREE
   table.free.push(slot)
+}
+
+/** Puts the slot into the sets of all values that its row tells, or takes it out of them. */
+function writeMembership(table: CarTable, slot: number, isIn: boolean): void {
+  const { members, rows, joints } = table
+  const start = slot * ROW
+  const write = (facet: Facet, code: number): void => {
+    const sets = members[facet]
+    while (sets.length <= code) sets.push(new Uint32Array(wordsOf(table.status.length)))
+    writeBit(sets[code] as Bits, slot, isIn)
+  }
+  for (const [place, groups] of JOINTS.entries()) {
+    const joint = rows[start + place] as number
+    for (const [part, group] of groups.entries()) {
+      const code = joints[place]?.parts[part]?.[joint] as number
+      if (group === 'condition') for (const bit of bitsOf(code)) write(group, bit)
+      else write(group, code)
+    }
+  }
+  for (let part = 0; part < MARK_PARTS; part++) {
+    for (const bit of bitsOf(rows[start + JOINTS.length + part] as number)) {
+      const mark = part * MARK_BITS + bit
+      if (mark < FIRST_BIT.feature) write('highlight', mark - FIRST_BIT.highlight)
+      else write('feature', mark - FIRST_BIT.feature)
+    }
+  }
+}
+
+function bitsOf(mask: number): number[] {
+  const bits: number[] = []
+  for (let bit = 0; mask >> bit !== 0; bit++) if (((mask >> bit) & 1) === 1) bits.push(bit)
+  return bits
 }
 
 function grow(table: CarTable): void {
@@ -217,8 +245,9 @@ function grow(table: CarTable): void {
   }
   table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
   table.rows = widened(table.rows, new Uint16Array(old * 2 * ROW))
-  table.columns = table.columns.map((column) => widened(column, new Uint16Array(old * 2)))
-  table.marks = widened(table.marks, new Uint32Array(old * 2))
+  for (const facet of FACETS) {
+    table.members[facet] = table.members[facet].map((set) => widened(set, new Uint32Array(wordsOf(old * 2))))
+  }
   for (const name of NUMBERS) table.numbers[name] = widened(table.numbers[name], new Float64Array(old * 2))
   for (const name of RANGED) table.ranged[name] = widened(table.ranged[name], new Int32Array(old * 2))
 }

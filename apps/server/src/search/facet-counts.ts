@@ -1,10 +1,10 @@
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
-import { JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, ROW } from './car-table.ts'
+import { type Bits, countBits, countCommonBits, listBits } from './bits.ts'
+import { GROUPS, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, ROW } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
-import { FAILS } from './scan.ts'
-import type { Scan } from './scan.ts'
+import type { Base, Scan } from './scan.ts'
 import type { FacetCounts, IndexFilters } from './search-query.ts'
 
 type Counts = Record<Facet, FacetCounts>
@@ -15,8 +15,8 @@ export type Tally = Uint32Array
 /** The joint that a group's codes are found in, by place in GROUPS. */
 const JOINT_OF: readonly number[] = JOINTS.flatMap((groups, joint) => groups.map(() => joint))
 
-/** All cars of the statuses, as slots and counted. */
-export type Whole = { slots: Uint32Array; cells: Tally }
+/** All cars of the statuses, also counted. */
+export type Whole = Base & { cells: Tally }
 
 /** Where the cells of each place of a row begin, and behind the last one the number of all cells. */
 function offsetsOf(table: CarTable): number[] {
@@ -35,16 +35,31 @@ export function tally(table: CarTable, slots: Uint32Array): Tally {
   return cells
 }
 
-/**
- * What is left of `all` without the slots; null when `all` is of another time: dictionaries grow, and their codes then
- * have other cells.
- */
-export function tallyWithout(table: CarTable, all: Tally, slots: Uint32Array): Tally | null {
+/** Counts the hits of a scan; where they are most of `all` cars, by taking off those that are not among them. */
+export function tallyHits(table: CarTable, { hits, total, words }: Scan, all: Whole): Tally {
   const offsets = offsetsOf(table)
-  if (offsets.at(-1) !== all.length) return null
-  const cells = all.slice()
-  addRows(table.rows, slots, cells, offsets, -1)
+  // Dictionaries grow, and codes then have other cells than those that all cars were counted in.
+  const isOfNow = offsets.at(-1) === all.cells.length
+  if (!isOfNow || all.slots.length > total * 2) return tally(table, slotsIn(table, hits, words))
+  const cells = all.cells.slice()
+  addRows(table.rows, slotsIn(table, without(all.bits, hits, words), words), cells, offsets, -1)
   return cells
+}
+
+/** Kept from one question to the next. */
+let slotScratch = new Uint32Array(0)
+let bitScratch = new Uint32Array(0)
+
+/** The slots of a set, ascending; valid until the next call. */
+function slotsIn(table: CarTable, set: Bits, words: number): Uint32Array {
+  if (slotScratch.length < table.end) slotScratch = new Uint32Array(table.status.length)
+  return slotScratch.subarray(0, listBits(set, words, slotScratch))
+}
+
+function without(set: Bits, taken: Bits, words: number): Bits {
+  if (bitScratch.length < words) bitScratch = new Uint32Array(words)
+  for (let at = 0; at < words; at++) bitScratch[at] = (set[at] as number) & ~(taken[at] as number)
+  return bitScratch
 }
 
 /**
@@ -65,9 +80,10 @@ export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan
       const codes = joint.parts[part] as Uint16Array
       addByCode(own, codes, cells)
       const misses = missed.get(place)
-      if (misses) addByCode(own, codes, misses)
+      if (misses instanceof Uint32Array) addByCode(own, codes, misses)
       if (group === 'condition') addBits(own, (bit, cars) => counts[group].set(dictionary.values[bit] as string, cars))
       else addCodes(counts[group], dictionary.values, own)
+      if (misses instanceof Map) addCounts(counts[group], misses)
       place++
     }
   }
@@ -100,43 +116,43 @@ function addRows(rows: Uint16Array, slots: Uint32Array, cells: Uint32Array, offs
   }
 }
 
-/** The misses by joint code, by place of the group that keeps them out. */
-function tallyMisses(table: CarTable, scan: Scan, hits: Tally, all: Whole): Map<number, Uint32Array> {
-  const { misses, state, chosen } = scan
-  const cells = new Map<number, Uint32Array>()
-  if (misses.length === 0) return cells
-  const [only] = chosen
-  const joint = chosen.length === 1 && only !== undefined ? JOINT_OF[only] : undefined
-  if (only !== undefined && joint !== undefined) {
-    const areAllOthers = misses.length + scan.hits.length === all.slots.length && all.cells.length === hits.length
-    cells.set(only, areAllOthers ? difference(table, joint, all.cells, hits) : addColumn(table, joint, misses))
-    return cells
+/** Numbers of two sets that are compared in the time in which one slot is looked up. */
+const WORDS_A_SLOT = 2
+
+/** The misses by place of the group that keeps them out: in cells by joint code, or by value. */
+function tallyMisses(
+  table: CarTable,
+  scan: Scan,
+  hits: Tally,
+  all: Whole,
+): Map<number, Uint32Array | ReadonlyMap<string, number>> {
+  const tallies = new Map<number, Uint32Array | ReadonlyMap<string, number>>()
+  const { words } = scan
+  for (const [place, missed] of scan.misses) {
+    const joint = JOINT_OF[place]
+    const group = GROUPS[place]
+    // Cars that only the price keeps out are counted by no group.
+    if (joint === undefined || group === undefined) continue
+    const count = countBits(missed, words)
+    const areAllOthers =
+      scan.misses.size === 1 && all.cells.length === hits.length && count + scan.total === all.slots.length
+    const { values } = table.dictionaries[group]
+    if (areAllOthers) tallies.set(place, difference(table, joint, all.cells, hits))
+    else if (values.length * words < count * WORDS_A_SLOT) {
+      const sets = table.members[group]
+      tallies.set(place, new Map(values.map((value, code) => [value, countIn(sets[code], missed, words)])))
+    } else tallies.set(place, addPlace(table, joint, slotsIn(table, missed, words)))
   }
-  // Where the cells of each place begin. Cars that only the price keeps out are counted by no group: in the first cells.
-  const starts = new Uint32Array(PLACES)
-  let length = 0x1_00_00
-  for (const place of chosen) {
-    const size = table.joints[JOINT_OF[place] ?? -1]?.size
-    if (size === undefined) continue
-    starts[place] = length
-    length += size
-  }
-  if (scratch.length < length) scratch = new Uint32Array(length)
-  scratch.fill(0, 0x1_00_00, length)
-  addMisses(scratch, table.rows, misses, state, starts)
-  for (const place of chosen) {
-    const size = table.joints[JOINT_OF[place] ?? -1]?.size
-    const start = starts[place] as number
-    if (size !== undefined) cells.set(place, scratch.subarray(start, start + size))
-  }
-  return cells
+  return tallies
 }
 
-/** Places of groups, and that of the price. */
-const PLACES = JOINT_OF.length + 1
-const JOINT_OF_PLACE = Uint8Array.from({ length: PLACES }, (_, place) => JOINT_OF[place] ?? 0)
-/** Kept from one question to the next. */
-let scratch = new Uint32Array(0)
+function countIn(set: Bits | undefined, missed: Bits, words: number): number {
+  return set === undefined ? 0 : countCommonBits(set, missed, words)
+}
+
+function addCounts(counts: Map<string, number>, further: ReadonlyMap<string, number>): void {
+  for (const [value, cars] of further) if (cars > 0) counts.set(value, (counts.get(value) ?? 0) + cars)
+}
 
 /** What one place of the row has in `all` and not in `hits`. */
 function difference(table: CarTable, joint: number, all: Tally, hits: Tally): Uint32Array {
@@ -147,25 +163,11 @@ function difference(table: CarTable, joint: number, all: Tally, hits: Tally): Ui
   return own
 }
 
-function addColumn(table: CarTable, joint: number, slots: Uint32Array): Uint32Array {
-  const cells = new Uint32Array(table.joints[joint]?.size ?? 0)
-  const column = table.columns[joint] as Uint16Array
-  for (let at = 0; at < slots.length; at++) cells[column[slots[at] as number] as number]!++
+/** Counts one place of the slots' rows. */
+function addPlace({ joints, rows }: CarTable, joint: number, slots: Uint32Array): Uint32Array {
+  const cells = new Uint32Array(joints[joint]?.size ?? 0)
+  for (let at = 0; at < slots.length; at++) cells[rows[(slots[at] as number) * ROW + joint] as number]!++
   return cells
-}
-
-function addMisses(
-  cells: Uint32Array,
-  rows: Uint16Array,
-  misses: Uint32Array,
-  state: Uint16Array,
-  starts: Uint32Array,
-): void {
-  for (let at = 0; at < misses.length; at++) {
-    const slot = misses[at] as number
-    const place = (state[slot] as number) - FAILS
-    cells[(starts[place] as number) + (rows[slot * ROW + (JOINT_OF_PLACE[place] as number)] as number)]!++
-  }
 }
 
 /** Adds the cars by joint code to the cells of the group's own codes. */

@@ -1,3 +1,4 @@
+import { type Bits, hasBit, listBits } from './bits.ts'
 import type { CarTable } from './car-table.ts'
 import { encodeCursor } from './cursor.ts'
 import type { Scan } from './scan.ts'
@@ -15,17 +16,17 @@ export function takePage(
   scan: Scan,
   query: Pick<SearchQuery, 'sort' | 'limit' | 'start'>,
 ): Pick<SearchResult, 'ids' | 'nextCursor'> {
-  const limit = query.limit >= 1 ? Math.min(Math.floor(query.limit), scan.hits.length) : 0
+  const limit = query.limit >= 1 ? Math.min(Math.floor(query.limit), scan.total) : 0
   const skip = 'page' in query.start && query.start.page > 1 ? (Math.floor(query.start.page) - 1) * limit : 0
-  if (limit === 0 || skip >= scan.hits.length) return { ids: [], nextCursor: null }
+  if (limit === 0 || skip >= scan.total) return { ids: [], nextCursor: null }
 
   // One more than the page tells whether anything follows.
   const take = skip + limit + 1
-  const steps = Math.min(1, take / scan.hits.length) * table.slots.size
+  const steps = Math.min(1, take / scan.total) * table.slots.size
   const found =
-    scan.hits.length * STEPS_A_HIT < steps
+    scan.total * STEPS_A_HIT < steps
       ? sortHits(table, scan, query, take)
-      : walk(orders.slots(query.sort), orders, scan, query, take)
+      : walk(orders.slots(query.sort), orders, scan.hits, query, take)
   const page = found.slice(skip, skip + limit)
   const last = page.at(-1)
   const more = found.length > skip + limit && last !== undefined
@@ -44,10 +45,10 @@ function sortHits(
   { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
   take: number,
 ): number[] {
+  const hits = new Uint32Array(scan.total)
+  listBits(scan.hits, scan.words, hits)
   const ahead =
-    'after' in start
-      ? scan.hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0)
-      : scan.hits
+    'after' in start ? hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0) : hits
   const keys = Float64Array.from(ahead, (slot) => sortKey(table, sort, slot))
   const last = take < keys.length ? keys.toSorted()[take - 1] : undefined
   const chosen = last === undefined ? ahead : ahead.filter((_, at) => (keys[at] as number) <= last)
@@ -58,7 +59,7 @@ function sortHits(
 function walk(
   slots: Uint32Array,
   orders: SortOrders,
-  { state }: Scan,
+  hits: Bits,
   { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
   take: number,
 ): number[] {
@@ -66,7 +67,7 @@ function walk(
   const first = 'after' in start ? orders.positionAfter(sort, start.after.key, start.after.id) : 0
   for (let at = first; at < slots.length; at++) {
     const slot = slots[at] as number
-    if (state[slot] !== 0) continue
+    if (!hasBit(hits, slot)) continue
     found.push(slot)
     if (found.length === take) break
   }

@@ -1,33 +1,39 @@
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
+import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
 
-import { bitOf, FREE, GROUPS, JOINTS, MAX_RANGED } from './car-table.ts'
-import type { CarTable, Group, Ranged } from './car-table.ts'
+import { type Bits, countBits, listBits, wordsOf, writeBit } from './bits.ts'
+import { GROUPS } from './car-table.ts'
+import type { CarTable, Ranged } from './car-table.ts'
 import type { IndexFilters, SearchQuery } from './search-query.ts'
+import type { SortOrders } from './sort-orders.ts'
 
-/**
- * How a car fares is the sum of what each filter adds to it: a group that fails adds `FAILS + its number`, anything
- * else that fails adds `OUT`, a status that is not asked for adds `GONE`. So 0 is a match, below OUT means that one
- * group alone failed and which, below GONE that the car has the right status. Adding without a branch keeps the passes
- * over the columns fast; all filters together stay far below GONE, and GONE with them below the 65,535 that fit.
- */
-/** See above; a state of `FAILS + n` says that only the group at place `n` of GROUPS keeps the car out. */
-export const FAILS = 256
-const OUT = 512
-const GONE = 0x80_00
 /** The place that the chosen bounds of the price have behind the groups: they are left out of the price's own range. */
 export const PRICE_PLACE = GROUPS.length
 
-/** The cars that match, and those that only one group keeps out. Valid until the next scan. */
+/** The cars that match, and those that only one choice keeps out. Valid until the next scan. */
 export type Scan = {
-  /** For each slot: 0 for a match, `FAILS + place` for a miss by one group. */
-  state: Uint16Array
-  /** Slots that match, ascending. */
-  hits: Uint32Array
-  /** Slots that would match if one group had no choice made. */
-  misses: Uint32Array
-  /** Places of the groups with a choice, the price among them where it has bounds. */
-  chosen: readonly number[]
+  /** Numbers of each set that count. */
+  words: number
+  /** The cars that match, and how many they are. */
+  hits: Bits
+  total: number
+  /** By the place of a group in GROUPS, or PRICE_PLACE, with a choice: the cars that would match without it. Empty unless asked for. */
+  misses: ReadonlyMap<number, Bits>
+}
+
+/** All cars of certain statuses: scans begin with them. */
+export type Base = { bits: Bits; slots: Uint32Array }
+
+/** The beginning of scans for `statuses`; good until a car changes. */
+export function createBase({ end, status }: CarTable, statuses: SearchQuery['statuses']): Base {
+  const codes = new Set(statuses.map((each) => SALE_STATUSES.indexOf(each)))
+  const words = wordsOf(end)
+  const bits = new Uint32Array(words)
+  for (let slot = 0; slot < end; slot++) if (codes.has(status[slot] as number)) writeBit(bits, slot, true)
+  const slots = new Uint32Array(countBits(bits, words))
+  listBits(bits, words, slots)
+  return { bits, slots }
 }
 
 const RANGES = [
@@ -36,219 +42,160 @@ const RANGES = [
   ['mileage', 'mileageMin', 'mileageMax'],
 ] as const satisfies readonly (readonly [Ranged, keyof IndexFilters, keyof IndexFilters])[]
 
-/** All cars of certain statuses as a scan begins with them. */
-export type Base = {
-  /** For each slot: 0 for a car of the statuses, `GONE` for any other. */
-  state: Uint16Array
-  /** The slots of all cars of the statuses, ascending. */
-  slots: Uint32Array
+/** The order that finds the cars within bounds, and whether it descends. */
+const ORDER_OF: Readonly<Record<Ranged, { sort: Sort; sign: 1 | -1 }>> = {
+  price: { sort: 'priceAsc', sign: 1 },
+  modelYear: { sort: 'yearDesc', sign: -1 },
+  mileage: { sort: 'mileageAsc', sign: 1 },
 }
 
-/** The beginning of scans for `statuses`; good until a car changes. */
-export function createBase({ end, status }: CarTable, statuses: SearchQuery['statuses']): Base {
-  const penalties = new Uint16Array(FREE + 1).fill(GONE)
-  for (const each of statuses) {
-    const code = SALE_STATUSES.indexOf(each)
-    if (code !== -1) penalties[code] = 0
+/** Comes behind every id. */
+const BEHIND = '\uffff'
+
+/**
+ * A scanner of `table` that keeps its scratch memory from one question to the next. Each choice is a set of cars; what
+ * matches and what fails in one choice alone is told from the sets 32 cars at a step.
+ */
+export function createScanner(table: CarTable, orders: SortOrders): (query: SearchQuery, base: Base) => Scan {
+  const scratch: Bits[] = []
+  let used = 0
+
+  /** A set of scratch memory with all numbers to be overwritten. */
+  const take = (): Bits => {
+    const known = scratch[used]
+    const wanted = wordsOf(table.status.length)
+    const set = known !== undefined && known.length >= wanted ? known : new Uint32Array(wanted)
+    scratch[used++] = set
+    return set
   }
-  const state = Uint16Array.from(status.subarray(0, end), (code) => penalties[code] as number)
-  const slots = new Uint32Array(end + 1)
-  return { state, slots: slots.subarray(0, gatherHits(state, end, slots)) }
-}
+  const takeEmpty = (words: number): Bits => take().fill(0, 0, words)
 
-/** A scanner of `table` that keeps its scratch memory from one question to the next. */
-export function createScanner(table: CarTable): (query: SearchQuery, base: Base) => Scan {
-  let state = new Uint16Array(0)
-  let hits = new Uint32Array(0)
-  let misses = new Uint32Array(0)
+  /** The cars that have one of the values. */
+  const havingAny = (facet: Facet, values: readonly string[], words: number): Bits => {
+    const sets = setsOf(table, facet, values)
+    if (sets.length === 1 && sets[0]) return sets[0]
+    const union = takeEmpty(words)
+    for (const set of sets) addAll(union, set, words)
+    return union
+  }
 
-  return ({ filters, within = {}, matchIds, withFacets }, base) => {
-    if (state.length < table.status.length) {
-      state = new Uint16Array(table.status.length)
-      hits = new Uint32Array(table.status.length)
-      misses = new Uint32Array(table.status.length)
+  /** The cars within bounds, or all others: whichever are fewer. */
+  const within = (column: Ranged, min: number | undefined, max: number | undefined, words: number) => {
+    const { sort, sign } = ORDER_OF[column]
+    const slots = orders.slots(sort)
+    const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY]
+    const isEmpty = !(least <= most)
+    const [first, last] = sign === 1 ? [least, most] : [-most, -least]
+    const from = isEmpty ? 0 : orders.positionAfter(sort, first, '')
+    const to = isEmpty ? 0 : Math.max(from, orders.positionAfter(sort, last, BEHIND))
+    const set = takeEmpty(words)
+    if ((to - from) * 2 <= slots.length) {
+      addSlots(set, slots, from, to)
+      return { set, isInverse: false }
     }
-    const { end } = table
-    begin(table, state, base, matchIds)
+    addSlots(set, slots, 0, from)
+    addSlots(set, slots, to, slots.length)
+    return { set, isInverse: true }
+  }
+
+  return (query, base) => {
+    used = 0
+    const words = wordsOf(table.end)
+    const { filters, within: further = {}, matchIds, withFacets } = query
+    const hits = take()
+    hits.set(base.bits)
+    if (matchIds !== undefined) keepAll(hits, idsOf(table, matchIds, takeEmpty(words)), words)
+    const keepRange = (target: Bits, column: Ranged, min: number | undefined, max: number | undefined): void => {
+      if (min === undefined && max === undefined) return
+      const { set, isInverse } = within(column, min, max, words)
+      if (isInverse) dropAll(target, set, words)
+      else keepAll(target, set, words)
+    }
     for (const [column, min, max] of RANGES) {
-      const penalty = column === 'price' ? FAILS + PRICE_PLACE : OUT
-      keepRange(table.ranged[column], state, end, filters[min], filters[max], penalty)
-      keepRange(table.ranged[column], state, end, within[min], within[max], OUT)
+      if (column !== 'price') keepRange(hits, column, filters[min], filters[max])
+      keepRange(hits, column, further[min], further[max])
     }
-    keepMarks(table, state, filters, within)
-    keepGroups(table, state, filters, within)
-    const chosen = placesOf(filters)
-    const asksMisses = chosen.includes(PRICE_PLACE) || (withFacets && chosen.length > 0)
-    const [total, missed] = asksMisses ? gather(state, end, hits, misses) : [gatherHits(state, end, hits), 0]
-    return { state, hits: hits.subarray(0, total), misses: misses.subarray(0, missed), chosen }
+    for (const facet of ADDITIVE_FACETS) {
+      for (const value of [...(filters[facet] ?? []), ...(further[facet] ?? [])]) {
+        keepAll(hits, havingAny(facet, [value], words), words)
+      }
+    }
+    const choices = new Map<number, Bits>()
+    for (const [place, group] of GROUPS.entries()) {
+      const also = further[group]
+      if (also !== undefined && also.length > 0) keepAll(hits, havingAny(group, also, words), words)
+      const chosen = filters[group]
+      if (chosen !== undefined && chosen.length > 0) choices.set(place, havingAny(group, chosen, words))
+    }
+    if (filters.priceMin !== undefined || filters.priceMax !== undefined) {
+      const priced = take()
+      priced.set(base.bits)
+      keepRange(priced, 'price', filters.priceMin, filters.priceMax)
+      choices.set(PRICE_PLACE, priced)
+    }
+    const misses = new Map<number, Bits>()
+    if (withFacets || choices.has(PRICE_PLACE)) {
+      const failed = takeEmpty(words)
+      const twice = takeEmpty(words)
+      for (const set of choices.values()) countFailures(failed, twice, hits, set, words)
+      for (const [place, set] of choices) {
+        if (withFacets || place === PRICE_PLACE) misses.set(place, missesOf(take(), hits, twice, set, words))
+      }
+      dropAll(hits, failed, words)
+    } else {
+      for (const set of choices.values()) keepAll(hits, set, words)
+    }
+    return { words, hits, total: countBits(hits, words), misses }
   }
 }
 
-/** Writes the slots of all cars of the statuses that do not match into `others` and gives their part of it; only for a scan without `matchIds`. */
-export function listOthers({ state }: Scan, end: number, others: Uint32Array): Uint32Array {
-  let count = 0
-  for (let slot = 0; slot < end; slot++) {
-    others[count] = slot
-    const fared = state[slot] as number
-    count += ((fared - GONE) >>> 31) - ((fared - 1) >>> 31)
-  }
-  return others.subarray(0, count)
+function setsOf(table: CarTable, facet: Facet, values: readonly string[]): Bits[] {
+  const dictionary = table.dictionaries[facet]
+  return values.flatMap((value) => table.members[facet][dictionary.find(value) ?? -1] ?? [])
 }
 
-function placesOf(filters: IndexFilters): number[] {
-  const places = [...GROUPS.keys()].filter((place) => (filters[GROUPS[place] as Group]?.length ?? 0) > 0)
-  if (filters.priceMin !== undefined || filters.priceMax !== undefined) places.push(PRICE_PLACE)
-  return places
-}
-
-/** Lists hits and misses; says how many there are. Each slot is written to both lists and, by arithmetic alone, counted where it belongs. */
-function gather(state: Uint16Array, end: number, hits: Uint32Array, misses: Uint32Array): [number, number] {
-  let total = 0
-  let missed = 0
-  for (let slot = 0; slot < end; slot++) {
-    const fared = state[slot] as number
-    hits[total] = slot
-    misses[missed] = slot
-    const isHit = (fared - 1) >>> 31
-    total += isHit
-    missed += ((fared - OUT) >>> 31) - isHit
-  }
-  return [total, missed]
-}
-
-/** {@link gather} without the misses. */
-function gatherHits(state: Uint16Array, end: number, hits: Uint32Array): number {
-  let total = 0
-  for (let slot = 0; slot < end; slot++) {
-    hits[total] = slot
-    total += ((state[slot] as number) - 1) >>> 31
-  }
-  return total
-}
-
-function begin(table: CarTable, state: Uint16Array, base: Base, ids?: Iterable<string>): void {
-  if (ids === undefined) {
-    state.set(base.state)
-    return
-  }
-  state.fill(GONE, 0, table.end)
+function idsOf(table: CarTable, ids: Iterable<string>, into: Bits): Bits {
   for (const id of ids) {
     const slot = table.slots.get(id)
-    if (slot !== undefined) state[slot] = base.state[slot] as number
+    if (slot !== undefined) writeBit(into, slot, true)
   }
-}
-
-/** Bounds of NaN keep nothing. The facts are whole numbers, so that bounds may be rounded to the inside. */
-function keepRange(
-  column: Int32Array,
-  state: Uint16Array,
-  end: number,
-  min: number | undefined,
-  max: number | undefined,
-  penalty: number,
-): void {
-  if (min === undefined && max === undefined) return
-  const low = Math.max(0, Math.ceil(min ?? 0))
-  const high = Math.min(MAX_RANGED, Math.floor(max ?? MAX_RANGED))
-  // Nothing is at least 1 and at most 0.
-  const [least, most] = low <= high ? [low, high] : [1, 0]
-  passRange(state, column, end, least, most, penalty)
-}
-
-function keepMarks(table: CarTable, state: Uint16Array, filters: IndexFilters, within: IndexFilters): void {
-  const wanted = ADDITIVE_FACETS.flatMap((facet) =>
-    [...(filters[facet] ?? []), ...(within[facet] ?? [])].map((value) => bitOf(table, facet, value)),
-  )
-  if (wanted.length === 0) return
-  // A mark that no car has cannot be among those of any: -1 has bits that no car's mask has.
-  const mask = wanted.reduce<number>((bits, bit) => (bit === undefined ? -1 : bits | (1 << bit)), 0)
-  passMarks(state, table.marks, table.end, mask)
-}
-
-/** Adds the penalties of all groups with a choice, two columns at a time. */
-function keepGroups(table: CarTable, state: Uint16Array, filters: IndexFilters, within: IndexFilters): void {
-  const passes: [column: Uint16Array, penalties: Uint16Array][] = []
-  let place = 0
-  for (const [at, joint] of table.joints.entries()) {
-    const penalties = new Uint16Array(joint.size)
-    let narrows = false
-    for (const [part, group] of (JOINTS[at] ?? []).entries()) {
-      for (const [values, penalty] of [[within[group], OUT] as const, [filters[group], FAILS + place] as const]) {
-        if (values === undefined || values.length === 0) continue
-        narrows = true
-        const own = penaltiesOfGroup(table, group, values, penalty)
-        const codes = joint.parts[part] as Uint16Array
-        for (let code = 0; code < penalties.length; code++) {
-          penalties[code] = (penalties[code] as number) + (own[codes[code] as number] as number)
-        }
-      }
-      place++
-    }
-    if (narrows) passes.push([table.columns[at] as Uint16Array, penalties])
-  }
-  for (let at = 0; at < passes.length; at += 2) {
-    const [one, other] = [passes[at], passes[at + 1]]
-    if (one && other) passTwo(state, table.end, one[0], one[1], other[0], other[1])
-    else if (one) passOne(state, table.end, one[0], one[1])
-  }
-}
-
-/** By the group's code: `penalty` unless it is one of the values. */
-function penaltiesOfGroup(table: CarTable, group: Group, values: readonly string[], penalty: number): Uint16Array {
-  const dictionary = table.dictionaries[group]
-  const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== undefined)
-  const penalties = new Uint16Array(group === 'condition' ? 1 << dictionary.size : dictionary.size).fill(penalty)
-  if (group === 'condition') {
-    const mask = codes.reduce((bits, code) => bits | (1 << code), 0)
-    for (let each = 0; each < penalties.length; each++) if ((each & mask) !== 0) penalties[each] = 0
-  } else {
-    for (const code of codes) penalties[code] = 0
-  }
-  return penalties
+  return into
 }
 
 /* The loops over all cars stand apart, so that the engine compiles each by itself. */
 
-function passOne(state: Uint16Array, end: number, column: Uint16Array, penalties: Uint16Array): void {
-  for (let slot = 0; slot < end; slot++) {
-    state[slot] = (state[slot] as number) + (penalties[column[slot] as number] as number)
+function addAll(into: Bits, set: Bits, words: number): void {
+  for (let at = 0; at < words; at++) into[at] = (into[at] as number) | (set[at] as number)
+}
+
+function keepAll(into: Bits, set: Bits, words: number): void {
+  for (let at = 0; at < words; at++) into[at] = (into[at] as number) & (set[at] as number)
+}
+
+function dropAll(from: Bits, set: Bits, words: number): void {
+  for (let at = 0; at < words; at++) from[at] = (from[at] as number) & ~(set[at] as number)
+}
+
+function addSlots(into: Bits, slots: Uint32Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    const slot = slots[at] as number
+    into[slot >>> 5] = (into[slot >>> 5] as number) | (1 << (slot & 31))
   }
 }
 
-function passTwo(
-  state: Uint16Array,
-  end: number,
-  column: Uint16Array,
-  penalties: Uint16Array,
-  column2: Uint16Array,
-  penalties2: Uint16Array,
-): void {
-  for (let slot = 0; slot < end; slot++) {
-    state[slot] =
-      (state[slot] as number) +
-      (penalties[column[slot] as number] as number) +
-      (penalties2[column2[slot] as number] as number)
+/** Notes which of the `candidates` fail a choice, and which fail their second one. */
+function countFailures(failed: Bits, twice: Bits, candidates: Bits, choice: Bits, words: number): void {
+  for (let at = 0; at < words; at++) {
+    const fails = (candidates[at] as number) & ~(choice[at] as number)
+    twice[at] = (twice[at] as number) | ((failed[at] as number) & fails)
+    failed[at] = (failed[at] as number) | fails
   }
 }
 
-/** Below the least or above the most, one of the differences is negative: its highest bit is set. */
-function passRange(
-  state: Uint16Array,
-  column: Int32Array,
-  end: number,
-  least: number,
-  most: number,
-  penalty: number,
-): void {
-  for (let slot = 0; slot < end; slot++) {
-    const value = column[slot] as number
-    state[slot] = (state[slot] as number) + ((((value - least) | (most - value)) >> 31) & penalty)
+/** The candidates that fail this choice, and no other. */
+function missesOf(into: Bits, candidates: Bits, twice: Bits, choice: Bits, words: number): Bits {
+  for (let at = 0; at < words; at++) {
+    into[at] = (candidates[at] as number) & ~(choice[at] as number) & ~(twice[at] as number)
   }
-}
-
-function passMarks(state: Uint16Array, marks: Uint32Array, end: number, mask: number): void {
-  for (let slot = 0; slot < end; slot++) {
-    const missing = ~(marks[slot] as number) & mask
-    state[slot] = (state[slot] as number) + (((missing | -missing) >> 31) & OUT)
-  }
+  return into
 }

@@ -49,6 +49,10 @@ export type SortOrders = {
   insert: (slot: number, sorts?: readonly Sort[]) => void
   /** Takes out a slot whose facts are still those that it was put in with. */
   remove: (slot: number, sorts?: readonly Sort[]) => void
+  /** Takes many slots out of an order at once: one pass along it, whatever their number. */
+  removeMany: (sort: Sort, slots: ReadonlySet<number>) => void
+  /** Puts many written slots, none of which is in the order, in their places: one pass along it. */
+  insertMany: (sort: Sort, slots: Iterable<number>) => void
   /** Sorts everything from the beginning, for a bulk load. */
   rebuild: () => void
 }
@@ -99,6 +103,33 @@ export function createSortOrders(table: CarTable): SortOrders {
         order.slots.copyWithin(at, at + 1, order.length)
         order.length--
       }
+    },
+    removeMany: (sort, slots) => {
+      const order = orders[sort]
+      let length = 0
+      for (let at = 0; at < order.length; at++) {
+        const slot = order.slots[at] as number
+        if (!slots.has(slot)) order.slots[length++] = slot
+      }
+      order.length = length
+    },
+    insertMany: (sort, slots) => {
+      const order = orders[sort]
+      const further = [...slots].sort((a, b) => compareSlots(table, sort, a, b))
+      const length = order.length + further.length
+      const merged = length > order.slots.length ? new Uint32Array(Math.ceil(length * 1.25)) : order.slots
+      // From the end, so that nothing is overwritten before it was read.
+      let from = order.length - 1
+      for (let at = length - 1, next = further.length - 1; at >= 0; at--) {
+        const slot = order.slots[from] as number
+        const other = further[next]
+        const isOther = other !== undefined && (from < 0 || compareSlots(table, sort, other, slot) > 0)
+        merged[at] = isOther ? other : slot
+        if (isOther) next--
+        else from--
+      }
+      order.slots = merged
+      order.length = length
     },
     rebuild: () => {
       const { ids } = table

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { listModels, updateMarketValues } from '../../market/update-market-values.ts'
+import { findChangedValues, listModels, writeMarketValues } from '../../market/update-market-values.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { insertRows } from './insert-rows.ts'
@@ -55,7 +55,9 @@ export async function seedCars(
 async function valueCars(transaction: Transaction<Tables>, edition: EditionId, now: Date): Promise<void> {
   // Without statistics of what was just loaded, finding the cars of a model may mean reading all of them.
   await sql`analyze cars`.execute(transaction)
-  for (const model of await listModels(transaction, edition)) await updateMarketValues(transaction, edition, model, now)
+  for (const model of await listModels(transaction, edition)) {
+    await writeMarketValues(transaction, edition, await findChangedValues(transaction, edition, model, now))
+  }
 }
 
 async function writeBatch(

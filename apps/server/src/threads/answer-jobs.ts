@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+
+/** What a thread answers to a job. */
+export type ThreadAnswer<Result> = { result: Result } | { failure: string }
+
+/** Work of a thread; who starts it knows the kind of its jobs. */
+type Work = (job: never) => unknown
+
+/** Answers each job that this thread is given with what `work` makes of it; to be called once, in a thread's script. */
+export function answerJobs(work: Work): void {
+  parentPort?.on('message', (job: unknown) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    void answerTo(work, job).then((answer) => parentPort?.postMessage(answer))
+  })
+}
+
+async function answerTo(work: Work, job: unknown): Promise<ThreadAnswer<unknown>> {
+  try {
+    return { result: await work(job as never) }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
