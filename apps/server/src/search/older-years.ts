@@ -15,7 +15,8 @@ function firstChoice(currentYear: number): number {
 export function expandOlder(chosen: readonly string[], currentYear: number): string[] {
   const years = new Set(chosen)
   if (years.delete(OLDER)) {
-    for (let year = EARLIEST; year < firstChoice(currentYear); year++) years.add(String(year))
+    const first = firstChoice(currentYear)
+    for (let year = EARLIEST; year < first; year++) years.add(String(year))
   }
   return [...years]
 }
@@ -30,7 +31,8 @@ export function foldOlder(
   chosen: readonly string[],
   currentYear: number,
 ): FacetCounts {
-  const isOlder = (year: string): boolean => Number(year) < firstChoice(currentYear)
+  const first = firstChoice(currentYear)
+  const isOlder = (year: string): boolean => Number(year) < first
   const folded = new Map([...counts].filter(([year]) => !isOlder(year) || chosen.includes(year)))
   if (chosen.includes(OLDER) || [...stock.keys()].some(isOlder)) {
     const older = [...counts].filter(([year]) => isOlder(year))

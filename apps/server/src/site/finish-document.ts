@@ -31,10 +31,10 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const STARTER = `(function(d,w){var n=navigator.connection||{},b=d.body,r,s;function g(){if(!r){r=d.createElement("script");r.type="module";r.textContent=d.getElementById("boot").textContent;b.append(r)}}function f(){n.saveData||/2g/.test(n.effectiveType)||JSON.parse(b.dataset.fonts).forEach(function(x){x=new FontFace(x[0],"url("+x[1]+")",{weight:"400 700",unicodeRange:x[2]});x.load().then(function(){d.fonts.add(x);localStorage.fonts=1},function(){})})}function p(){setTimeout(function(){s||f();b.dataset.start||g()},50)}["pointerdown","keydown","touchstart"].forEach(function(e){w.addEventListener(e,g,true)});try{s=localStorage.fonts}catch(e){}s&&f();d.readyState=="complete"?p():w.addEventListener("load",p)})(document,window)`
 
 /**
- * Finishes a rendered page: the styles that it uses are written into it, so that nothing blocks the first paint, and
- * its scripts are put aside for the starter.
+ * Finishes a rendered page: the styles that it uses are written into it, and those of its own (`ownStyles`), so that
+ * nothing blocks the first paint, and its scripts are put aside for the starter.
  */
-export function finishDocument(rendered: string, assets: ClientAssets): FinishedDocument {
+export function finishDocument(rendered: string, assets: ClientAssets, ownStyles = ''): FinishedDocument {
   // The framework writes its links into the head; the body, which is much longer, need not be searched for them.
   const end = rendered.indexOf('</head>') + 1
   const head = rendered.slice(0, end)
@@ -43,7 +43,8 @@ export function finishDocument(rendered: string, assets: ClientAssets): Finished
     .map((match) => assets.get(match[1] ?? '')?.body.toString('utf8') ?? '')
     .join('')
   let html = head.replace(PRELOAD, '').replace(STYLESHEET, '') + rendered.slice(end)
-  if (css !== '') html = html.replace('</head>', () => `<style>${usedStyles(css, html)}</style></head>`)
+  const styles = (css === '' ? '' : usedStyles(css, html)) + ownStyles
+  if (styles !== '') html = html.replace('</head>', () => `<style>${styles}</style></head>`)
   html = inOneScript(html)
   html = html.replace(SCROLL_SCRIPT, SCROLL).replace(MODULE_SCRIPT, (_, source: string) => {
     const further = modules.filter((module) => !source.includes(`"${module}"`)).map((module) => `import "${module}";`)

@@ -119,13 +119,32 @@ describe('the photo service', () => {
     expect(asked).toEqual(['certificate/ma/00000001', 'certificate/ma/00000002'])
   })
 
+  it('makes a preview once that is under a kilobyte, and as wide as a telephone', async () => {
+    const photos = createPhotoService({ store })
+    const preview = await photos.preview(KEY)
+    expect(await sharp(preview ?? undefined).metadata()).toMatchObject({ width: 412, height: 309, format: 'heif' })
+    expect(preview?.length).toBeLessThan(1024)
+    expect(await photos.preview(KEY)).toEqual(preview)
+    expect(puts).toEqual([`drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview.avif`])
+    expect(await photos.preview('cars/unknown')).toBeNull()
+  })
+
+  it('makes the preview of an upload', async () => {
+    const original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer()
+    await store.put(originalKey('cars/1'), original)
+    const preview = await createPhotoService({ store }).preview('cars/1')
+    expect((await sharp(preview ?? undefined).metadata()).width).toBe(412)
+  })
+
   it('serves what visitors ask for before what it prepares', async () => {
     const order: string[] = []
     const gates: (() => void)[] = []
     const renderer: Renderer = {
       lanes: 1,
-      async render({ width }) {
-        order.push(String(width))
+      async render({ shape }) {
+        order.push(shape === 'preview' ? shape : String(shape.width))
         await new Promise<void>((resolve) => gates.push(resolve))
         return new Uint8Array([1])
       },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArtKey } from '../illustrator/art-key.ts'
 import type { CertificateSpec } from '../illustrator/certificate.ts'
 import { ILLUSTRATOR_VERSION } from '../illustrator/version.ts'
-import type { PictureSource } from './render-picture.ts'
+import type { PictureSource, RenderJob } from './render-picture.ts'
 import { createRenderQueue } from './render-queue.ts'
 import type { Ticket } from './render-queue.ts'
 import { createLocalRenderer } from './renderer.ts'
@@ -19,6 +19,8 @@ export type Photo = { body: Buffer; contentType: string }
 export type PhotoService = {
   /** The picture `key` at `width` pixels; null when there is no such picture. Rendered on first demand, then stored. */
   variant(key: string, width: VariantWidth, format: VariantFormat): Promise<Photo | null>
+  /** What stands in the picture's place until it has come (AVIF, about a kilobyte); null when there is no such picture. */
+  preview(key: string): Promise<Buffer | null>
   /**
    * Renders the card sizes of `keys` as AVIF one after another, behind everything that is demanded and resting as long
    * as it works, until done or `signal` is aborted. A picture that cannot be made is passed over.
@@ -45,8 +47,12 @@ export function originalKey(key: string): string {
 
 /** Where a variant of the picture `key` is kept: drawings under the version of the illustrator that drew them. */
 export function variantKey(key: string, width: VariantWidth, format: VariantFormat): string {
-  const variant = `${key}/${width}.${format}`
-  return parseArtKey(key) || key.startsWith('certificate/') ? `drawn-${ILLUSTRATOR_VERSION}/${variant}` : variant
+  return storedKey(key, `${width}.${format}`)
+}
+
+function storedKey(key: string, name: string): string {
+  const isDrawn = parseArtKey(key) !== null || key.startsWith('certificate/')
+  return isDrawn ? `drawn-${ILLUSTRATOR_VERSION}/${key}/${name}` : `${key}/${name}`
 }
 
 /**
@@ -57,7 +63,7 @@ export function variantKey(key: string, width: VariantWidth, format: VariantForm
 export function createPhotoService(parts: PhotoParts): PhotoService {
   const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
   const enqueue = createRenderQueue(renderer.lanes)
-  const underWay = new Map<string, { photo: Promise<Photo | null>; hurry: () => void }>()
+  const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
 
   async function sourceOf(key: string): Promise<PictureSource | null> {
     const car = parseArtKey(key)
@@ -68,51 +74,53 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     return original && { kind: 'photograph', original }
   }
 
-  function findOrRender(key: string, width: VariantWidth, format: VariantFormat, urgent: boolean) {
-    const contentType = CONTENT_TYPES[format]
-    const storedAs = variantKey(key, width, format)
+  function findOrRender(key: string, shape: RenderJob['shape'], storedAs: string, urgent: boolean) {
     let isUrgent = urgent
     let ticket: Ticket<Buffer> | undefined
-    const find = async (): Promise<Photo | null> => {
+    const find = async (): Promise<Buffer | null> => {
       const stored = await store.get(storedAs)
-      if (stored) return { body: stored, contentType }
+      if (stored) return stored
       const source = await sourceOf(key)
       if (!source) return null
-      ticket = enqueue(async () => Buffer.from(await renderer.render({ source, width, format })), isUrgent)
+      ticket = enqueue(async () => Buffer.from(await renderer.render({ source, shape })), isUrgent)
       const body = await ticket.done
       await store.put(storedAs, body)
-      return { body, contentType }
+      return body
     }
     const hurry = (): void => {
       isUrgent = true
       ticket?.hurry()
     }
-    return { photo: find(), hurry }
+    return { picture: find(), hurry }
   }
 
-  function ask(key: string, width: VariantWidth, format: VariantFormat, urgent: boolean): Promise<Photo | null> {
+  function ask(key: string, shape: RenderJob['shape'], urgent: boolean): Promise<Buffer | null> {
     if (!isSafeKey(key)) return Promise.resolve(null)
-    const id = variantKey(key, width, format)
+    const id = shape === 'preview' ? storedKey(key, 'preview.avif') : variantKey(key, shape.width, shape.format)
     const running = underWay.get(id)
     if (running) {
       if (urgent) running.hurry()
-      return running.photo
+      return running.picture
     }
-    const { photo, hurry } = findOrRender(key, width, format, urgent)
-    const started = photo.finally(() => underWay.delete(id))
-    underWay.set(id, { photo: started, hurry })
+    const { picture, hurry } = findOrRender(key, shape, id, urgent)
+    const started = picture.finally(() => underWay.delete(id))
+    underWay.set(id, { picture: started, hurry })
     return started
   }
 
   return {
-    variant: (key, width, format) => ask(key, width, format, true),
+    async variant(key, width, format) {
+      const body = await ask(key, { width, format }, true)
+      return body && { body, contentType: CONTENT_TYPES[format] }
+    },
+    preview: (key) => ask(key, 'preview', true),
     async warmUp(keys, signal) {
       for (const key of keys) {
         for (const width of CARD_WIDTHS) {
           if (signal.aborted) return
           if (isSafeKey(key) && (await store.has(variantKey(key, width, 'avif')))) continue
           const began = performance.now()
-          await ask(key, width, 'avif', false).catch(() => null)
+          await ask(key, { width, format: 'avif' }, false).catch(() => null)
           await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
         }
       }

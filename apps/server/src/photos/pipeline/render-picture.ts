@@ -2,7 +2,7 @@ import type { CarArtSpec } from '../illustrator/art-key.ts'
 import { type CertificateSpec, drawCertificate } from '../illustrator/certificate.ts'
 import { drawCar } from '../illustrator/draw-car.ts'
 import { rasterise } from './rasterise.ts'
-import { encode, renderVariant } from './variants.ts'
+import { encode, encodePreview, PREVIEW_WIDTH, renderVariant, resized } from './variants.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
 
 /** What a picture is made of: a drawing, or the stored original of an upload. */
@@ -11,12 +11,18 @@ export type PictureSource =
   | { kind: 'certificate'; spec: CertificateSpec }
   | { kind: 'photograph'; original: Uint8Array }
 
-/** One picture to make. It holds plain data only, so that it can be handed to another thread. */
-export type RenderJob = { source: PictureSource; width: VariantWidth; format: VariantFormat }
+/** One picture to make: a variant, or the preview. It holds plain data only, so that it can be handed to another thread. */
+export type RenderJob = { source: PictureSource; shape: { width: VariantWidth; format: VariantFormat } | 'preview' }
 
 /** The encoded picture that `job` asks for. Rejects when an original does not decode. */
-export function renderPicture({ source, width, format }: RenderJob): Promise<Uint8Array> {
-  if (source.kind === 'photograph') return renderVariant(Buffer.from(source.original), width, format)
+export function renderPicture({ source, shape }: RenderJob): Promise<Uint8Array> {
+  const isPreview = shape === 'preview'
+  if (source.kind === 'photograph') {
+    const original = Buffer.from(source.original)
+    return isPreview
+      ? encodePreview(resized(original, PREVIEW_WIDTH))
+      : renderVariant(original, shape.width, shape.format)
+  }
   const svg = source.kind === 'car' ? drawCar(source.spec) : drawCertificate(source.spec)
-  return encode(rasterise(svg, width), format)
+  return isPreview ? encodePreview(rasterise(svg, PREVIEW_WIDTH)) : encode(rasterise(svg, shape.width), shape.format)
 }

@@ -5,8 +5,7 @@ import { createLocalRenderer, createThreadRenderer } from './renderer.ts'
 
 const JOB: RenderJob = {
   source: { kind: 'car', spec: { view: 'side', bodyType: 'sedan', color: 'red', variant: 0 } },
-  width: 320,
-  format: 'webp',
+  shape: { width: 320, format: 'webp' },
 }
 const BROKEN: RenderJob = { ...JOB, source: { kind: 'photograph', original: new Uint8Array([1, 2, 3]) } }
 

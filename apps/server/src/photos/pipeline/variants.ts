@@ -15,6 +15,13 @@ export const CONTENT_TYPES = {
   jpeg: 'image/jpeg',
 } as const satisfies Record<VariantFormat, string>
 
+/**
+ * What stands in a picture's place until it has come, written into the page itself: blurred, so that it is under a
+ * kilobyte, and as wide as a telephone shows it, since browsers take smaller ones for nothing (largest contentful paint).
+ */
+export const PREVIEW_WIDTH = 412
+const PREVIEW_BLUR = 5
+
 /** Most pixels that a source may decode to (decision 24). */
 export const MAX_PIXELS = 40_000_000
 
@@ -23,10 +30,19 @@ export const MAX_PIXELS = 40_000_000
  * than `width` keeps its own size. Metadata is dropped. Rejects when the source does not decode.
  */
 export function renderVariant(source: Buffer, width: VariantWidth, format: VariantFormat): Promise<Buffer> {
-  const resized = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  return encode(resized(source, width), format)
+}
+
+/** The picture `source` (an encoded JPEG, PNG or WebP) at `width` pixels, height in proportion; never larger than it is. */
+export function resized(source: Buffer, width: number): ReturnType<typeof sharp> {
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-  return encode(resized, format)
+}
+
+/** Encodes the preview of `image`, an AVIF. */
+export function encodePreview(image: ReturnType<typeof sharp>): Promise<Buffer> {
+  return image.blur(PREVIEW_BLUR).avif({ quality: 5, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
 /** Encodes `image` at its own size. */

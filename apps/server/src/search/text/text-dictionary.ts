@@ -38,6 +38,7 @@ export function createTextDictionary(entries: Iterable<TextEntry>, now: () => nu
   const brands = known.filter((entry) => entry.kind === 'brand').map((entry) => entry.value)
 
   const interpret = (q: string): TextQuery => {
+    if (q === '') return { filters: {}, ignored: [], understood: true }
     const words = normaliseText(q.slice(0, MAX_LETTERS)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
     const lastYear = new Date(now()).getUTCFullYear() + 1
     const isYear = (word: string): boolean =>

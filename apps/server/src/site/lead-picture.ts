@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** The first picture that a page asks for before all others. */
+const LEAD = /<img[^>]* src="\/photos\/([^"]+)\/\d+\.jpeg"[^>]* fetchPriority="high"/
+
+const LATE = Symbol('late')
+
+/** Milliseconds that a page waits for a preview that is still being made. */
+const PATIENCE = 100
+
+/** Finds the preview of a picture; null where there is no such picture. */
+export type FindPreview = (key: string) => Promise<Buffer | null>
+
+/** The style rule that shows a page's preview, if it has one. `isLate`: it is still being made, the next rendering will have it. */
+export type LeadPicture = { rule: string; isLate: boolean }
+
+/**
+ * What stands in the place of a page's first picture until it has come: its preview, written into the page, so that a
+ * visitor on a slow line sees the car with the first paint.
+ */
+export async function leadPictureOf(html: string, findPreview: FindPreview): Promise<LeadPicture> {
+  const key = LEAD.exec(html)?.[1]
+  if (key === undefined) return { rule: '', isLate: false }
+  const waiting = new AbortController()
+  const late = pause(PATIENCE, LATE, { signal: waiting.signal }).catch(() => LATE)
+  // A picture that cannot be made fails where it is asked for; the page does without its preview.
+  const preview = await Promise.race([findPreview(key).catch(() => null), late])
+  waiting.abort()
+  if (preview === null || preview === LATE) return { rule: '', isLate: preview === LATE }
+  const data = `data:image/avif;base64,${preview.toString('base64')}`
+  // The colour that stands there otherwise is the picture's own style attribute.
+  return { rule: `img[src^="/photos/${key}/"]{background:url(${data}) 0/100% 100%!important}`, isLate: false }
+}
