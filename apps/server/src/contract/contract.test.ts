@@ -15,7 +15,7 @@ const listCars = OPERATIONS.find(({ id }) => id === 'listCars')!
 const EMPTY = { query: {}, params: {}, headers: {}, body: undefined, edition: EDITIONS.ma }
 
 /** Lower it with each operation that gets a handler; never raise it. */
-const STILL_MISSING = 39
+const STILL_MISSING = 35
 
 describe('the operations of the contract', () => {
   const handlers = createHandlers({} as ApiServices)
