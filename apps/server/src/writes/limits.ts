@@ -25,7 +25,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, Limit>>> = {
   createSubscriber: { times: 40, seconds: HOUR },
   confirmSubscriber: { times: 60, seconds: HOUR },
   login: { times: 300, seconds: HOUR },
-  refreshToken: { times: 2000, seconds: HOUR },
+  refreshToken: { times: 10_000, seconds: HOUR },
   // Mail providers follow the one-click links of all their users from few addresses.
   unsubscribe: { times: 1000, seconds: HOUR },
 }
