@@ -14,7 +14,7 @@ export function SignOutForm() {
   const { Form, sending, state } = useFormState(SIGN_OUT)
   return (
     <Form id={SIGN_OUT} method="post" action={pathFor('account', language)}>
-      <SubmitButton look="quiet" busy={sending} busyLabel={t('progress.loggingOut')}>
+      <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.loggingOut')}>
         {t('shell.nav.logOut')}
       </SubmitButton>
       <FormNotes state={state} sent={null} />

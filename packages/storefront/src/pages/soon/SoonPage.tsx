@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = t(`routes:${key}`)
   const answer = {
     name,
+    isOfAccount: isGuarded(key),
     ...describePage(args, { title: `${name} | Otosafi`, description: t('soon.text'), isPublic: false }),
   }
   return data(answer, { headers })
@@ -49,12 +50,13 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function SoonPage() {
   const { t, language } = useTexts()
-  const { name } = useLoaderData<typeof loader>()
+  const { name, isOfAccount } = useLoaderData<typeof loader>()
+  const above: ('home' | 'account')[] = isOfAccount ? ['home', 'account'] : ['home']
   return (
     <Wrap>
       <Breadcrumbs
         label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        crumbs={above.map((key) => ({ label: t(`routes:${key}`), href: pathFor(key, language) }))}
         current={name}
       />
       <h1>{name}</h1>
