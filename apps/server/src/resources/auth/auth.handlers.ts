@@ -49,9 +49,10 @@ export function createAuthHandlers({
     async login({ body }, { edition, visitor: { address, userAgent: device } }) {
       const { password, rememberMe: remembered = false } = body
       const identifier = readIdentifier(body.identifier, edition)
-      const forget = await countGuess(`${edition.id}\n${identifier?.value ?? body.identifier}`, address)
+      if (identifier === null) throw new Problem('invalid_credentials')
+      const forget = await countGuess(`${edition.id}\n${identifier.value}`, address)
       // One way for known and unknown ones, so that neither the answer nor its time tells them apart.
-      const user = identifier === null ? undefined : await findUserByProof(database, edition.id, identifier)
+      const user = await findUserByProof(database, edition.id, identifier)
       const isRight = await isPassword(password, user?.password_hash ?? null)
       if (user === undefined || !isRight) throw new Problem('invalid_credentials')
       await forget()
