@@ -11,7 +11,7 @@ const READABLE = 'Path=/; Secure; SameSite=Lax'
 
 /** The cookies of a session. All live as long as it does, so that an access token that has run out says so. */
 export function sessionCookies({ access, refresh, remembered, expiresAt }: Tokens, now: Date): string[] {
-  const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000)
+  const seconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)
   const life = remembered ? `; Max-Age=${seconds}` : ''
   return [
     `${ACCESS}=${access}; ${SECRET}${life}`,
