@@ -1280,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session; without a session nothing happens.
+         * @description Ends the session, also with tokens that have run out; without a session nothing happens.
          */
         post: operations["logout"];
         delete?: never;
@@ -6468,7 +6468,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };

@@ -57,6 +57,7 @@ describe('the route table', () => {
         "resetPassword": "/reset-password  /fr/reset-password  /ar/reset-password  /zu/reset-password  /xh/reset-password  /rw/reset-password  /sn/reset-password",
         "sellCar": "/sell-car  /fr/sell-car  /ar/sell-car  /zu/sell-car  /xh/sell-car  /rw/sell-car  /sn/sell-car",
         "sellYourCar": "/sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car  /sell-your-car",
+        "signIn": "/account/sign-in  /fr/account/sign-in  /ar/account/sign-in  /zu/account/sign-in  /xh/account/sign-in  /rw/account/sign-in  /sn/account/sign-in",
         "slash": "/  /  /  /  /  /  /",
         "termsOfUse": "/terms-of-use  /fr/terms-of-use  /ar/terms-of-use  /zu/terms-of-use  /xh/terms-of-use  /rw/terms-of-use  /sn/terms-of-use",
         "unsubscribeBlog": "/unsubscribe-blog/t0k  /fr/unsubscribe-blog/t0k  /ar/unsubscribe-blog/t0k  /zu/unsubscribe-blog/t0k  /xh/unsubscribe-blog/t0k  /rw/unsubscribe-blog/t0k  /sn/unsubscribe-blog/t0k",
@@ -78,7 +79,7 @@ describe('the route table', () => {
           price: param,
           id: param,
           token: param,
-          key: param.filter((key) => key !== 'favourites'),
+          key: param.filter((key) => !['favourites', 'sign-in'].includes(key)),
         }),
         (key, language, params) => {
           const parsed = parsePath(anyPathFor(key, language, params))

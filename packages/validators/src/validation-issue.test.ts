@@ -8,6 +8,7 @@ import { validateAmount } from './amount.ts'
 import { validateConsent } from './consent.ts'
 import { validateEmail } from './email.ts'
 import { validateFullName } from './full-name.ts'
+import { validateIdentifier } from './identifier.ts'
 import { validateImage } from './image.ts'
 import { validateMessage } from './message.ts'
 import { validateMileage } from './mileage.ts'
@@ -36,6 +37,7 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   passwordMax: validatePassword('x'.repeat(129)),
   passwordCommon: validatePassword('password'),
   passwordsMatch: validatePasswordsMatch('a', 'b'),
+  identifier: validateIdentifier('', phone),
   name: validateName(''),
   fullName: validateFullName(''),
   message: validateMessage(''),

@@ -15,6 +15,7 @@ type IssueValues = {
   passwordMax: Count
   passwordCommon: NoValues
   passwordsMatch: NoValues
+  identifier: NoValues
   name: NoValues
   fullName: NoValues
   message: NoValues

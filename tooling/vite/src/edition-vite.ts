@@ -32,7 +32,7 @@ const CAR_MODULES =
 
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|request|shell|state|texts|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!combobox|gallery[\\/]Gallery|mantine-island|modal|range-slider|sheet|theme[\\/]mantine)/
+  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|request|shell|state|texts|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
 
 function isOfSite(id: string): boolean {
   return SITE_MODULES.test(id) && !HOME_MODULES.test(id) && !CAR_MODULES.test(id)

@@ -4,6 +4,7 @@ import { Problem } from '../contract/problem.ts'
 import { registerContract } from '../contract/router.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
+import { createAuthenticate } from './authenticate.ts'
 import { sendProblem } from './error-handler.ts'
 import { createRespond } from './respond.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
@@ -21,6 +22,7 @@ export type ApiOptions = {
 /** The API of the contract as a Fastify plugin, to be registered below `/api`. */
 export function createApi({ services, validateResponses }: ApiOptions): (app: FastifyInstance) => Promise<void> {
   const respond = createRespond(createHandlers(services), services)
+  const authenticate = createAuthenticate(services)
   return async (app) => {
     app.setErrorHandler(sendProblem)
     app.addHook('onRequest', async (request, reply) => {
@@ -31,7 +33,7 @@ export function createApi({ services, validateResponses }: ApiOptions): (app: Fa
     // What mail programs send with one click (RFC 8058): the address says all, the form is of no interest.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
     app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_, __, done) => done(null))
-    registerContract(app, { respond, validateResponses })
+    registerContract(app, { respond, authenticate, validateResponses })
     for (const url of ['/', '/*']) {
       app.all(url, async () => {
         throw new Problem('not_found', { detail: 'The API has no such address.' })

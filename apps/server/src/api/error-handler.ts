@@ -12,12 +12,16 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const detail = error instanceof ContractError ? { detail: error.message.slice(0, 1000) } : {}
   const document = { ...problem.toDocument(request.id), ...detail }
   if (!(error instanceof ContractError)) request.checkResponse?.(problem.status, 'application/problem+json', document)
-  return reply
-    .code(problem.status)
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...problem.headers })
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send(document)
+  return (
+    reply
+      .code(problem.status)
+      // What is asked for is a token, never the browser's own window for passwords.
+      .headers(problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {})
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...problem.headers })
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(document)
+  )
 }
 
 function problemOf(error: unknown): Problem {

@@ -13,7 +13,7 @@ export const PUBLIC_VARY = 'Accept-Language, Host, Accept-Encoding'
 
 /** Whether an operation is a read that is the same for everybody. */
 export function isPublicRead(operation: OperationSpec): boolean {
-  return operation.method === 'GET' && !operation.secured
+  return operation.method === 'GET' && operation.guard === 'open'
 }
 
 /**

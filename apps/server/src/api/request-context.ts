@@ -3,18 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import { editionOfHost, originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { NO_CREDENTIALS } from '../accounts/session.ts'
 import type { RequestContext } from '../contract/handler.ts'
 import { negotiateLanguage } from './negotiate-language.ts'
 
 /** Edition by Host, language by Accept-Language (decision 4), and what tells visitors apart. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const edition = EDITIONS[editionOfHost(request.host)]
+  const { session, credentials } = request.authentication ?? { session: null, credentials: NO_CREDENTIALS }
   return {
     edition,
     language: negotiateLanguage(request.headers['accept-language'], edition),
     // The host itself is the caller's to choose, so links are made from the edition's own.
     origin: originOfEdition(edition.id, request.host),
     requestId: request.id,
+    session,
+    credentials,
     visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   }
 }

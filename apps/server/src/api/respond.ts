@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Decoded } from '../contract/decode-request.ts'
 import type { OperationSpec } from '../contract/document.ts'
-import type { Handlers, RequestContext } from '../contract/handler.ts'
+import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
 import type { Respond } from '../contract/router.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { ApiServices } from '../resources/api-services.ts'
@@ -15,7 +15,7 @@ import { isPublicRead, PUBLIC_CACHING, PUBLIC_VARY, questionOf } from './public-
 import { contextOf } from './request-context.ts'
 import { createResponseCache, encodedBody, type StoredAnswer } from './response-cache.ts'
 
-type AnyAnswer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
+type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
 type AnyHandler = (input: Decoded, context: RequestContext & { write?: Write }) => Promise<AnyAnswer> | AnyAnswer
 
 const KEY_HEADER = 'idempotency-key'
@@ -85,7 +85,8 @@ export function createRespond(
   ) {
     const context = contextOf(request)
     const key = String(request.headers[KEY_HEADER])
-    const fingerprint = fingerprintOf(operation.id, input)
+    // A key is its owner's: nobody is given what somebody else was answered.
+    const fingerprint = fingerprintOf(operation.id, context.session ? { ...input, of: context.session.userId } : input)
     const keyed = { edition: context.edition.id, key, fingerprint, now: new Date(clock()) }
     // Who asks again for what was done is not counted again: a bad line is not a flood.
     let kept: KeptAnswer | null = await findAnswer(database, keyed)

@@ -7,6 +7,12 @@ export type OperationId = keyof operations
 /** A JSON Schema. */
 export type Schema = Readonly<Record<string, unknown>>
 
+/**
+ * What an operation asks for: nothing, a session if there is one, a session, or a refresh token. A session that is no
+ * good counts as none where one may do without.
+ */
+export type Guard = 'open' | 'optional' | 'session' | 'refresh'
+
 export type ParameterSpec = { name: string; in: 'query' | 'path' | 'header'; required: boolean; schema: Schema }
 
 /** What the router needs to know of an operation. */
@@ -16,8 +22,7 @@ export type OperationSpec = {
   /** As the contract writes it, below `/api`: `/cars/{id}`. */
   path: string
   parameters: ParameterSpec[]
-  /** Whether a session is needed. */
-  secured: boolean
+  guard: Guard
   /** Schema of the JSON body; null where the operation takes none. */
   body: { required: boolean; schema: Schema } | null
   /** Schema of the answer by status and media type; null for an answer without a body. */
@@ -28,7 +33,7 @@ type Reference = { $ref?: string }
 type Content = Record<string, { schema: Schema }>
 type RawOperation = {
   operationId: string
-  security?: unknown[]
+  security?: Readonly<Record<string, unknown>>[]
   parameters?: (Reference & ParameterSpec)[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, Reference & { content?: Content }>
@@ -56,7 +61,7 @@ function specOf(path: string, method: (typeof METHODS)[number], operation: RawOp
     method: method.toUpperCase() as OperationSpec['method'],
     path,
     parameters: (operation.parameters ?? []).map((parameter) => resolve(parameter)),
-    secured: (operation.security ?? []).length > 0,
+    guard: guardOf(operation.security ?? []),
     body: json === undefined ? null : { required: operation.requestBody?.required ?? false, schema: json.schema },
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
@@ -65,6 +70,13 @@ function specOf(path: string, method: (typeof METHODS)[number], operation: RawOp
       ]),
     ),
   }
+}
+
+function guardOf(security: readonly Readonly<Record<string, unknown>>[]): Guard {
+  if (security.length === 0) return 'open'
+  const schemes = security.flatMap(Object.keys)
+  if (schemes.includes('bearerRefresh')) return 'refresh'
+  return schemes.length < security.length ? 'optional' : 'session'
 }
 
 /** What a reference into the contract leads to; anything else as it is. */

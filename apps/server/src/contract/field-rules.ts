@@ -1,8 +1,10 @@
 import type { operations } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { validateConsent } from '@otosafi/validators/consent'
+import { validateCurrentPassword } from '@otosafi/validators/current-password'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
+import { validateIdentifier } from '@otosafi/validators/identifier'
 import { validateMessage } from '@otosafi/validators/message'
 import { validateName } from '@otosafi/validators/name'
 import { validatePhone } from '@otosafi/validators/phone'
@@ -34,6 +36,7 @@ function maybe(rule: TextRule): FieldRule {
 }
 
 const phone: TextRule = (text, edition) => validatePhone(text, edition.phone)
+const identifier: TextRule = (text, edition) => validateIdentifier(text.trim(), edition.phone)
 const subject: TextRule = (text) => validateRequired(text, 'subject') ?? validateTextMax(text, 200)
 const consent: FieldRule = (value) => validateConsent(value === true)
 const wanted: FieldRule = (value) =>
@@ -62,4 +65,5 @@ export const FIELD_RULES: { readonly [Id in OperationId]?: Fields<Id> } = {
     consent,
   },
   createSubscriber: { email: given(validateEmail), consent },
+  login: { identifier: given(identifier), password: given(validateCurrentPassword) },
 }

@@ -2,8 +2,10 @@ import type { operations } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
+import type { Credentials, Session } from '../accounts/session.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { OperationId } from './document.ts'
+import type { Guarded } from './guarded.ts'
 import type { NotImplemented } from './not-implemented.ts'
 
 /** Parameters for which the contract has a default: in a handler they are always there. A test compares the list. */
@@ -18,6 +20,10 @@ export type RequestContext = {
   /** Where the edition's pages are, for links in mails: `https://otosafi.ma`. */
   origin: string
   requestId: string
+  /** Whose session it is; null for somebody who is not signed in, and where the contract does not ask. */
+  session: Session | null
+  /** The tokens that came along where the contract asks for any, good or not. */
+  credentials: Credentials
   /** What tells visitors apart for a day; never stored or logged. */
   visitor: { address: string; userAgent: string }
 }
@@ -25,9 +31,12 @@ export type RequestContext = {
 /** For operations that take an Idempotency-Key: all that is done goes through one transaction, and is done once. */
 export type WriteContext = RequestContext & { write: Write }
 
-type ContextOf<Id extends OperationId> = 'Idempotency-Key' extends keyof In<ParametersOf<Id>, 'header'>
+type SignedIn = { session: Session }
+
+type ContextOf<Id extends OperationId> = ('Idempotency-Key' extends keyof In<ParametersOf<Id>, 'header'>
   ? WriteContext
-  : RequestContext
+  : RequestContext) &
+  (Id extends Guarded ? SignedIn : unknown)
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
 type WithDefaults<T> = T & { [Name in keyof T & Defaulted]-?: NonNullable<T[Name]> }
@@ -43,6 +52,9 @@ export type Input<Id extends OperationId> = {
   body: operations[Id] extends { requestBody: infer Body } ? JsonOf<Body> : undefined
 }
 
+/** Headers of an answer; several of one name as a list. */
+export type AnswerHeaders = Readonly<Record<string, string | string[]>>
+
 type Success = 200 | 201 | 202 | 204
 type ResponsesOf<Id extends OperationId> = operations[Id]['responses']
 
@@ -51,7 +63,7 @@ export type Answer<Id extends OperationId> = {
   [Status in keyof ResponsesOf<Id> & Success]: {
     status: Status
     body: JsonOf<ResponsesOf<Id>[Status]>
-    headers?: Readonly<Record<string, string>>
+    headers?: AnswerHeaders
   }
 }[keyof ResponsesOf<Id> & Success]
 

@@ -35,7 +35,7 @@ export type ProblemOptions = {
   detail?: string
   /** The refused fields, with `validation_failed`. */
   errors?: readonly ProblemError[]
-  headers?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string | string[]>>
 }
 
 /** An answer that is an error, to be thrown by handlers (RFC 9457; decision 26). */
@@ -43,7 +43,7 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string | string[]>>
   readonly #options: ProblemOptions
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import type { Credentials, Session } from '../accounts/session.ts'
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
 import { OPERATIONS, type OperationSpec } from './document.ts'
@@ -17,22 +18,31 @@ export type Respond = (
   reply: FastifyReply,
 ) => Promise<void>
 
+/** Who asks, by the tokens that came along. */
+export type Authentication = { session: Session | null; credentials: Credentials }
+
+/** Finds out who asks. Throws a problem where the operation's guard does not let that one in. */
+export type Authenticate = (operation: OperationSpec, request: FastifyRequest) => Promise<Authentication>
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Checks what goes out against the contract; absent in production and outside the contract's operations. */
     checkResponse?: ResponseCheck
+    /** Set for every operation of the contract. */
+    authentication?: Authentication
   }
 }
 
 const ALL_METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Registers every operation of the contract on `app`: decoded and validated requests go to `respond`, operations
+ * Registers every operation of the contract on `app`: requests that the operation's guard lets in are decoded and
+ * validated, and go to `respond`; operations
  * without a handler answer 501, and other methods of a known path 405 with Allow.
  */
 export function registerContract(
   app: FastifyInstance,
-  options: { respond: Respond; validateResponses: boolean },
+  options: { respond: Respond; authenticate: Authenticate; validateResponses: boolean },
 ): void {
   const missing = new Set<string>(NOT_IMPLEMENTED)
   for (const operation of OPERATIONS) {
@@ -47,6 +57,7 @@ export function registerContract(
       async onRequest(request) {
         if (options.validateResponses) request.checkResponse = checkResponse()
         if (missing.has(operation.id)) throw new Problem('not_implemented')
+        request.authentication = await options.authenticate(operation, request)
         if (operation.body !== null && !isJson(request)) throw new Problem('unsupported_media_type')
       },
       async handler(request, reply) {

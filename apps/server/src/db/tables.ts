@@ -5,6 +5,7 @@ import type { BodyType } from '@otosafi/domain/car/vocabulary'
 import type { Currency } from '@otosafi/editions/currency'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { AccountTables } from './account-tables.ts'
 import type { Computed, Instant, Json, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { PreviousOwner } from './seed/stock/seed-car.ts'
@@ -150,7 +151,8 @@ type OfCar = { edition: EditionId; car_id: string }
 
 /** Every table that queries may name. */
 export type Tables = ContentTables &
-  WriteTables & {
+  WriteTables &
+  AccountTables & {
     brands: BrandTable
     models: ModelTable
     cities: CityTable

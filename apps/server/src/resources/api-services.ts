@@ -1,3 +1,4 @@
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { SearchService } from '../search-service/search-service.ts'
@@ -10,5 +11,6 @@ export type ApiServices = {
   search: SearchService
   views: ViewCounter
   limiter: RateLimiter
+  sessions: Sessions
   clock: Clock
 }

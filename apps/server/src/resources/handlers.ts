@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handler.ts'
 import type { ApiServices } from './api-services.ts'
+import { createAuthHandlers } from './auth/auth.handlers.ts'
 import { createBlogHandlers } from './blogs/blogs.handlers.ts'
 import { createBookingTermsHandlers } from './booking-terms/booking-terms.handlers.ts'
 import { createBrandHandlers } from './brands/brands.handlers.ts'
@@ -17,6 +18,7 @@ import { createGalleryHandlers } from './gallery/gallery.handlers.ts'
 import { createLoanHandlers } from './loans/loan-terms.handlers.ts'
 import { createNewsletterHandlers } from './newsletter/newsletter.handlers.ts'
 import { createPageHandlers } from './pages/pages.handlers.ts'
+import { createProfileHandlers } from './profile/profile.handlers.ts'
 import { createRatesHandlers } from './rates/rates.handlers.ts'
 import { createRequestHandlers } from './requests/requests.handlers.ts'
 import { createServiceHistoryHandlers } from './services/service-histories.handlers.ts'
@@ -52,5 +54,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createBookingTermsHandlers(),
     ...createRequestHandlers(services),
     ...createNewsletterHandlers(services),
+    ...createAuthHandlers(services),
+    ...createProfileHandlers(services),
   }
 }

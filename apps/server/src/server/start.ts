@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
+import { createSessions } from '../accounts/sessions.ts'
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -61,7 +62,14 @@ export async function startServer({ env, database, report, site }: StartOptions)
   flushing.unref()
   let stopping = false
   const app = await createServer({
-    services: { database, search, views, limiter: createRateLimiter(database, clock), clock },
+    services: {
+      database,
+      search,
+      views,
+      limiter: createRateLimiter(database, clock),
+      sessions: createSessions(database, clock),
+      clock,
+    },
     photos,
     store,
     logLevel: env.logLevel,

@@ -5,11 +5,13 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
+import { withoutSession } from '../accounts/cookies.ts'
 import type { ClientAsset } from './client-assets.ts'
 import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
+import { isPrivatePage, pagePath } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
-import { renderPage } from './render-page.ts'
+import { type RenderedPage, renderPage } from './render-page.ts'
 import { BASE_HEADERS, HTTPS_HEADERS } from './security-headers.ts'
 
 /** What the site needs of the process around it. */
@@ -24,11 +26,15 @@ export type SiteDependencies = {
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+const PRIVATE = 'private, no-store'
 const SHORT = 'public, max-age=3600'
 
 /** What pages' forms are sent as, and the most that one may hold, bytes. */
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_BYTES = 64 * 1024
+
+/** A page as it goes out; one that is kept sets no cookies. */
+type SentPage = CachedPage & { cookies?: string[] }
 
 /** Serves the editions' pages and files: host → edition → file, or page from the cache, or page rendered anew. */
 export async function registerSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
@@ -36,9 +42,9 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(deps.appsDirectory, edition))
   const cache = new PageCache(CACHE_BYTES)
   const recompress = createRecompressor((error) => app.log.error({ err: error }, 'a page could not be compressed'))
-  const underWay = new Map<string, Promise<CachedPage>>()
+  const underWay = new Map<string, Promise<RenderedPage>>()
 
-  async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<CachedPage> {
+  async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<SentPage> {
     const version = deps.dataVersion(edition)
     const key = cacheKey(edition, request)
     const kept = cache.get(key, version)
@@ -46,9 +52,14 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       recompress(kept)
       return kept
     }
-    const shared = underWay.get(key + version)
-    if (shared) return shared
-    const rendering = renderPage(bundle, toFetchRequest(request), { fetchApi: deps.fetchApi, host: request.host })
+    const other = underWay.get(key + version)
+    if (other) {
+      const shared = await other
+      if (!shared.isPrivate) return shared
+    }
+    // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
+    const site = { fetchApi: deps.fetchApi, host: request.host }
+    const rendering = renderPage(bundle, toFetchRequest(request, withoutSession(request.headers.cookie ?? '')), site)
       .then((rendered) => {
         if (rendered.keep) cache.set(key, version, rendered)
         return rendered
@@ -56,6 +67,12 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       .finally(() => underWay.delete(key + version))
     underWay.set(key + version, rendering)
     return rendering
+  }
+
+  /** A page for whoever asks and nobody else, or the answer to a form. */
+  function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
+    const site = { fetchApi: onBehalfOf(request.ip, deps.fetchApi), host: request.host }
+    return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }
 
   function bundleOf(request: FastifyRequest, reply: FastifyReply): { edition: EditionId; bundle: EditionBundle } {
@@ -79,7 +96,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (asset) return sendAsset(request, reply, asset)
       if (path.startsWith('/assets/'))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-      return sendPage(request, reply, await page(edition, bundle, request))
+      if (!isPrivatePage(pagePath(request.url))) return sendPage(request, reply, await page(edition, bundle, request))
+      return sendPage(request, reply, withCaching(PRIVATE, await ownPage(bundle, request)))
     },
   })
 
@@ -91,16 +109,16 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     forms.post('/*', async (request, reply) => {
       const { bundle } = bundleOf(request, reply)
       if (isFromElsewhere(request)) return reply.code(403).type('text/plain').send('Forbidden')
-      const answer = await renderPage(bundle, toFetchRequest(request), {
-        fetchApi: onBehalfOf(request.ip, deps.fetchApi),
-        host: request.host,
-      })
-      return sendPage(request, reply, { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } })
+      return sendPage(request, reply, withCaching('no-store', await ownPage(bundle, request)))
     })
   })
 }
 
-/** Calls the API for a visitor without script, who is counted there by the own address (rate limits). */
+function withCaching(caching: string, page: RenderedPage): RenderedPage {
+  return { ...page, headers: { ...page.headers, 'cache-control': caching } }
+}
+
+/** Calls the API for a visitor, who is counted there by the own address (rate limits). */
 function onBehalfOf(address: string, fetchApi: typeof fetch): typeof fetch {
   return (input, init) => {
     const call = new Request(input, init)
@@ -122,7 +140,7 @@ function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
  * pages are in it (decision 4).
  */
 function cacheKey(edition: EditionId, request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? '/'
+  const path = pagePath(request.url)
   const remembered =
     path === '/' || hasOneAddress(path)
       ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
@@ -130,10 +148,13 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
   return `${edition} ${request.host} ${request.url} ${remembered}`
 }
 
-/** The request as pages see it: the visitor's own address and cookies, and the form that was sent. */
-function toFetchRequest(request: FastifyRequest): Request {
+/** The request as pages see it: the visitor's own address, these cookies, and the form that was sent. */
+function toFetchRequest(request: FastifyRequest, cookies: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  headers.delete('cookie')
+  headers.delete('authorization')
+  if (cookies !== '') headers.set('cookie', cookies)
   // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
   return new Request(`${request.protocol}://${request.host}${request.url}`, {
     // What HEAD is told belongs to the page that GET would get, which is kept for both.
@@ -154,8 +175,9 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ClientAs
   return reply.header('content-encoding', 'br').send(asset.brotli)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag)
+  if (page.cookies !== undefined && page.cookies.length > 0) reply.header('set-cookie', page.cookies)
   reply.header('vary', page.headers['vary'] ? `Accept-Encoding, ${page.headers['vary']}` : 'Accept-Encoding')
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)

@@ -13,18 +13,13 @@ const compress = promisify(brotliCompress)
 const QUALITY = 5
 
 /** Headers of a rendered answer that are passed on; everything else is this layer's to decide. */
-const PASSED_ON = [
-  'content-type',
-  'location',
-  'cache-control',
-  'vary',
-  'set-cookie',
-  'x-remix-response',
-  'x-remix-reload-document',
-]
+const PASSED_ON = ['content-type', 'location', 'cache-control', 'vary', 'x-remix-response', 'x-remix-reload-document']
 
-/** A rendered answer; `keep` says whether it may be shown to others. */
-export type RenderedPage = CachedPage & { keep: boolean }
+/**
+ * A rendered answer and the cookies that it sets. `keep` says whether it may be shown to others later, `isPrivate` that
+ * it is for the one who asked alone.
+ */
+export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPrivate: boolean }
 
 /** Renders a page of an edition, or the data of one, and finishes its document. */
 export async function renderPage(
@@ -44,7 +39,8 @@ export async function renderPage(
     body = Buffer.from(document.html)
     headers['content-security-policy'] = contentSecurityPolicy(document)
   }
-  const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || 'set-cookie' in headers
+  const cookies = response.headers.getSetCookie()
+  const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0
   headers['cache-control'] ??= response.ok ? 'public, max-age=0, must-revalidate' : 'no-store'
   return {
     status: response.status,
@@ -54,6 +50,8 @@ export async function renderPage(
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    cookies,
+    isPrivate,
     keep: !isPrivate && (response.status === 200 || response.status === 301),
   }
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { createSessions } from '../accounts/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
@@ -46,7 +47,14 @@ export async function startTestServer(
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
   const store = createDiskStore(folder)
   const app = await createServer({
-    services: { database, search, views, limiter: createRateLimiter(database, clock), clock },
+    services: {
+      database,
+      search,
+      views,
+      limiter: createRateLimiter(database, clock),
+      sessions: createSessions(database, clock),
+      clock,
+    },
     photos: createPhotoService({ store }),
     store,
     logLevel: 'silent',

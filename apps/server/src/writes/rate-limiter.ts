@@ -5,13 +5,18 @@ import { sql } from 'kysely'
 import type { Clock } from '../api/clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
-import type { Limit } from './limits.ts'
+import type { Limit, Pace } from './limits.ts'
 import { networkOf } from './network-of.ts'
 
 /** Counts what clients do. */
 export type RateLimiter = {
   /** Counts one more `action` of an address; throws `rate_limited` with Retry-After (seconds) beyond the limit. */
   count: (action: string, address: string, limit: Limit) => Promise<void>
+  /**
+   * Counts one more guess at a secret, before it is looked at, so that many at once get no further than one after the
+   * other; throws `rate_limited` while a pause lasts. The returned call forgets them all: the secret was known.
+   */
+  guess: (whose: string, pace: Pace) => Promise<() => Promise<void>>
 }
 
 /**
@@ -29,15 +34,19 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
     return salt
   }
 
+  const hashOf = async (now: number, parts: readonly (string | number)[]): Promise<string> => {
+    const salt = await saltOf(new Date(now).toISOString().slice(0, 10))
+    return createHash('sha256')
+      .update([salt, ...parts].join('\n'))
+      .digest('base64url')
+  }
+
   return {
     async count(action, address, { times, seconds }) {
       const now = clock()
       const stretch = Math.floor(now / (seconds * 1000))
       const endsAt = (stretch + 1) * seconds * 1000
-      const salt = await saltOf(new Date(now).toISOString().slice(0, 10))
-      const bucket = createHash('sha256')
-        .update([salt, action, stretch, networkOf(address)].join('\n'))
-        .digest('base64url')
+      const bucket = await hashOf(now, [action, stretch, networkOf(address)])
       const row = await kysely
         .insertInto('rate_counts')
         .values({ bucket, times: 1, ends_at: new Date(endsAt) })
@@ -45,9 +54,50 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
         .returning('times')
         .executeTakeFirstOrThrow()
       if (row.times <= times) return
-      throw new Problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil((endsAt - now) / 1000)) } })
+      throw tooMany(endsAt - now)
+    },
+
+    async guess(whose, { free, longest }) {
+      const now = clock()
+      const bucket = await hashOf(now, ['guess', whose])
+      if (!(await countGuess(kysely, bucket, new Date(now), { free, longest })))
+        throw tooMany(await pauseOf(kysely, bucket, now))
+      return async () => {
+        await kysely.deleteFrom('guesses').where('bucket', '=', bucket).execute()
+      }
     },
   }
+}
+
+/** Counts a guess and begins the pause that follows it, in one statement; false, nothing counted, while one lasts. */
+async function countGuess(
+  kysely: Database['kysely'],
+  bucket: string,
+  now: Date,
+  { free, longest }: Pace,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into guesses as g (bucket, times, paused_until) values (${bucket}, 1, ${now})
+    on conflict (bucket) do update set
+      times = g.times + 1,
+      paused_until = ${now}::timestamptz + interval '1 second' *
+        case when g.times + 1 < ${free}::integer then 0
+        else least(${longest}::integer, power(2, least(g.times + 1 - ${free}::integer, 20))) end
+    where g.paused_until <= ${now}
+    returning times
+  `.execute(kysely)
+  return rows.length > 0
+}
+
+/** Milliseconds of a pause that are left. */
+async function pauseOf(kysely: Database['kysely'], bucket: string, now: number): Promise<number> {
+  const row = await kysely.selectFrom('guesses').select('paused_until').where('bucket', '=', bucket).executeTakeFirst()
+  return row === undefined ? 0 : row.paused_until.getTime() - now
+}
+
+function tooMany(milliseconds: number): Problem {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
 }
 
 /** The salt of a day, the same for all processes. Those of earlier days are deleted. */

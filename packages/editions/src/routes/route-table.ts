@@ -3,7 +3,7 @@ import type { EditionFeature } from '../edition.ts'
 /**
  * The route table (spec section 2): path of each route key without language prefix. The paths are the same names in
  * every language; `unprefixed` keys have one address for all languages (decision 4). A car's report and the form to
- * report a problem, the comparison and the cars seen last are the product's own beside the spec's.
+ * report a problem, the comparison, the cars seen last and the page to sign in are the product's own beside the spec's.
  */
 export const ROUTES = {
   slash: { path: '', unprefixed: true },
@@ -26,6 +26,7 @@ export const ROUTES = {
   blogPost: { path: 'blog/:id' },
   account: { path: 'account' },
   favourites: { path: 'account/favourites' },
+  signIn: { path: 'account/sign-in' },
   accountSection: { path: 'account/:key' },
   interested: { path: 'interested/:id' },
   category: { path: 'category/:id' },

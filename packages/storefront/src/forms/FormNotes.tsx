@@ -40,7 +40,7 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
 }
 
 /** How often the state has become another one: each refusal is one, also where it says the same. */
-function useAttempt(state: FormState | null): number {
+export function useAttempt(state: FormState | null): number {
   const [seen, setSeen] = useState({ state, attempt: 0 })
   if (seen.state !== state) setSeen({ state, attempt: seen.attempt + 1 })
   return seen.attempt

@@ -34,7 +34,7 @@ export async function answerForm<Field extends string>(
   const sent = await args.request.formData()
   const values = Object.fromEntries(fields.map((field) => [field, textOf(sent, field).trim()])) as Record<Field, string>
   const issues = check(values)
-  if (Object.keys(issues).length > 0) return answer({ form, values, issues }, UNPROCESSABLE)
+  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
   const key = textOf(sent, FORM_KEY)
   const { error, response } = await send(api, values, { 'Idempotency-Key': UUID.test(key) ? key : crypto.randomUUID() })
   const refusal = refusalOf({ form, values }, { error, response })
@@ -51,8 +51,13 @@ export async function answerLink(form: string, call: Promise<{ error?: unknown; 
   return refusalOf({ form, values: {} }, await call) ?? answer({ form, sent: true }, 200)
 }
 
+/** Answers a form whose fields break rules. */
+export function answerIssues(state: Pick<FormState, 'form' | 'values' | 'issues'>) {
+  return answer(state, UNPROCESSABLE)
+}
+
 /** What to tell about a call that the API refused; null when it was taken. */
-function refusalOf(
+export function refusalOf(
   sent: Pick<FormState, 'form' | 'values'>,
   { error, response }: { error?: unknown; response: Response },
 ) {
@@ -65,7 +70,8 @@ function answer(state: Pick<FormState, 'form'> & Partial<FormState>, status: num
   return data(whole, { status })
 }
 
-function textOf(form: FormData, field: string): string {
+/** What was typed in a field; nothing where the form does not have it, or a file in its place. */
+export function textOf(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { languages } from 'virtual:otosafi/locales'
 
 import { edition } from '#edition'
@@ -7,11 +6,8 @@ import { languageTag } from '@otosafi/editions/language'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
 import { isForData } from '../request/page-data.ts'
-import { pageRequest } from '../request/page-request.ts'
+import { type PageArgs, pageRequest } from '../request/page-request.ts'
 import { type Head, headTags } from './head-tags.ts'
-
-/** What describes a page: a loader's arguments. */
-export type DescribeArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
 
 /** What a loader says of its page; whatever follows from the address is added. */
 export type PageDescription = Pick<
@@ -42,7 +38,7 @@ const heads = new WeakMap<object, string>()
  * Describes the page that a loader answers for. The document of the page gets the tags of its head; an answer with
  * data alone gets the title, which the browser then shows.
  */
-export function describePage(args: DescribeArgs, description: PageDescription): { title?: string } {
+export function describePage(args: PageArgs, description: PageDescription): { title?: string } {
   const { title, isPublic = true, query = '', inLanguages, picture, ...texts } = description
   if (isForData(args.request)) return { title }
   const { url, language } = pageRequest(args)
@@ -67,7 +63,7 @@ export function describePage(args: DescribeArgs, description: PageDescription): 
 }
 
 /** Where this edition lives as the visitor reached it: scheme and host, for absolute addresses. */
-export function siteOrigin(args: DescribeArgs): string {
+export function siteOrigin(args: PageArgs): string {
   return originOfEdition(edition.id, pageRequest(args).host)
 }
 

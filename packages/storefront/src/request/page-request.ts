@@ -11,12 +11,11 @@ import { siteContext } from './site-context.ts'
 /** What a loader works with. */
 export type PageRequest = { api: ApiClient; language: Language; t: i18n['t']; url: URL; host: string }
 
+/** What a loader or an action is given of its request. */
+export type PageArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
+
 /** Reads a loader's arguments into what pages need. `url` is the page's own, also where only its data are asked for. */
-export function pageRequest({
-  request,
-  url,
-  context,
-}: Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>): PageRequest {
+export function pageRequest({ request, url, context }: PageArgs): PageRequest {
   const { fetchApi, host } = context.get(siteContext)
   const language = languageOfRequest(request, url.pathname)
   return {

@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { Field } from '../field/Field.tsx'
 import type { FieldTexts } from '../field/wire.ts'
 import { Icon } from '../icon/Icon.tsx'
-import { eye, eyeOff } from '../icon/icons.ts'
+import { eye, eyeOff } from './eyes.ts'
 
 import buttonStyles from '../field/BoxButton.module.css'
 import styles from '../field/Field.module.css'

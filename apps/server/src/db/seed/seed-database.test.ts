@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { isPassword } from '../../accounts/passwords.ts'
 import { comparablesOf, marketValueOf } from '../../market/market-value.ts'
 import { FLOATING_CURRENCIES } from '../../ports/rates/rates-port.ts'
 import type { Database } from '../database.ts'
@@ -9,6 +10,7 @@ import { faqsOf } from './content/faqs.ts'
 import { carRow } from './rows.ts'
 import { seedCars } from './seed-cars.ts'
 import { seedDatabase, type SeedOptions } from './seed-database.ts'
+import { DEMO_CREDENTIALS } from './seed-users.ts'
 import { generateCar } from './stock/generate-car.ts'
 import { inLanguagesOf } from './translations.ts'
 
@@ -39,7 +41,7 @@ const CONTENT_TABLES = [
   'content_versions',
 ] as const
 const MARKET_COLUMNS = ['market_value', 'market_comparables', 'market_low', 'market_high'] as const
-const TABLES = ['brands', 'models', 'cities', 'exchange_rates', ...CAR_TABLES, ...CONTENT_TABLES] as const
+const TABLES = ['users', 'brands', 'models', 'cities', 'exchange_rates', ...CAR_TABLES, ...CONTENT_TABLES] as const
 
 async function countRows(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -152,6 +154,21 @@ withDatabases('the seed', (open) => {
     const rates = await database.kysely.selectFrom('exchange_rates').selectAll().execute()
     expect(rates.map(({ quote }) => quote).sort()).toEqual([...FLOATING_CURRENCIES].sort())
     expect(new Set(rates.map(({ base, as_of }) => `${base} ${as_of}`))).toEqual(new Set(['EUR 2025-12-31']))
+  })
+
+  it('has an account in every edition that has cars, to be signed in to', async () => {
+    await seedDatabase(database, { ...OPTIONS, editions: ['rw'], cars: 0 })
+    const users = await database.kysely
+      .selectFrom('users')
+      .selectAll()
+      .where('edition', 'in', [...OPTIONS.editions, 'rw'])
+      .orderBy('edition', 'desc')
+      .execute()
+    expect(users).toMatchObject([
+      { edition: 'ma', language: 'fr', email: DEMO_CREDENTIALS.email, email_verified_at: expect.any(Date) },
+      { edition: 'default', language: 'en', email: DEMO_CREDENTIALS.email },
+    ])
+    for (const user of users) expect(await isPassword(DEMO_CREDENTIALS.password, user.password_hash)).toBe(true)
   })
 
   it('changes nothing the second time', async () => {

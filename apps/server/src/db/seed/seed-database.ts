@@ -8,6 +8,7 @@ import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
 import { insertRows } from './insert-rows.ts'
 import { seedCars } from './seed-cars.ts'
 import { seedContent } from './seed-content.ts'
+import { seedUsers } from './seed-users.ts'
 import { brandFacts } from './stock/facts/brands.ts'
 import { cityFacts } from './stock/facts/cities.ts'
 import { modelFacts } from './stock/facts/models.ts'
@@ -33,10 +34,14 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
   const { kysely } = database
   await seedReferences(kysely, options.editions)
   let count = 0
+  const stocked: EditionId[] = []
   for (const edition of options.editions) {
     await seedContent(kysely, edition)
-    count += await seedCars(database, edition, stockOf(edition, options), options)
+    const written = await seedCars(database, edition, stockOf(edition, options), options)
+    if (written > 0) stocked.push(edition)
+    count += written
   }
+  await seedUsers(kysely, stocked, options.today)
   // Without fresh statistics the first queries would be planned for empty tables.
   if (count > 0) await refreshStatistics(database)
   return count

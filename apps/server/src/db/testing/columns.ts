@@ -1,4 +1,5 @@
 import type { Tables } from '../tables.ts'
+import { ACCOUNT_COLUMNS } from './account-columns.ts'
 import { type ColumnsOf, WRITE_COLUMNS } from './write-columns.ts'
 
 /** Every column that the types of the queries know, and whether it may be null. The compiler keeps it in step with `Tables`; a test compares it with the database. */
@@ -232,4 +233,5 @@ export const COLUMNS: ColumnsOf<Tables> = {
     payload: 'required',
   },
   ...WRITE_COLUMNS,
+  ...ACCOUNT_COLUMNS,
 }

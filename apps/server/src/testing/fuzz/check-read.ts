@@ -71,8 +71,8 @@ function checkHead(got: TestResponse, head: TestResponse): void {
 }
 
 /** The statuses that a request may be answered with. */
-function statusesOf({ responses, parameters, secured }: OperationSpec, { fate }: ReadRequest): readonly number[] {
-  const signIn = secured ? [401] : []
+function statusesOf({ responses, parameters, guard }: OperationSpec, { fate }: ReadRequest): readonly number[] {
+  const signIn = guard === 'session' || guard === 'refresh' ? [401] : []
   const found = [200, 304, ...(responses.has('404') ? [404] : [])]
   // An address that cannot be read, or is another one, is never taken as far as its values.
   const refusals = parameters.some((parameter) => parameter.in === 'path') ? [400, 404, 422] : [422]

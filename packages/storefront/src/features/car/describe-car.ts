@@ -1,12 +1,12 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { type DescribeArgs, type PageDescription, siteOrigin } from '../../head/describe-page.ts'
+import { type PageDescription, siteOrigin } from '../../head/describe-page.ts'
 import { breadcrumbData, carData, picturePath } from '../../head/structured-data.ts'
-import { pageRequest } from '../../request/page-request.ts'
+import { type PageArgs, pageRequest } from '../../request/page-request.ts'
 import type { LoadedCar } from './load-car.ts'
 
 /** What search engines and messengers are told of a car beside its texts: the offer, the way to it and a photograph. */
-export function describeCar(args: DescribeArgs, { live, still }: LoadedCar): Pick<PageDescription, 'data' | 'picture'> {
+export function describeCar(args: PageArgs, { live, still }: LoadedCar): Pick<PageDescription, 'data' | 'picture'> {
   const { t, url, language } = pageRequest(args)
   const { car } = still
   const origin = siteOrigin(args)

@@ -2,6 +2,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from '
 
 import { hasOneAddress, parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import type { RouteKey } from '@otosafi/editions/routes/route-table'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
@@ -12,17 +13,33 @@ import { describePage } from '../../head/describe-page.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { isGuarded, requireUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A page of the route table that is not built yet: it says so, and what works instead. Search engines pass it by. */
-export function loader(args: LoaderFunctionArgs) {
+/** Parts of the account below its address that are known, though not built yet: by their names there. */
+const SECTIONS: Readonly<Partial<Record<string, RouteKey>>> = { 'edit-profile': 'editProfile' }
+
+/**
+ * A page of the route table that is not built yet: it says so, and what works instead. Search engines pass it by. What
+ * belongs to an account is shown to who is signed in; only they are told that a part of it does not exist.
+ */
+export async function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
-  const name = t(`routes:${parsePath(url.pathname)?.key ?? 'home'}`)
+  const route = parsePath(url.pathname)
+  const headers = isGuarded(route?.key) ? (await requireUser(args)).headers : oneAddressHeaders(url)
+  const key = route?.key === 'accountSection' ? SECTIONS[route.params['key'] ?? ''] : route?.key
+  if (key === undefined) throw data(null, { status: 404, headers })
+  const name = t(`routes:${key}`)
   const answer = {
     name,
+    isOfAccount: isGuarded(key),
     ...describePage(args, { title: `${name} | Otosafi`, description: t('soon.text'), isPublic: false }),
   }
-  return data(answer, { headers: hasOneAddress(url.pathname) ? FOR_ONE_VISITOR : {} })
+  return data(answer, { headers })
+}
+
+function oneAddressHeaders(url: URL): HeadersInit {
+  return hasOneAddress(url.pathname) ? FOR_ONE_VISITOR : {}
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -33,12 +50,13 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function SoonPage() {
   const { t, language } = useTexts()
-  const { name } = useLoaderData<typeof loader>()
+  const { name, isOfAccount } = useLoaderData<typeof loader>()
+  const above: ('home' | 'account')[] = isOfAccount ? ['home', 'account'] : ['home']
   return (
     <Wrap>
       <Breadcrumbs
         label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
+        crumbs={above.map((key) => ({ label: t(`routes:${key}`), href: pathFor(key, language) }))}
         current={name}
       />
       <h1>{name}</h1>

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+
+import { registerSite } from './register-site.ts'
+
+/**
+ * A bundle whose pages say which cookies they were given and how many pages were made before; slowly, so that others
+ * can come meanwhile. What a page is to answer stands in its query.
+ */
+const BUNDLE = `
+let made = 0
+const handle = async (request, { fetchApi }) => {
+  const { searchParams } = new URL(request.url)
+  const number = ++made
+  const address = await (await fetchApi('http://otosafi.ma/api')).text()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const headers = new Headers({ 'content-type': 'text/plain' })
+  if (searchParams.has('caching')) headers.set('cache-control', searchParams.get('caching'))
+  for (const cookie of searchParams.getAll('set')) headers.append('set-cookie', cookie + '-' + number + '; Path=/')
+  return new Response(JSON.stringify({ number, address, cookie: request.headers.get('cookie') }), { headers })
+}
+export const entry = { module: { createHandler: () => handle } }
+`
+
+const SALMA = 'language=fr; access_token=salma; refresh_token=salma-r; session=1'
+const ALI = 'access_token=ali; refresh_token=ali-r; session=1; language=fr'
+
+describe('the pages', () => {
+  let app: FastifyInstance
+  let folder: string
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
+    for (const edition of EDITION_IDS) {
+      mkdirSync(join(folder, edition, 'build/server'), { recursive: true })
+      mkdirSync(join(folder, edition, 'build/client'))
+      writeFileSync(join(folder, edition, 'build/server/index.js'), BUNDLE)
+      writeFileSync(join(folder, edition, 'package.json'), '{"type":"module"}')
+    }
+    app = Fastify({ trustProxy: 'loopback' })
+    await registerSite(app, {
+      fetchApi: async (input, init) => new Response(new Request(input, init).headers.get('x-forwarded-for')),
+      dataVersion: () => '1',
+      appsDirectory: folder,
+    })
+  })
+  afterEach(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const get = async (url: string, cookie?: string, address = '192.0.2.1') => {
+    const headers = { host: 'otosafi.ma', 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) }
+    const answer = await app.inject({ url, headers })
+    return { ...answer, page: answer.json() as { number: number; address: string; cookie: string | null } }
+  }
+
+  describe.each([
+    '/account',
+    '/fr/account',
+    '/account/security',
+    '/ar/account/sign-in',
+    '/edit-profile',
+    '/account.data',
+  ])('%s', (path) => {
+    it('is made for each visitor, also when two ask at once, and is kept nowhere', async () => {
+      const [salma, ali, nobody] = await Promise.all([get(path, SALMA), get(path, ALI, '192.0.2.2'), get(path)])
+      expect([salma.page.cookie, ali.page.cookie, nobody.page.cookie]).toEqual([SALMA, ALI, null])
+      expect([salma.page.address, ali.page.address]).toEqual(['192.0.2.1', '192.0.2.2'])
+      const again = await get(path, SALMA)
+      expect(new Set([salma, ali, nobody, again].map(({ page }) => page.number)).size).toBe(4)
+      for (const { headers } of [salma, ali, nobody, again]) expect(headers['cache-control']).toBe('private, no-store')
+    })
+  })
+
+  it('that are the same for everybody are made once, without anybody’s session', async () => {
+    const pages = await Promise.all([get('/about', SALMA), get('/about', ALI), get('/about')])
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
+    expect(pages[0]?.page.cookie).toBe('language=fr')
+    expect((await get('/about', ALI)).body).toBe(pages[0]?.body)
+  })
+
+  it.each(['caching=private, no-store', 'caching=no-store', 'set=seen'])(
+    'that turn out to be for one visitor (%s) are given to no other',
+    async (query) => {
+      const pages = await Promise.all([get(`/about?${query}`), get(`/about?${query}`), get(`/about?${query}`)])
+      pages.push(await get(`/about?${query}`))
+      expect(new Set(pages.map(({ page }) => page.number)).size).toBe(4)
+      const cookies = pages.map(({ headers }) => String(headers['set-cookie'] ?? ''))
+      if (query === 'set=seen') expect(cookies).toEqual(pages.map(({ page }) => `seen-${page.number}; Path=/`))
+    },
+  )
+
+  it.each(['GET', 'POST'] as const)('set all the cookies that they want to, asked with %s', async (method) => {
+    const headers = { host: 'otosafi.ma', 'content-type': 'application/x-www-form-urlencoded', cookie: SALMA }
+    const answer = await app.inject({ method, url: '/account/sign-in?set=a&set=b&set=c', headers })
+    expect(answer.headers['set-cookie']).toEqual(['a-1; Path=/', 'b-1; Path=/', 'c-1; Path=/'])
+    expect(answer.headers['cache-control']).toContain('no-store')
+    expect(answer.json()).toMatchObject({ cookie: SALMA })
+  })
+})
