@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { findCertificate } from '../photos/certificates/find-certificate.ts'
-import { createPhotoService } from '../photos/pipeline/photo-service.ts'
+import { createPhotoService, type PhotoService } from '../photos/pipeline/photo-service.ts'
 import { createThreadRenderer } from '../photos/pipeline/renderer.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
 import { listWarmUpKeys } from '../photos/warm-up-keys.ts'
@@ -33,8 +33,12 @@ export type StartOptions = {
   site?: (app: FastifyInstance, parts: SiteParts) => Promise<void>
 }
 
-/** What pages need of the server: the API without the network, and the version of what an edition's pages are made of. */
-export type SiteParts = { fetchApi: typeof fetch; dataVersion: SearchService['dataVersion'] }
+/** What pages need of the server: the API without the network, previews of pictures, and the version of what an edition's pages are made of. */
+export type SiteParts = {
+  fetchApi: typeof fetch
+  findPreview: PhotoService['preview']
+  dataVersion: SearchService['dataVersion']
+}
 
 /** A server with everything that runs beside it. */
 export type Running = {
@@ -77,7 +81,14 @@ export async function startServer({ env, database, report, site }: StartOptions)
     stopping: () => stopping,
     showsOutbox: keepsMailLocal(env),
     ...(site
-      ? { site: (scope) => site(scope, { fetchApi: createInProcessFetch(scope), dataVersion: search.dataVersion }) }
+      ? {
+          site: (scope) =>
+            site(scope, {
+              fetchApi: createInProcessFetch(scope),
+              findPreview: photos.preview,
+              dataVersion: search.dataVersion,
+            }),
+        }
       : {}),
   })
   // Following begins when there is something to keep in step; changes made meanwhile are in the log.

@@ -23,6 +23,11 @@ const handle = async (request, { fetchApi }) => {
   const headers = new Headers({ 'content-type': 'text/plain' })
   if (searchParams.has('caching')) headers.set('cache-control', searchParams.get('caching'))
   for (const cookie of searchParams.getAll('set')) headers.append('set-cookie', cookie + '-' + number + '; Path=/')
+  if (searchParams.has('picture')) {
+    headers.set('content-type', 'text/html')
+    const picture = '<img src="/photos/' + searchParams.get('picture') + '/640.jpeg" fetchPriority="high"/>'
+    return new Response('<html><head></head><body>' + picture + number + '</body></html>', { headers })
+  }
   return new Response(JSON.stringify({ number, address, cookie: request.headers.get('cookie') }), { headers })
 }
 export const entry = { module: { createHandler: () => handle } }
@@ -34,6 +39,7 @@ const ALI = 'access_token=ali; refresh_token=ali-r; session=1; language=fr'
 describe('the pages', () => {
   let app: FastifyInstance
   let folder: string
+  let findPreview: (key: string) => Promise<Buffer | null>
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
@@ -46,6 +52,7 @@ describe('the pages', () => {
     app = Fastify({ trustProxy: 'loopback' })
     await registerSite(app, {
       fetchApi: async (input, init) => new Response(new Request(input, init).headers.get('x-forwarded-for')),
+      findPreview: (key) => findPreview(key),
       dataVersion: () => '1',
       appsDirectory: folder,
     })
@@ -103,5 +110,18 @@ describe('the pages', () => {
     expect(answer.headers['set-cookie']).toEqual(['a-1; Path=/', 'b-1; Path=/', 'c-1; Path=/'])
     expect(answer.headers['cache-control']).toContain('no-store')
     expect(answer.json()).toMatchObject({ cookie: SALMA })
+  })
+
+  it('have the preview of their first picture, and are kept once it is there', async () => {
+    const ask = () => app.inject({ url: '/fr?picture=art/a-0', headers: { host: 'otosafi.ma' } })
+    findPreview = () => new Promise(() => undefined)
+    const early = await ask()
+    expect(early.body).not.toContain('data:image/avif')
+    findPreview = async (key) => Buffer.from(key)
+    const [whole, again] = [await ask(), await ask()]
+    const data = Buffer.from('art/a-0').toString('base64')
+    expect(whole.body).toContain(`<style>img[src^="/photos/art/a-0/"]{background:url(data:image/avif;base64,${data}) `)
+    expect(whole.body).not.toBe(early.body)
+    expect(again.body).toBe(whole.body)
   })
 })

@@ -8,6 +8,7 @@ import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 import { withoutSession } from '../accounts/cookies.ts'
 import type { ClientAsset } from './client-assets.ts'
 import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
+import type { FindPreview } from './lead-picture.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 import { isPrivatePage, pagePath } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
@@ -18,6 +19,8 @@ import { BASE_HEADERS, HTTPS_HEADERS } from './security-headers.ts'
 export type SiteDependencies = {
   /** Reaches the API: in this process, or over HTTP when roles are split. */
   fetchApi: typeof fetch
+  /** Finds what stands in a picture's place until it has come. */
+  findPreview: FindPreview
   /** Changes whenever something that the edition's pages show has changed. */
   dataVersion: (edition: EditionId) => string
   /** The folder of the edition apps. */
@@ -58,7 +61,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (!shared.isPrivate) return shared
     }
     // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
-    const site = { fetchApi: deps.fetchApi, host: request.host }
+    const site = { ...deps, host: request.host }
     const rendering = renderPage(bundle, toFetchRequest(request, withoutSession(request.headers.cookie ?? '')), site)
       .then((rendered) => {
         if (rendered.keep) cache.set(key, version, rendered)
@@ -71,7 +74,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
 
   /** A page for whoever asks and nobody else, or the answer to a form. */
   function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
-    const site = { fetchApi: onBehalfOf(request.ip, deps.fetchApi), host: request.host }
+    const site = { ...deps, fetchApi: onBehalfOf(request.ip, deps.fetchApi), host: request.host }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }
 

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 import type { EditionBundle } from './edition-bundle.ts'
 import { finishDocument } from './finish-document.ts'
+import { type FindPreview, leadPictureOf } from './lead-picture.ts'
 import type { CachedPage } from './page-cache.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -25,17 +26,21 @@ export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPr
 export async function renderPage(
   bundle: EditionBundle,
   request: Request,
-  site: { fetchApi: typeof fetch; host: string },
+  site: { fetchApi: typeof fetch; host: string; findPreview: FindPreview },
 ): Promise<RenderedPage> {
-  const response = await bundle.handle(request, site)
+  const response = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
   const headers: Record<string, string> = {}
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
   let body = Buffer.from(await response.arrayBuffer())
+  let isWhole = true
   if (headers['content-type']?.startsWith('text/html')) {
-    const document = finishDocument(body.toString('utf8'), bundle.assets)
+    const rendered = body.toString('utf8')
+    const lead = await leadPictureOf(rendered, site.findPreview)
+    const document = finishDocument(rendered, bundle.assets, lead.rule)
+    isWhole = !lead.isLate
     body = Buffer.from(document.html)
     headers['content-security-policy'] = contentSecurityPolicy(document)
   }
@@ -52,6 +57,6 @@ export async function renderPage(
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
     cookies,
     isPrivate,
-    keep: !isPrivate && (response.status === 200 || response.status === 301),
+    keep: isWhole && !isPrivate && (response.status === 200 || response.status === 301),
   }
 }
