@@ -44,9 +44,10 @@ const MANIFEST = manifestOf([
 
 /** The manifest in a document whose language is `lang`. */
 function inDocument(lang: string): RouteManifest {
-  const window = {} as { __reactRouterManifest: RouteManifest }
+  const window: { __reactRouterManifest?: RouteManifest } = {}
   runInNewContext(compactManifest(MANIFEST), { window, document: { documentElement: { lang } } })
-  return window.__reactRouterManifest
+  const { __reactRouterManifest: manifest = MANIFEST } = window
+  return manifest
 }
 
 describe('the manifest of a document', () => {

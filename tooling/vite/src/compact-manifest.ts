@@ -68,9 +68,10 @@ export function compactManifest(manifest: RouteManifest): string {
 
 /** What the script sets in a document in a language. */
 function readBack(script: string, language: Language): unknown {
-  const window: { __reactRouterManifest?: unknown } = {}
+  const window = {}
   runInNewContext(script, { window, document: { documentElement: { lang: `${language}-XX` } } })
-  return JSON.parse(JSON.stringify(window.__reactRouterManifest))
+  const [manifest] = Object.values(window)
+  return JSON.parse(JSON.stringify(manifest))
 }
 
 /** What a document in a language needs of the manifest. */
