@@ -15,6 +15,7 @@ const EXPECTED = [
   'icon-maskable-512.png',
   'share.png',
   'flags/default.svg',
+  'flags/all.svg',
   ...Object.values(EDITIONS).flatMap(({ country }) => (country === null ? [] : [`flags/${country.toLowerCase()}.svg`])),
 ].sort()
 
@@ -56,6 +57,7 @@ describe('the brand’s files', () => {
       ['favicon.ico', 'image/x-icon'],
       ['share.png', 'image/png'],
       ['flags/ma.svg', 'image/svg+xml'],
+      ['flags/all.svg', 'image/svg+xml'],
     ]) {
       const response = await fetch(new URL(name ?? '', origin))
       expect(response.headers.get('content-type'), name).toBe(type)

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import { flagSheet } from './flag-sheet.ts'
+
 const require = createRequire(import.meta.url)
 const sources = join(dirname(require.resolve('@otosafi/ui/theme/tokens.css')), '..')
 
@@ -13,19 +15,24 @@ const FOLDERS = [
   { folder: join(sources, 'country-flag/flags'), prefix: 'flags/' },
 ]
 
+const FLAG = /^flags\/(\w+)\.svg$/
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   png: 'image/png',
   svg: 'image/svg+xml',
 }
 
-/** The files by their name in the build: `favicon.svg`, `flags/ma.svg` and so on. */
-function listFiles(): ReadonlyMap<string, string> {
-  return new Map(
-    FOLDERS.flatMap(({ folder, prefix }) =>
-      readdirSync(folder).map((name) => [`${prefix}${name}`, join(folder, name)]),
-    ),
+/** The files by their name in the build: `favicon.svg`, `flags/ma.svg` and so on, and `flags/all.svg`, the flags in one. */
+function readFiles(): ReadonlyMap<string, Buffer | string> {
+  const files = FOLDERS.flatMap(({ folder, prefix }) =>
+    readdirSync(folder).map((name): [string, Buffer] => [`${prefix}${name}`, readFileSync(join(folder, name))]),
   )
+  const flags = files.flatMap(([name, body]): [string, string][] => {
+    const [, id] = FLAG.exec(name) ?? []
+    return id === undefined ? [] : [[id, body.toString('utf8')]]
+  })
+  return new Map<string, Buffer | string>([...files, ['flags/all.svg', flagSheet(new Map(flags))]])
 }
 
 /**
@@ -38,17 +45,15 @@ export function brandFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1) ?? ''
-        const file = listFiles().get(path)
+        const file = readFiles().get(path)
         if (file === undefined) return next()
         response.setHeader('content-type', CONTENT_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-        response.end(readFileSync(file))
+        response.end(file)
       })
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const [fileName, file] of listFiles()) {
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
-      }
+      for (const [fileName, source] of readFiles()) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

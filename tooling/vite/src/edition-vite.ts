@@ -9,6 +9,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { brandFiles } from './brand-files.ts'
 import { shortClassNames } from './class-names.ts'
 import { compressAssets } from './compress-assets.ts'
+import { leaveOut } from './leave-out.ts'
 import { locales } from './locales.ts'
 
 /** Where `pnpm dev` runs the API, and what it answers there. */
@@ -50,7 +51,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
   const editionFile = join(appDirectory, 'app/edition.ts')
   const { edition } = (await import(pathToFileURL(editionFile).href)) as { edition: EditionFacts }
   return {
-    plugins: [locales(edition), brandFiles(), reactRouter(), compressAssets()],
+    plugins: [locales(edition), brandFiles(), leaveOut(), reactRouter(), compressAssets()],
     resolve: { alias: { '#edition': editionFile } },
     // While developing, Node loads packages as they are: some are not written to be run by Vite.
     ssr: { noExternal: command === 'build' ? true : [/^@otosafi\//] },
