@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 
 import { editionOfHost } from '@otosafi/editions/host'
 
-import { credentialsOf } from '../accounts/cookies.ts'
-import { NO_CREDENTIALS } from '../accounts/session.ts'
+import { credentialsOf } from '../auth/cookies.ts'
+import { NO_CREDENTIALS } from '../auth/session.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Authenticate } from '../contract/router.ts'
 import type { ApiServices } from '../resources/api-services.ts'

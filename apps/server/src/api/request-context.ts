@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { editionOfHost, originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { NO_CREDENTIALS } from '../accounts/session.ts'
+import { NO_CREDENTIALS } from '../auth/session.ts'
 import type { RequestContext } from '../contract/handler.ts'
 import { negotiateLanguage } from './negotiate-language.ts'
 

@@ -2,7 +2,7 @@ import type { operations } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import type { Credentials, Session } from '../accounts/session.ts'
+import type { Credentials, Session } from '../auth/session.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { OperationId } from './document.ts'
 import type { Guarded } from './guarded.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { createSessions } from '../accounts/sessions.ts'
+import { createSessions } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { addUser } from '../testing/users.ts'

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { createSessions } from '../accounts/sessions.ts'
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
+import { createSessions } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { startJobs } from '../jobs/start-jobs.ts'

@@ -5,7 +5,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
-import { withoutSession } from '../accounts/cookies.ts'
+import { withoutSession } from '../auth/cookies.ts'
 import type { ClientAsset } from './client-assets.ts'
 import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
 import type { FindPreview } from './lead-picture.ts'

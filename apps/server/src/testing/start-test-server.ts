@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createSessions } from '../accounts/sessions.ts'
+import { createSessions } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'

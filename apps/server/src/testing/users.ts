@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../db/database.ts'
 import type { TestResponse } from './http-request.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { isPassword } from '../../accounts/passwords.ts'
+import { isPassword } from '../../auth/passwords.ts'
 import { comparablesOf, marketValueOf } from '../../market/market-value.ts'
 import { FLOATING_CURRENCIES } from '../../ports/rates/rates-port.ts'
 import type { Database } from '../database.ts'

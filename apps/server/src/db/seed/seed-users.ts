@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { hashPassword } from '../../accounts/passwords.ts'
+import { hashPassword } from '../../auth/passwords.ts'
 import type { Tables } from '../tables.ts'
 import { testimonialsOf } from './content/testimonials.ts'
 
