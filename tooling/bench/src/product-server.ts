@@ -14,11 +14,17 @@ const PATIENCE = 300_000
 /** Milliseconds between two looks whether it is. */
 const GRAIN = 50
 
+/** Milliseconds without a second of processor time after which a server rests, and the most that is waited for it. */
+const REST = 4000
+const SETTLE_PATIENCE = 120_000
+
 /** A server process of the product on a port of this machine. */
 export type ProductServer = {
   port: number
   /** Milliseconds from its start until it was ready. */
   startTime: number
+  /** Waits until it rests: what a start brings with it (pictures, market values) is done, or two minutes have passed. */
+  settle: () => Promise<void>
   /** Bytes of memory that the process has in use; null where the system does not say. */
   memory: () => Promise<number | null>
   /** Asks it to stop and waits until it has. */
@@ -49,7 +55,7 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     await new Promise((resolve) => setTimeout(resolve, GRAIN))
   }
   const startTime = performance.now() - started
-  return { port, startTime, memory: () => residentMemory(child), stop }
+  return { port, startTime, settle: () => settle(child), memory: () => residentMemory(child), stop }
 }
 
 function isRunning(child: ChildProcess): boolean {
@@ -65,11 +71,28 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function residentMemory(child: ChildProcess): Promise<number | null> {
-  const ps = spawn('ps', ['-o', 'rss=', '-p', String(child.pid)], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const kilobytes = await askSystem(child, 'rss')
+  return kilobytes === null ? null : kilobytes * 1024
+}
+
+/** Rests when a few seconds pass without a second of processor time. Where the system does not tell, it is not waited for. */
+async function settle(child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + SETTLE_PATIENCE
+  let before = await askSystem(child, 'cputimes')
+  while (before !== null && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, REST))
+    const now = await askSystem(child, 'cputimes')
+    if (now === before) return
+    before = now
+  }
+}
+
+/** One figure of the system about a process. */
+async function askSystem(child: ChildProcess, figure: 'rss' | 'cputimes'): Promise<number | null> {
+  const ps = spawn('ps', ['-o', `${figure}=`, '-p', String(child.pid)], { stdio: ['ignore', 'pipe', 'ignore'] })
   const written: string[] = []
   ps.stdout.on('data', (chunk: Buffer) => written.push(String(chunk)))
-  const ended = new Promise<void>((resolve) => ps.on('close', () => resolve()).on('error', () => resolve()))
-  await ended
-  const kilobytes = Number.parseInt(written.join(''), 10)
-  return Number.isNaN(kilobytes) ? null : kilobytes * 1024
+  await new Promise<void>((resolve) => ps.on('close', () => resolve()).on('error', () => resolve()))
+  const value = Number.parseInt(written.join(''), 10)
+  return Number.isNaN(value) ? null : value
 }

@@ -17,8 +17,9 @@ const RATE = 200
 export type HttpMeasure = { rows: string[][]; differences: string[]; memory: number | null }
 
 /**
- * Asks a server process over HTTP: the questions that have `answers` of the index over one connection, then as many at
- * a rate, and all others as fast as they are answered. The first ones are then asked again to compare their answers.
+ * Asks a server process over HTTP: some questions at a rate while it is busy with its start, then, when it rests, those
+ * that have `answers` of the index over one connection, as many at the rate, and all others as fast as they are
+ * answered. The first ones are then asked again to compare their answers.
  */
 export async function measureHttp(
   { databaseUrl, dataDir }: TemporaryDatabase['place'],
@@ -38,10 +39,13 @@ export async function measureHttp(
     const paths = questions.map(addressOf)
     const count = answers.length
     await loadSaturated(several, WARM_UP, CONNECTIONS)
+    const atStart = await loadAtRate(several, paths.slice(2 * count, 3 * count), RATE)
+    await server.settle()
     const rows = [
       timingRow('HTTP, 1 connection', await loadSaturated(single, paths.slice(0, count), 1)),
       timingRow(`HTTP, ${RATE} a second`, await loadAtRate(several, paths.slice(count, 2 * count), RATE)),
-      timingRow(`HTTP, ${CONNECTIONS} connections`, await loadSaturated(several, paths.slice(2 * count), CONNECTIONS)),
+      timingRow(`HTTP, ${CONNECTIONS} connections`, await loadSaturated(several, paths.slice(3 * count), CONNECTIONS)),
+      timingRow(`HTTP, ${RATE} a second, just started`, atStart),
     ]
     const found = await compareAll(single, questions, paths, answers)
     return { rows, differences: found, memory: await server.memory() }
