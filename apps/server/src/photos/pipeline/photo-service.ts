@@ -37,6 +37,9 @@ export type PhotoParts = {
   findCertificate?: (key: string) => Promise<CertificateSpec | null>
 }
 
+/** Previews kept in memory, a kilobyte each: every rendered page has one. */
+const PREVIEWS_KEPT = 1000
+
 /** Widths of the pictures on a card. */
 const CARD_WIDTHS = [320, 640] as const
 
@@ -63,6 +66,7 @@ function storedKey(key: string, name: string): string {
 export function createPhotoService(parts: PhotoParts): PhotoService {
   const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
   const enqueue = createRenderQueue(renderer.lanes)
+  const previews = new Map<string, Buffer>()
   const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
 
   async function sourceOf(key: string): Promise<PictureSource | null> {
@@ -113,7 +117,18 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       const body = await ask(key, { width, format }, true)
       return body && { body, contentType: CONTENT_TYPES[format] }
     },
-    preview: (key) => ask(key, 'preview', true),
+    async preview(key) {
+      const kept = previews.get(key)
+      if (kept) return kept
+      const preview = await ask(key, 'preview', true)
+      if (preview === null) return null
+      for (const [oldest] of previews) {
+        if (previews.size < PREVIEWS_KEPT) break
+        previews.delete(oldest)
+      }
+      previews.set(key, preview)
+      return preview
+    },
     async warmUp(keys, signal) {
       for (const key of keys) {
         for (const width of CARD_WIDTHS) {
