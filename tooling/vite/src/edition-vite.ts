@@ -10,6 +10,7 @@ import { brandFiles } from './brand-files.ts'
 import { shortClassNames } from './class-names.ts'
 import { compressAssets } from './compress-assets.ts'
 import { locales } from './locales.ts'
+import { trimManifest } from './trim-manifest.ts'
 
 /** Where `pnpm dev` runs the API, and what it answers there. */
 const API_ORIGIN = 'http://127.0.0.1:3001'
@@ -50,7 +51,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
   const editionFile = join(appDirectory, 'app/edition.ts')
   const { edition } = (await import(pathToFileURL(editionFile).href)) as { edition: EditionFacts }
   return {
-    plugins: [locales(edition), brandFiles(), reactRouter(), compressAssets()],
+    plugins: [locales(edition), brandFiles(), reactRouter(), trimManifest(), compressAssets()],
     resolve: { alias: { '#edition': editionFile } },
     // While developing, Node loads packages as they are: some are not written to be run by Vite.
     ssr: { noExternal: command === 'build' ? true : [/^@otosafi\//] },
