@@ -43,6 +43,20 @@ describe('a call in a visitor’s name', () => {
     expect(visitor.cookies()).toEqual(RENEWED)
   })
 
+  it('refreshes once for calls side by side', async () => {
+    const { asked, fetchApi } = apiAnswering(
+      { status: 401 },
+      { status: 401 },
+      { status: 200, cookies: RENEWED },
+      { status: 200 },
+      { status: 200 },
+    )
+    const visitor = fetchAsVisitor('refresh_token=r1', fetchApi, REFRESH)
+    const answers = await Promise.all([1, 2].map(() => visitor.fetch(new Request(PROFILE))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(asked.filter((line) => line.includes('refresh-token '))).toHaveLength(1)
+  })
+
   it('does not try a third time', async () => {
     const { asked, fetchApi } = apiAnswering({ status: 401 }, { status: 200, cookies: RENEWED }, { status: 401 })
     const visitor = fetchAsVisitor('access_token=a1; refresh_token=r1', fetchApi, REFRESH)

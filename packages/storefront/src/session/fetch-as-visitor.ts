@@ -14,7 +14,7 @@ export type VisitorFetch = {
 
 /**
  * Calls the API with the session that a page's request carries, and with nothing else of its cookies. A 401 leads to one
- * refresh and one more try; where the refresh fails, the 401 stands (spec section 4).
+ * refresh, for whatever else the page asks too, and one more try; where the refresh fails, the 401 stands (spec section 4).
  */
 export function fetchAsVisitor(
   cookieHeader: string | null,
@@ -23,6 +23,7 @@ export function fetchAsVisitor(
 ): VisitorFetch {
   const tokens = readTokens(cookieHeader ?? '')
   const lines = new Map<string, string>()
+  let refreshing: Promise<Response> | undefined
 
   async function send(request: Request): Promise<Response> {
     const call = new Request(request)
@@ -47,8 +48,9 @@ export function fetchAsVisitor(
       const again = request.clone()
       const response = await send(request)
       if (response.status !== UNAUTHORIZED || !tokens.has(REFRESH)) return response
-      const refreshed = await send(new Request(refreshUrl))
-      return refreshed.ok ? send(again) : response
+      // One for all calls of a page: a token is good for one refresh.
+      refreshing ??= send(new Request(refreshUrl))
+      return (await refreshing).ok ? send(again) : response
     },
   }
 }
