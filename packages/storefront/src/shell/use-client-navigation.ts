@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
+import { afterPaint } from '../navigation/after-paint.ts'
 import { loadScreen } from '../navigation/load-screen.ts'
 import { languageOfDocument, languageOfPath } from '../request/language-of-path.ts'
 import { rememberLanguage } from './remember-language.ts'
@@ -32,7 +33,8 @@ export function useClientNavigation(): (event: MouseEvent) => void {
     if (languageOfPath(url.pathname) !== languageOfDocument() || !loadScreen(url)) return
     event.preventDefault()
     closeMenus()
-    void navigate(url.pathname + url.search + url.hash, { preventScrollReset: 'keepScroll' in link.dataset })
+    const preventScrollReset = 'keepScroll' in link.dataset
+    afterPaint(() => void navigate(url.pathname + url.search + url.hash, { preventScrollReset }))
   }
 }
 

@@ -11,6 +11,12 @@ import { slowestInteraction } from './slowest.ts'
 /** Milliseconds between two keys of somebody who types. */
 const BETWEEN_KEYS = 150
 
+/**
+ * Milliseconds in which the page is left alone after a touch. To look for what it should have done is work in the page,
+ * too, as much as the touch itself on a slow phone, and would be measured.
+ */
+const ALONE = 1000
+
 /** Milliseconds until the next frame, and until the server's answer stood on the page where that was asked for. */
 export type InteractionTimes = { interaction: number; answer: number | null }
 
@@ -27,8 +33,9 @@ export function measureInteraction(browser: Browser, url: string, does: Interact
     await takeEvents(page)
     if (does.typed === undefined) await page.touchscreen.tap(place.x, place.y)
     else await page.keyboard.type(does.typed, { delay: BETWEEN_KEYS })
-    await does.done(page)
+    await new Promise((resolve) => setTimeout(resolve, ALONE))
     const answer = answered === null ? null : await answered()
+    await does.done(page)
     return { interaction: slowestInteraction(await takeEvents(page)), answer }
   })
 }

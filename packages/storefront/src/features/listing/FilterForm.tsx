@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, memo, useState } from 'react'
 
 import { edition } from '#edition'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
@@ -45,19 +45,22 @@ export const FILTER_FORM = 'filters'
  * The listing's filters: a GET form, beside the list on a wide screen and a full-screen sheet on a phone. With script
  * every change applies at once; without it the button sends the form.
  */
-export function FilterForm({ listing, query, action }: { listing: Listing; query: ListingQuery; action: string }) {
-  const { t, number } = useTexts()
+export function FilterForm({
+  query,
+  total,
+  choice,
+  action,
+}: {
+  query: ListingQuery
+  total: number
+  /** What the groups show, which may come a moment later. */
+  choice: { query: ListingQuery; listing: Listing }
+  action: string
+}) {
+  const { t } = useTexts()
   const { form, apply, onChange, onSubmit } = useFilterForm(query, action)
   const [touched, setTouched] = useState(false)
   const touch = () => setTouched(true)
-  const { filters } = query
-  const range = (from: 'yearMin' | 'mileageMin', to: 'yearMax' | 'mileageMax', unit: string) => (
-    <RangeFields
-      unit={unit}
-      from={{ name: from, label: t(`listing.range.${from}`), value: filters[from] }}
-      to={{ name: to, label: t(`listing.range.${to}`), value: filters[to] }}
-    />
-  )
   return (
     <form
       ref={form}
@@ -84,58 +87,87 @@ export function FilterForm({ listing, query, action }: { listing: Listing; query
           <Icon icon={close} />
         </button>
       </div>
-      <div className={styles.groups}>
-        <div className={styles.group}>
-          <SearchText query={query} action={action} />
-        </div>
-        <Disclosure summary={t('listing.group.price')} open>
-          <PriceFilter filters={filters} scale={listing.priceRange} wanted={touched} onCommit={apply} />
-        </Disclosure>
-        <Disclosure summary={t('listing.group.monthly')} open={filters.monthlyMax !== undefined}>
-          <NumberField
-            name="monthlyMax"
-            label={t('listing.range.monthlyMax')}
-            unit={CURRENCIES[edition.currency].symbol}
-            defaultValue={filters.monthlyMax ?? ''}
-          />
-          <p className={styles.note}>{t('listing.monthlyNote')}</p>
-        </Disclosure>
-        {GROUPS.map(({ facet, open }) => {
-          const options = listing.facets[facet]
-          const chosen = filters[facet] ?? []
-          if (options.length === 0) return null
-          return (
-            <Disclosure
-              key={facet}
-              summary={t(`listing.group.${facet}`)}
-              open={(open ?? false) || chosen.length > 0}
-              note={chosen.length === 0 ? undefined : number(chosen.length)}
-            >
-              {facet === 'modelYear' ? range('yearMin', 'yearMax', '') : null}
-              {facet === 'mileageRange' ? range('mileageMin', 'mileageMax', 'km') : null}
-              <OptionList
-                name={facet}
-                options={options.map((option) => ({
-                  value: option.value,
-                  count: option.count,
-                  label: optionLabel(facet, option, t),
-                  checked: chosen.includes(option.value),
-                }))}
-                countLabel={({ count }) => number(count)}
-              />
-            </Disclosure>
-          )
-        })}
-      </div>
+      <FilterGroups query={choice.query} listing={choice.listing} action={action} touched={touched} apply={apply} />
       <div className={styles.foot}>
         <ButtonLink look="quiet" href={action} data-keep-scroll="">
           {t('listing.clearAll')}
         </ButtonLink>
-        <Button type="submit">{t('listing.apply', { count: listing.total })}</Button>
+        <Button type="submit">{t('listing.apply', { count: total })}</Button>
       </div>
     </form>
   )
 }
+
+/** All groups of filters: by far the most of the form, and drawn anew only for other counts. */
+const FilterGroups = memo(function FilterGroups({
+  query,
+  listing,
+  action,
+  touched,
+  apply,
+}: {
+  query: ListingQuery
+  listing: Listing
+  action: string
+  /** Whether the visitor has come to the form. */
+  touched: boolean
+  apply: () => void
+}) {
+  const { t, number } = useTexts()
+  const { filters } = query
+  const range = (from: 'yearMin' | 'mileageMin', to: 'yearMax' | 'mileageMax', unit: string) => (
+    <RangeFields
+      unit={unit}
+      from={{ name: from, label: t(`listing.range.${from}`), value: filters[from] }}
+      to={{ name: to, label: t(`listing.range.${to}`), value: filters[to] }}
+    />
+  )
+  return (
+    <div className={styles.groups}>
+      <div className={styles.group}>
+        <SearchText query={query} action={action} />
+      </div>
+      <Disclosure summary={t('listing.group.price')} open>
+        <PriceFilter filters={filters} scale={listing.priceRange} wanted={touched} onCommit={apply} />
+      </Disclosure>
+      <Disclosure summary={t('listing.group.monthly')} open={filters.monthlyMax !== undefined}>
+        <NumberField
+          name="monthlyMax"
+          label={t('listing.range.monthlyMax')}
+          unit={CURRENCIES[edition.currency].symbol}
+          defaultValue={filters.monthlyMax ?? ''}
+        />
+        <p className={styles.note}>{t('listing.monthlyNote')}</p>
+      </Disclosure>
+      {GROUPS.map(({ facet, open }) => {
+        const options = listing.facets[facet]
+        const chosen = filters[facet] ?? []
+        if (options.length === 0) return null
+        return (
+          <Disclosure
+            key={facet}
+            summary={t(`listing.group.${facet}`)}
+            open={(open ?? false) || chosen.length > 0}
+            note={chosen.length === 0 ? undefined : number(chosen.length)}
+          >
+            {facet === 'modelYear' ? range('yearMin', 'yearMax', '') : null}
+            {facet === 'mileageRange' ? range('mileageMin', 'mileageMax', 'km') : null}
+            <OptionList
+              name={facet}
+              options={options.map((option) => ({
+                value: option.value,
+                count: option.count,
+                label: optionLabel(facet, option, t),
+                checked: chosen.includes(option.value),
+              }))}
+              countLabel={({ count }) => number(count)}
+            />
+          </Disclosure>
+        )
+      })}
+    </div>
+  )
+})
 
 /**
  * The sheet covers the whole page: one that the focus has left for what is behind it would hide that. A press on words of

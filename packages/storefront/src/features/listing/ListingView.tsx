@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent, useMemo } from 'react'
 import { useNavigation } from 'react-router'
 
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
@@ -12,6 +12,7 @@ import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { Still } from '../../request/Still.tsx'
+import { useFollowing } from '../../state/use-following.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
@@ -25,7 +26,10 @@ import { useMoreCars } from './use-more-cars.ts'
 
 import styles from './ListingView.module.css'
 
-/** The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. */
+/**
+ * The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. After a change
+ * the count and the chosen filters answer first, then the cards and the counts of all filters.
+ */
 export function ListingView({
   query,
   listing,
@@ -39,7 +43,9 @@ export function ListingView({
 }) {
   const { t, language, number } = useTexts()
   const action = pathFor('buyCars', language)
-  const more = useMoreCars(query, listing, action)
+  const newest = useMemo(() => ({ query, listing, found }), [query, listing, found])
+  const shown = useFollowing(newest)
+  const more = useMoreCars(shown.query, shown.listing, action)
   const { state, location } = useNavigation()
   const chosen = activeFilters(query.filters)
   /** A search that led to a car is worth keeping. */
@@ -50,7 +56,7 @@ export function ListingView({
       words: chosen.map((filter) => filterLabel(filter, listing, t)).join(', '),
     })
   }
-  const updating = state === 'loading' && location.pathname === action
+  const updating = (state === 'loading' && location.pathname === action) || shown !== newest
   return (
     <Wrap>
       {title === undefined ? null : (
@@ -74,26 +80,24 @@ export function ListingView({
             <SortControl sort={query.sort} />
           </div>
           <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
-          {listing.total === 0 ? (
-            <NoCarFound query={query} listing={listing} found={found} action={action} />
+          {shown.listing.total === 0 ? (
+            <NoCarFound {...shown} action={action} />
           ) : (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within answer keys
             <div className={updating ? styles.updating : undefined} aria-busy={updating} onClick={remember}>
-              <Still part="cars" data={found}>
-                {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
-              </Still>
+              <PageOfCars found={shown.found} />
               {more.cars.length === 0 ? null : (
                 <div className={styles.further}>
                   <CarCards cars={more.cars} heading="h2" />
                 </div>
               )}
-              <MorePages query={query} listing={listing} action={action} more={more} />
+              <MorePages query={shown.query} listing={shown.listing} action={action} more={more} />
             </div>
           )}
         </div>
         {/* After the cars for the keyboard, which reaches it by the link above; beside them for the eye. */}
         <aside className={styles.side}>
-          <FilterForm listing={listing} query={query} action={action} />
+          <FilterForm query={query} total={listing.total} choice={shown} action={action} />
         </aside>
       </div>
       <button type="button" className={styles.open} popoverTarget={FILTER_FORM}>
@@ -108,3 +112,12 @@ export function ListingView({
     </Wrap>
   )
 }
+
+/** The cards of the page that was asked for, drawn anew only for other cars. */
+const PageOfCars = memo(function PageOfCars({ found }: { found: FoundCars | null }) {
+  return (
+    <Still part="cars" data={found}>
+      {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
+    </Still>
+  )
+})

@@ -1,8 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
+
+import { afterPaint } from '../../navigation/after-paint.ts'
 
 /** Name of the free text's field. */
 const TEXT = 'q'
@@ -16,7 +18,7 @@ export function useFilterForm(
   action: string,
 ): {
   form: RefObject<HTMLFormElement | null>
-  /** Applies the form as it stands. */
+  /** Applies the form as it stands. Always the same function. */
   apply: () => void
   onChange: (event: FormEvent) => void
   onSubmit: (event: FormEvent) => void
@@ -25,21 +27,24 @@ export function useFilterForm(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
   const address = writeListingQuery({ ...query, page: 1 }).toString()
+  const shown = useRef(address)
 
   useEffect(() => {
+    shown.current = address
     if (form.current) showQuery(form.current, new URLSearchParams(address))
   }, [address])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function apply(): void {
+  const apply = useCallback(() => {
     clearTimeout(timer.current)
     if (!form.current) return
     const entries = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     )
     const wanted = writeListingQuery(readListingQuery(new URLSearchParams(entries))).toString()
-    if (wanted !== address) void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
-  }
+    if (wanted === shown.current) return
+    void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
+  }, [action, navigate])
 
   return {
     form,
@@ -47,7 +52,7 @@ export function useFilterForm(
     onChange: ({ target }) => {
       clearTimeout(timer.current)
       const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
-      if (!isTyped) apply()
+      if (!isTyped) afterPaint(apply)
       // Half a word finds nothing: the text applies when it is sent, or by a suggestion.
       else if (target.name !== TEXT) timer.current = setTimeout(apply, TYPING_PAUSE)
     },
