@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
+import { LANGUAGES } from '@otosafi/editions/language'
+
 import { flatten } from './dictionary.ts'
 import { GROUPS } from './groups.ts'
 import { LOCALES_FOLDER, readLocaleFile } from './read-locales.ts'
@@ -47,6 +49,16 @@ test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => language ==
   ({ texts }) => {
     const broken = [...flatten(texts)].filter(([, text]) => /(?<!\u00a0)[:;?!%»]|«(?!\u00a0)/.test(text))
     expect(broken).toEqual([])
+  },
+)
+
+test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => LANGUAGES[language].dir === 'rtl'))(
+  '$name keeps every price in its own order, in titles and messages too',
+  ({ texts }) => {
+    const bare = [...flatten(texts)].filter(([, text]) =>
+      /(?<!\u2066)\{\{(?:\w+, money|price)\}\}(?!\u2069)/.test(text),
+    )
+    expect(bare).toEqual([])
   },
 )
 

@@ -108,6 +108,7 @@ test.describe('A page that is shown larger', () => {
         await softly.poll(() => cutTexts(page), name).toEqual([])
         await page.setViewportSize(PHONE.viewport)
         await softly.poll(() => cutTexts(page), `${name} on a phone`).toEqual([])
+        expect.soft(await sidewaysOf(page), `${name} on a phone`).toBe(0)
       }
       await expect(cards(page).first()).toBeVisible()
     })

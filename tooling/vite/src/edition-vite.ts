@@ -62,6 +62,10 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
         build: {
           rolldownOptions: {
             output: {
+              // Every page names a dozen files, and no sign of a hash compresses: 36 bits tell one build from the next.
+              entryFileNames: 'assets/[name]-[hash:6].js',
+              chunkFileNames: 'assets/[name]-[hash:6].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: {
                 groups: [
                   // What comes first takes along what it needs.

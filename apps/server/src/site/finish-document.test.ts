@@ -37,8 +37,13 @@ describe('a finished page', () => {
     expect(page.html).toContain('type="text/plain">import "/assets/two.js";import "/assets/one.js"</script>')
   })
 
-  it('has its settings and its data in one script', () => {
-    const data = 'It\'s "said" <b> \\ \n 100 % $&'
+  it.each([
+    ['as it is written', 'It\'s "said" <b> \\ \n 100 % $&'],
+    [
+      'as JSON within JSON',
+      `${JSON.stringify([{ _1: 2 }, 'live', JSON.stringify({ name: 'It\'s </script> \u2028 "so"' }), '[1', '7', null])}\n`,
+    ],
+  ])('has its settings and its data in one script, data %s', (_, data) => {
     const piece = JSON.stringify(data).replaceAll('<', '\\u003c')
     const { html } = finishDocument(
       '<body><script>window.__reactRouterContext = {"basename":"/","ssr":true,"isSpaMode":false};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());</script>' +
@@ -56,6 +61,7 @@ describe('a finished page', () => {
       return { pipeThrough: () => 'the stream' }
     }
     runInNewContext(script, { window, ReadableStream, TextEncoderStream: Object })
+    expect(script).not.toContain('</')
     expect(window).toEqual({ __reactRouterContext: { basename: '/', ssr: true, stream: 'the stream' } })
     expect(steps).toEqual([data, 'closed'])
   })
@@ -70,8 +76,8 @@ describe('a finished page', () => {
       passedOn,
     ).html
     expect(html).toContain(
-      '>import {a as route0_Layout,b as route0_default} from "/assets/site.js";' +
-        'const route0={Layout:route0_Layout,default:route0_default};import * as route1 from "/assets/page.js";</script>',
+      '>import {a as route0_0,b as route0_1} from "/assets/site.js";' +
+        'const route0={Layout:route0_0,default:route0_1};import * as route1 from "/assets/page.js";</script>',
     )
   })
 

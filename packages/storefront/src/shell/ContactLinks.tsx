@@ -43,7 +43,7 @@ export function ContactLinks({ contact, content }: Pick<FooterData, 'contact' | 
 function ContactLink({ icon, href, children }: { icon: IconData; href: string; children: ReactNode }) {
   return (
     <li>
-      <a className={styles.link} href={href} rel="noopener">
+      <a className={styles.link} href={href}>
         <Icon icon={icon} />
         {children}
       </a>

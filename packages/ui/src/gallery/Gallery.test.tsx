@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { storyPhoto } from '../testing/paints.ts'
 import { render } from '../testing/render.ts'
-import { Gallery } from './Gallery.tsx'
+import { Gallery, photosInDocument } from './Gallery.tsx'
 
 const photos = (['red', 'blue'] as const).map((paint) => ({
   ...storyPhoto(paint),
@@ -52,4 +52,11 @@ it('has neither buttons nor links for one photograph', async () => {
 it('loads its first photograph at once and the others when they are near', () => {
   const html = renderToStaticMarkup(<Gallery photos={photos} texts={texts} />)
   expect([...html.matchAll(/<picture.*?loading="(\w+)"/g)].map(([, loading]) => loading)).toEqual(['eager', 'lazy'])
+})
+
+it('can be read back from the document that shows it', async () => {
+  await render(<Gallery photos={photos} texts={texts} />)
+  const told = photos.map(({ key, width, height, alt, caption }) => ({ key, width, height, alt, caption }))
+  expect(photosInDocument()).toMatchObject(told)
+  expect(photosInDocument().every(({ placeholder }) => placeholder !== '')).toBe(true)
 })

@@ -21,6 +21,22 @@ export type GalleryTexts = {
   zoom?: (ZoomTexts & { open: string }) | undefined
 }
 
+/**
+ * The photographs of the gallery that the document has already: its HTML says all of them, so that a page's data need
+ * not say it again.
+ */
+export function photosInDocument(): GalleryPhoto[] {
+  return [...document.querySelectorAll<HTMLImageElement>(`.${styles.slide} img`)].map((image) => ({
+    // `/photos/` stands before it, the variant's name behind it.
+    key: (image.getAttribute('src') ?? '').split('/').slice(2, -1).join('/'),
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+    placeholder: image.style.background,
+    alt: image.alt,
+    caption: image.closest('figure')?.textContent ?? '',
+  }))
+}
+
 /** Id of the line that says which photograph is shown. */
 const POSITION = 'photo-at'
 

@@ -46,7 +46,6 @@ export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }
         width={photo.width}
         height={photo.height}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
         fetchPriority={priority ? 'high' : undefined}
         style={{ background: photo.placeholder }}
       />

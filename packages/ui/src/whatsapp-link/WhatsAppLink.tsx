@@ -21,7 +21,7 @@ export function WhatsAppLink({
   children: ReactNode
 }) {
   return (
-    <ButtonLink href={whatsAppUrl(number, text)} rel="noopener" look={look} wide={wide}>
+    <ButtonLink href={whatsAppUrl(number, text)} look={look} wide={wide}>
       <Icon icon={whatsApp} />
       {children}
     </ButtonLink>

@@ -1,5 +1,6 @@
 import { edition } from '#edition'
 import { TextField } from '@otosafi/ui/field/TextField'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
@@ -30,7 +31,7 @@ export function CallbackForm({ action }: { action: string }) {
             {...field('phone')}
             label={t('callback.phone')}
             prefix={CALLING_CODE}
-            help={edition.phone.example}
+            help={<Ltr>{edition.phone.example}</Ltr>}
             required
           />
           <SelectField

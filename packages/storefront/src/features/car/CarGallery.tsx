@@ -1,18 +1,22 @@
-import { Gallery } from '@otosafi/ui/gallery/Gallery'
+import { useState } from 'react'
 
-import { useTexts } from '../../texts/use-texts.ts'
-import type { LiveCar } from './load-car.ts'
+import { Gallery, photosInDocument } from '@otosafi/ui/gallery/Gallery'
+import type { GalleryPhoto } from '@otosafi/ui/gallery/gallery-photo'
 
-/** The photographs of a car with their captions: views, and flaws with their place and size. */
-export function CarGallery({ name, photos }: Pick<LiveCar, 'name' | 'photos'>) {
+import { type Texts, useTexts } from '../../texts/use-texts.ts'
+import type { LoadedCar } from './load-car.ts'
+
+type Photos = LoadedCar['still']['photos']
+
+/**
+ * The photographs of a car with their captions: views, and flaws with their place and size. Without `photos` the page is
+ * the document that the server sent, and they are read from there.
+ */
+export function CarGallery({ name, photos }: { name: string; photos: Photos | undefined }) {
   const { t } = useTexts()
-  if (photos.length === 0) return <p>{t('car.photos.none')}</p>
-  const captioned = photos.map((photo) => {
-    const caption = photo.flaw
-      ? `${t(`inspection.sections.${photo.flaw.section}`)}: ${t('inspection.flawSize', { size: photo.flaw.sizeMm })}`
-      : t(`vocabulary.photoView.${photo.view}`)
-    return { ...photo, caption, alt: t('car.photos.caption', { name, view: caption }) }
-  })
+  const [written] = useState(() => (photos === undefined ? photosInDocument() : []))
+  const captioned = photos?.map((photo) => captionedPhoto(photo, name, t)) ?? written
+  if (captioned.length === 0) return <p>{t('car.photos.none')}</p>
   return (
     <Gallery
       photos={captioned}
@@ -20,7 +24,7 @@ export function CarGallery({ name, photos }: Pick<LiveCar, 'name' | 'photos'>) {
         label: t('car.photos.gallery', { name }),
         previous: t('car.photos.previous'),
         next: t('car.photos.next'),
-        position: (number) => t('car.photos.position', { number, total: photos.length }),
+        position: (number) => t('car.photos.position', { number, total: captioned.length }),
         zoom: {
           open: t('car.photos.enlarge'),
           close: t('actions.close'),
@@ -30,4 +34,11 @@ export function CarGallery({ name, photos }: Pick<LiveCar, 'name' | 'photos'>) {
       }}
     />
   )
+}
+
+function captionedPhoto({ view, flaw, ...photo }: Photos[number], name: string, t: Texts['t']): GalleryPhoto {
+  const caption = flaw
+    ? `${t(`inspection.sections.${flaw.section}`)} · ${t('inspection.flawSize', { size: flaw.sizeMm })}`
+    : t(`vocabulary.photoView.${view}`)
+  return { ...photo, caption, alt: t('car.photos.caption', { name, view: caption }) }
 }

@@ -45,10 +45,10 @@ export function CarSheet({
           />
           <Price size="l" amount={money(car.price)} />
           <p>
-            {t('car.label.reference')}: <bdi dir="ltr">{car.reference}</bdi>
+            {t('car.label.reference')} <bdi dir="ltr">{car.reference}</bdi>
           </p>
           <p>
-            {t('car.label.vin')}: <bdi dir="ltr">{car.vin ?? t('car.unknown')}</bdi>
+            {t('car.label.vin')} <bdi dir="ltr">{car.vin ?? t('car.unknown')}</bdi>
           </p>
         </div>
         <div className={styles.code}>

@@ -60,7 +60,7 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
         <ButtonLink wide href={interested}>
           {t(car.status === 'available' ? 'car.action.bookOrVisit' : 'car.action.interested')}
         </ButtonLink>
-        <ButtonLink look="secondary" href={chatUrl(chatText)} rel="noopener" aria-label={t('car.action.whatsApp')}>
+        <ButtonLink look="secondary" href={chatUrl(chatText)} aria-label={t('car.action.whatsApp')}>
           <Icon icon={whatsApp} />
         </ButtonLink>
       </div>
@@ -68,7 +68,7 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
         <a href={`${interested}#callback`}>{t('car.action.callMeBack')}</a>
       </p>
       <p className={styles.reference}>
-        {t('car.label.reference')}: <bdi dir="ltr">{car.reference}</bdi>
+        {t('car.label.reference')} <bdi dir="ltr">{car.reference}</bdi>
         {car.viewsToday === null ? null : (
           <span className={styles.views}>{t('car.viewsToday', { count: car.viewsToday })}</span>
         )}

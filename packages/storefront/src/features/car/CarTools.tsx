@@ -12,7 +12,7 @@ import type { LiveCar } from './load-car.ts'
 import styles from './CarTools.module.css'
 
 /** Keeping a car and passing it on: by the phone's own share sheet where there is one, else by the links of a menu. */
-export function CarTools({ id, name, price, reference, url, report }: Omit<LiveCar, 'photos'>) {
+export function CarTools({ id, name, price, reference, url, report }: LiveCar) {
   const { t, money } = useTexts()
   const text = t('car.shareText', { name, price: money(price), reference, url: '' }).trim()
   function onClick(event: MouseEvent): void {
@@ -34,9 +34,7 @@ export function CarTools({ id, name, price, reference, url, report }: Omit<LiveC
         <Menu label={t('car.action.share')} icon={share}>
           <ul className={styles.ways}>
             <li>
-              <a href={whatsAppShareUrl(`${text} ${url}`)} rel="noopener">
-                {t('car.action.whatsAppShare')}
-              </a>
+              <a href={whatsAppShareUrl(`${text} ${url}`)}>{t('car.action.whatsAppShare')}</a>
             </li>
             <li className={styles.live}>
               <button type="button" onClick={() => void copy()}>

@@ -23,7 +23,7 @@ export function History({ services, known }: { services: readonly ServiceHistory
               </p>
               <p dir="auto">{work}</p>
               <p className={styles.place}>
-                <bdi>{workshop}</bdi>, <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
+                <bdi>{workshop}</bdi> · <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
               </p>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function MarketValue({ car }: { car: Market }) {
   return (
     <p>
       <strong>{t(`car.market.${rating}`)}</strong>
-      {rating === 'at' ? '. ' : ': '}
+      {'. '}
       {rating === 'better' ? `${t('car.belowMarket', { amount: marketValue - price })}. ` : null}
       {rating === 'above' ? `${t('car.aboveMarket', { amount: price - marketValue })}. ` : null}
       {t('car.market.comparables', { count, low: marketLow, high: marketHigh })}

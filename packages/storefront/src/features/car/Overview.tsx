@@ -23,7 +23,7 @@ export function Overview({ car }: { car: CarDetail }) {
           spec('fuelType', t(`vocabulary.fuelType.${car.fuelType}`)),
           spec('transmission', t(`vocabulary.transmission.${car.transmission}`)),
           spec('bodyType', t(`vocabulary.bodyType.${car.bodyType}`)),
-          spec('condition', car.conditions.map((condition) => t(`vocabulary.condition.${condition}`)).join(', ')),
+          spec('condition', car.conditions.map((condition) => t(`vocabulary.condition.${condition}`)).join(' · ')),
           spec('origin', t(`vocabulary.origin.${car.origin}`)),
           spec('noOfOwners', car.noOfOwners === null ? null : String(car.noOfOwners)),
           spec('dateFirstUse', car.dateFirstUse, 'date'),
@@ -36,7 +36,7 @@ export function Overview({ car }: { car: CarDetail }) {
       {car.tamperedOdometer ? <p className={styles.note}>{t('car.tamperedOdometerText')}</p> : null}
       {car.carIssue === null ? null : (
         <p className={styles.note}>
-          <strong>{t('car.label.carIssue')}</strong>: <bdi>{car.carIssue}</bdi>
+          <strong>{t('car.label.carIssue')}</strong> · <bdi>{car.carIssue}</bdi>
         </p>
       )}
     </Section>

@@ -11,7 +11,7 @@ export function describeCar(args: PageArgs, { live, still }: LoadedCar): Pick<Pa
   const { car } = still
   const origin = siteOrigin(args)
   const cars = pathFor('buyCars', language)
-  const [photo] = live.photos
+  const [photo] = still.photos
   const words = {
     name: live.name,
     fuelType: t(`vocabulary.fuelType.${car.fuelType}`),

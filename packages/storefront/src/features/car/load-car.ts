@@ -12,7 +12,7 @@ const SIMILAR_SHOWN = 4
 /** A car's page, parted into what script works with and what is only shown. */
 export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 export type CarDetail = LoadedCar['still']['car']
-/** What script works with on a car's page: its photographs, and what is said when it is passed on. */
+/** What script works with on a car's page: what is said when it is passed on. Its photographs script reads from the page. */
 export type LiveCar = LoadedCar['live'] & {
   /** Absolute address of the page, and path of its report. */
   url: string
@@ -42,9 +42,9 @@ export async function loadCar(api: ApiClient, id: string) {
       name: carTitle(rest),
       price: rest.price,
       reference: rest.reference,
-      photos: photos.map(shownPhoto),
     },
     still: {
+      photos: photos.map(shownPhoto),
       car: { ...rest, inspection: rest.inspection && shownSummary(rest.inspection) },
       findings: inspection.data ? findingsOf(inspection.data.sections, photos) : null,
       services: services.data?.serviceHistories ?? [],

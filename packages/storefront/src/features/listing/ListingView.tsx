@@ -53,7 +53,7 @@ export function ListingView({
     if (chosen.length === 0 || !(target instanceof Element) || target.closest('article a') === null) return
     useRecentSearches.getState().remember({
       query: writeListingQuery({ ...query, page: 1 }).toString(),
-      words: chosen.map((filter) => filterLabel(filter, listing, t)).join(', '),
+      words: chosen.map((filter) => filterLabel(filter, listing, t)).join(' · '),
     })
   }
   const updating = (state === 'loading' && location.pathname === action) || shown !== newest

@@ -35,9 +35,7 @@ export function NoCarFound({
   return (
     <>
       <EmptyState title={t('listing.none.title')} text={t('listing.none.text')}>
-        <ButtonLink href={chatUrl(t('shell.whatsApp.text'))} rel="noopener">
-          {t('shell.whatsApp.label')}
-        </ButtonLink>
+        <ButtonLink href={chatUrl(t('shell.whatsApp.text'))}>{t('shell.whatsApp.label')}</ButtonLink>
         <ButtonLink look="secondary" href={action}>
           {t('listing.none.seeAll')}
         </ButtonLink>

@@ -9,6 +9,8 @@ import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 
+import styles from './PriceFilter.module.css'
+
 const loadSlider = () => import('@otosafi/ui/range-slider/RangeSlider')
 
 /** Whole units of the edition's currency; an end that is undefined does not limit. */
@@ -35,14 +37,15 @@ export function PriceFilter({
   const isOffered = scale !== null && scale.max - scale.min > 2 * edition.priceStep
   const slider = useLoaded(wanted && isOffered, loadSlider, () => undefined)
   const free = useLeftAlone(box, slider !== undefined)
+  const isSliding = slider !== undefined && free && scale !== null
   const fields = {
     unit: CURRENCIES[edition.currency].symbol,
     from: { name: 'priceMin', label: t('listing.range.priceMin'), value: filters.priceMin },
     to: { name: 'priceMax', label: t('listing.range.priceMax'), value: filters.priceMax },
   }
   return (
-    <div ref={box}>
-      {slider && free && scale ? (
+    <div ref={box} className={isOffered && !isSliding ? styles.room : undefined}>
+      {isSliding ? (
         <slider.RangeSlider
           key={generation}
           {...fields}

@@ -2,6 +2,7 @@ import { edition } from '#edition'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { TextField } from '@otosafi/ui/field/TextField'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
@@ -84,7 +85,7 @@ export function WantedForm({
               {...field('phone')}
               label={t('callback.phone')}
               prefix={CALLING_CODE}
-              help={edition.phone.example}
+              help={<Ltr>{edition.phone.example}</Ltr>}
               required
             />
           </>

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: pageData(args.request, { name, address }),
     ...describePage(args, {
-      title: `${t('car.action.reportProblem')}: ${name} | Otosafi`,
+      title: `${t('car.action.reportProblem')} · ${name} | Otosafi`,
       description: t('problem.text'),
       isPublic: false,
     }),

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
       { car: still.car, findings: still.findings, url: url.origin + address, code: pathOf(data), size: data.length },
     ),
     ...describePage(args, {
-      title: `${t('car.section.inspection')}: ${live.name} | Otosafi`,
+      title: `${t('car.section.inspection')} · ${live.name} | Otosafi`,
       description: t('inspection.pointsChecked', { count: still.car.inspection?.pointsChecked ?? 0, total: 100 }),
       isPublic: false,
     }),

@@ -73,7 +73,7 @@ export default function CarPage() {
         {({ car }) => <CarTrail car={car} />}
       </Still>
       <div className={styles.head}>
-        <CarGallery {...live} />
+        <CarGallery name={live.name} photos={still?.photos} />
         <div className={styles.side}>
           <CarTools {...live} />
           <Still part="summary" data={still}>

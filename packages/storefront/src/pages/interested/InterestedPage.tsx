@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       { car: cardCar(car), reference: car.reference, url: url.origin + address },
     ),
     ...describePage(args, {
-      title: `${t('car.action.interested')}: ${name} | Otosafi`,
+      title: `${t('car.action.interested')} · ${name} | Otosafi`,
       description: t('interested.lead'),
       isPublic: false,
     }),
@@ -68,7 +68,6 @@ export default function InterestedPage() {
                 <ButtonLink
                   look="secondary"
                   href={chatUrl(t('shell.whatsApp.carText', { name: live.name, reference, url }))}
-                  rel="noopener"
                 >
                   {t('car.action.whatsApp')}
                 </ButtonLink>
@@ -91,7 +90,7 @@ function BookingTerms() {
   const { t } = useTexts()
   const { deposit, holdDays, refund } = edition.booking
   return (
-    <section>
+    <section className={styles.terms}>
       <h2>{t('interested.booking')}</h2>
       {deposit === null ? null : (
         <p>

@@ -61,9 +61,7 @@ export default function SoonPage() {
       />
       <h1>{name}</h1>
       <EmptyState title={t('soon.title')} text={t('soon.text')}>
-        <ButtonLink href={chatUrl(t('shell.whatsApp.text'))} rel="noopener">
-          {t('shell.whatsApp.label')}
-        </ButtonLink>
+        <ButtonLink href={chatUrl(t('shell.whatsApp.text'))}>{t('shell.whatsApp.label')}</ButtonLink>
         <ButtonLink look="secondary" href={pathFor('buyCars', language)}>
           {t('errors.toCars')}
         </ButtonLink>

@@ -1,5 +1,4 @@
 import type { Car, ServiceRecord } from '@otosafi/domain/car/car'
-import type { Language } from '@otosafi/editions/language'
 
 import { joined } from '../translations.ts'
 import { isoDateOf } from './calendar.ts'
@@ -10,8 +9,6 @@ import type { Random } from './random.ts'
 const MOST_RECORDS = 8
 /** Part of the used cars that come without any paper of their services. */
 const NO_HISTORY_SHARE = 0.14
-/** Between two pieces of work, where a language does not write it as English does. */
-const SEPARATORS: Partial<Record<Language, string>> = { fr: '\u00a0; ', ar: '؛ ' }
 const OCCASIONAL_SHARE = 0.45
 
 /** The services of a used car in the country, oldest first; odometers rise with the dates. */
@@ -48,5 +45,5 @@ function describeWork(random: Random, { fuelType }: Car): ServiceRecord['work'] 
   const routine = random.pick(routineWorks.filter(suits)).work
   if (!random.chance(OCCASIONAL_SHARE)) return routine
   const extra = random.weighted(occasionalWorks.filter(suits), ({ everyKm }) => 1 / everyKm).work
-  return joined([routine, extra], (parts, language) => parts.join(SEPARATORS[language] ?? '; '))
+  return joined([routine, extra], (parts) => parts.join('. '))
 }

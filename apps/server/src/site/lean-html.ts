@@ -1,0 +1,44 @@
+/** A part of a page that script leaves as it is (`Still` of the storefront). */
+const STILL_PART = /<div id="part-[^>]*>/g
+const DIVISION = /<(\/?)div[\s>]/g
+/** What the framework writes between two texts, to know them apart when it takes the page over. */
+const SEPARATORS = /<!-- -->/g
+/** End tags that say nothing: the parser sets them by itself. */
+const NEEDLESS_ENDS = /<\/(?:li|dt|dd)>/g
+/** Of a paragraph, before what cannot stand within one. */
+const PARAGRAPH_ENDS = /<\/p>(?=<(?:\/div|\/section|\/li|p|ul|ol|dl|li|h2|h3|details|form|div|section)[ >])/g
+const EMPTY_PATHS = /><\/path>/g
+
+/**
+ * The same document in fewer letters. The browser makes the same elements of it, so that the framework finds what it
+ * has rendered.
+ */
+export function leanHtml(html: string): string {
+  return withoutSeparators(html)
+    .replaceAll(PARAGRAPH_ENDS, '')
+    .replaceAll(NEEDLESS_ENDS, '')
+    .replaceAll(EMPTY_PATHS, '/>')
+}
+
+function withoutSeparators(html: string): string {
+  const pieces: string[] = []
+  let done = 0
+  for (const { index } of html.matchAll(STILL_PART)) {
+    if (index < done) continue
+    const end = endOfDivision(html, index)
+    pieces.push(html.slice(done, index), html.slice(index, end).replaceAll(SEPARATORS, ''))
+    done = end
+  }
+  return pieces.join('') + html.slice(done)
+}
+
+/** Where the division that begins at `start` ends. */
+function endOfDivision(html: string, start: number): number {
+  let open = 0
+  DIVISION.lastIndex = start
+  for (let found = DIVISION.exec(html); found !== null; found = DIVISION.exec(html)) {
+    open += found[1] === '' ? 1 : -1
+    if (open === 0) return found.index
+  }
+  return html.length
+}
