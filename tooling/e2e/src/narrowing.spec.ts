@@ -106,7 +106,7 @@ test.describe('Filters help while one narrows', () => {
     await expect(recent).toBeVisible()
     const kept = recent.locator('..').getByRole('link')
     await expect(kept, 'a search that led to no car is not kept').toHaveText([
-      `Dacia, ${t('vocabulary.fuelType.diesel')}`,
+      `Dacia · ${t('vocabulary.fuelType.diesel')}`,
     ])
     await kept.click()
     await expect(page).toHaveURL(queryIs(search))
