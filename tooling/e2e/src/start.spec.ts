@@ -24,7 +24,9 @@ test('A data folder is filled once, serves one server at a time, and serves the 
   try {
     const first = await startServer({ port: await freePort(), dataDir, cars: 30 })
     expect(first.output()).toContain('http://otosafi.ma.localhost:')
-    const page = await listingOf(first.port)
+    const ids = (html: string) => [...html.matchAll(/<article[\s\S]*?href="([^"]+)"/g)].map((match) => match[1])
+    const cars = ids(await listingOf(first.port))
+    expect(cars.length).toBeGreaterThan(0)
 
     const second = spawnServer({ port: await freePort(), dataDir, cars: 30 })
     const [code] = await once(second.child, 'exit')
@@ -32,12 +34,11 @@ test('A data folder is filled once, serves one server at a time, and serves the 
     expect(second.output()).toMatch(/in use|already|another/i)
     expect(second.output(), 'a message, no stack').not.toMatch(/^\s+at /m)
 
-    expect(await listingOf(first.port), 'the first one is not disturbed').toBe(page)
+    expect(ids(await listingOf(first.port)), 'the first one is not disturbed').toEqual(cars)
     await first.stop()
     const third = await startServer({ port: await freePort(), dataDir, cars: 30 })
     expect(third.output()).not.toMatch(/Filling/)
-    const ids = (html: string) => [...html.matchAll(/<article[\s\S]*?href="([^"]+)"/g)].map((match) => match[1])
-    expect(ids(await listingOf(third.port))).toEqual(ids(page))
+    expect(ids(await listingOf(third.port))).toEqual(cars)
     await third.stop()
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
