@@ -16,14 +16,14 @@ const GRAIN = 50
 
 /** Milliseconds without a second of processor time after which a server rests, and the most that is waited for it. */
 const REST = 4000
-const SETTLE_PATIENCE = 120_000
+const SETTLE_PATIENCE = 600_000
 
 /** A server process of the product on a port of this machine. */
 export type ProductServer = {
   port: number
   /** Milliseconds from its start until it was ready. */
   startTime: number
-  /** Waits until it rests: what a start brings with it (pictures, market values) is done, or two minutes have passed. */
+  /** Waits until it rests: what a start brings with it (pictures, market values) is done, or ten minutes have passed. */
   settle: () => Promise<void>
   /** Bytes of memory that the process has in use; null where the system does not say. */
   memory: () => Promise<number | null>

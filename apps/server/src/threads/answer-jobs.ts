@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 /** What a thread answers to a job. */
@@ -8,6 +9,8 @@ type Work = (job: never) => unknown
 
 /** Answers each job that this thread is given with what `work` makes of it; to be called once, in a thread's script. */
 export function answerJobs(work: Work): void {
+  // On Linux a priority is the thread's own, elsewhere it would be the whole process's: visitors come first.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', (job: unknown) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     void answerTo(work, job).then((answer) => parentPort?.postMessage(answer))
