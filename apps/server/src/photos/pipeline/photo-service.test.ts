@@ -161,14 +161,15 @@ describe('the photo service', () => {
     const opening = setInterval(() => gates.shift()?.(), 20)
     await settled
     clearInterval(opening)
-    expect(order).toEqual(['960', '1280', '320', '640'])
+    expect(order).toEqual(['960', '1280', 'preview', '320', '640'])
   })
 
-  it('warms up the card sizes and stops when it is told to', async () => {
+  it('warms up the preview and the card sizes, and stops when it is told to', async () => {
     const photos = createPhotoService({ store })
     await photos.warmUp([KEY], new AbortController().signal)
-    expect(puts).toEqual([variantKey(KEY, 320, 'avif'), variantKey(KEY, 640, 'avif')])
+    const preview = `drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview.avif`
+    expect(puts).toEqual([preview, variantKey(KEY, 320, 'avif'), variantKey(KEY, 640, 'avif')])
     await photos.warmUp(['art/rear-suv-red-0'], AbortSignal.abort())
-    expect(puts).toHaveLength(2)
+    expect(puts).toHaveLength(3)
   })
 })

@@ -22,7 +22,7 @@ export type PhotoService = {
   /** What stands in the picture's place until it has come (AVIF, about a kilobyte); null when there is no such picture. */
   preview(key: string): Promise<Buffer | null>
   /**
-   * Renders the card sizes of `keys` as AVIF one after another, behind everything that is demanded and resting as long
+   * Renders the previews and card sizes of `keys` as AVIF one after another, behind everything that is demanded and resting as long
    * as it works, until done or `signal` is aborted. A picture that cannot be made is passed over.
    */
   warmUp(keys: readonly string[], signal: AbortSignal): Promise<void>
@@ -40,8 +40,12 @@ export type PhotoParts = {
 /** Previews kept in memory, a kilobyte each: every rendered page has one. */
 const PREVIEWS_KEPT = 1000
 
-/** Widths of the pictures on a card. */
-const CARD_WIDTHS = [320, 640] as const
+/** What a page needs first: the preview of its picture, and the sizes of a card. */
+const WARM_SHAPES: readonly RenderJob['shape'][] = [
+  'preview',
+  { width: 320, format: 'avif' },
+  { width: 640, format: 'avif' },
+]
 
 /** Where the picture that variants are made of is kept for an uploaded photograph. */
 export function originalKey(key: string): string {
@@ -51,6 +55,10 @@ export function originalKey(key: string): string {
 /** Where a variant of the picture `key` is kept: drawings under the version of the illustrator that drew them. */
 export function variantKey(key: string, width: VariantWidth, format: VariantFormat): string {
   return storedKey(key, `${width}.${format}`)
+}
+
+function shapeKey(key: string, shape: RenderJob['shape']): string {
+  return shape === 'preview' ? storedKey(key, 'preview.avif') : variantKey(key, shape.width, shape.format)
 }
 
 function storedKey(key: string, name: string): string {
@@ -100,7 +108,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
 
   function ask(key: string, shape: RenderJob['shape'], urgent: boolean): Promise<Buffer | null> {
     if (!isSafeKey(key)) return Promise.resolve(null)
-    const id = shape === 'preview' ? storedKey(key, 'preview.avif') : variantKey(key, shape.width, shape.format)
+    const id = shapeKey(key, shape)
     const running = underWay.get(id)
     if (running) {
       if (urgent) running.hurry()
@@ -131,11 +139,11 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     },
     async warmUp(keys, signal) {
       for (const key of keys) {
-        for (const width of CARD_WIDTHS) {
+        for (const shape of WARM_SHAPES) {
           if (signal.aborted) return
-          if (isSafeKey(key) && (await store.has(variantKey(key, width, 'avif')))) continue
+          if (isSafeKey(key) && (await store.has(shapeKey(key, shape)))) continue
           const began = performance.now()
-          await ask(key, { width, format: 'avif' }, false).catch(() => null)
+          await ask(key, shape, false).catch(() => null)
           await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
         }
       }
