@@ -35,8 +35,17 @@ export function countCommonBits(bits: Bits, others: Bits, words: number): number
   return sum
 }
 
-/** Writes the slots of the first `words` numbers of the set into `slots`, ascending, and says how many there are. */
-export function listBits(bits: Bits, words: number, slots: Uint32Array): number {
+/** Kept from one set to the next. */
+let scratch = new Uint32Array(0)
+
+/** The slots of the first `words` numbers of the set, ascending; valid until the next call. */
+export function slotsIn(bits: Bits, words: number): Uint32Array {
+  if (scratch.length < words * 32) scratch = new Uint32Array(words * 64)
+  return scratch.subarray(0, listBits(bits, words, scratch))
+}
+
+/** Writes the slots into `slots` and says how many there are. */
+function listBits(bits: Bits, words: number, slots: Uint32Array): number {
   let count = 0
   for (let at = 0; at < words; at++) {
     let word = bits[at] as number

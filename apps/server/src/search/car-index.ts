@@ -57,7 +57,7 @@ export function createCarIndex(): CarIndex {
     const known = whole.get(key)
     if (known) return known
     const base = createBase(table, statuses)
-    const made = { ...base, cells: tally(table, base.slots) }
+    const made = { ...base, cells: tally(table, base.bits, base.bits.length) }
     whole.set(key, made)
     return made
   }

@@ -1,7 +1,7 @@
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
-import { type Bits, countBits, countCommonBits, listBits } from './bits.ts'
+import { type Bits, countBits, countCommonBits, slotsIn } from './bits.ts'
 import { GROUPS, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, ROW } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import type { Base, Scan } from './scan.ts'
@@ -27,11 +27,11 @@ function offsetsOf(table: CarTable): number[] {
   return offsets
 }
 
-/** Counts the slots. */
-export function tally(table: CarTable, slots: Uint32Array): Tally {
+/** Counts the slots of a set. */
+export function tally(table: CarTable, set: Bits, words: number): Tally {
   const offsets = offsetsOf(table)
   const cells = new Uint32Array(offsets.at(-1) as number)
-  addRows(table.rows, slots, cells, offsets, 1)
+  addRows(table.rows, slotsIn(set, words), cells, offsets, 1)
   return cells
 }
 
@@ -40,21 +40,14 @@ export function tallyHits(table: CarTable, { hits, total, words }: Scan, all: Wh
   const offsets = offsetsOf(table)
   // Dictionaries grow, and codes then have other cells than those that all cars were counted in.
   const isOfNow = offsets.at(-1) === all.cells.length
-  if (!isOfNow || all.slots.length > total * 2) return tally(table, slotsIn(table, hits, words))
+  if (!isOfNow || all.total > total * 2) return tally(table, hits, words)
   const cells = all.cells.slice()
-  addRows(table.rows, slotsIn(table, without(all.bits, hits, words), words), cells, offsets, -1)
+  addRows(table.rows, slotsIn(without(all.bits, hits, words), words), cells, offsets, -1)
   return cells
 }
 
 /** Kept from one question to the next. */
-let slotScratch = new Uint32Array(0)
 let bitScratch = new Uint32Array(0)
-
-/** The slots of a set, ascending; valid until the next call. */
-function slotsIn(table: CarTable, set: Bits, words: number): Uint32Array {
-  if (slotScratch.length < table.end) slotScratch = new Uint32Array(table.status.length)
-  return slotScratch.subarray(0, listBits(set, words, slotScratch))
-}
 
 function without(set: Bits, taken: Bits, words: number): Bits {
   if (bitScratch.length < words) bitScratch = new Uint32Array(words)
@@ -134,14 +127,13 @@ function tallyMisses(
     // Cars that only the price keeps out are counted by no group.
     if (joint === undefined || group === undefined) continue
     const count = countBits(missed, words)
-    const areAllOthers =
-      scan.misses.size === 1 && all.cells.length === hits.length && count + scan.total === all.slots.length
+    const areAllOthers = scan.misses.size === 1 && all.cells.length === hits.length && count + scan.total === all.total
     const { values } = table.dictionaries[group]
     if (areAllOthers) tallies.set(place, difference(table, joint, all.cells, hits))
     else if (values.length * words < count * WORDS_A_SLOT) {
       const sets = table.members[group]
       tallies.set(place, new Map(values.map((value, code) => [value, countIn(sets[code], missed, words)])))
-    } else tallies.set(place, addPlace(table, joint, slotsIn(table, missed, words)))
+    } else tallies.set(place, addPlace(table, joint, slotsIn(missed, words)))
   }
   return tallies
 }

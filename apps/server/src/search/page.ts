@@ -1,4 +1,4 @@
-import { type Bits, hasBit, listBits } from './bits.ts'
+import { type Bits, hasBit, slotsIn } from './bits.ts'
 import type { CarTable } from './car-table.ts'
 import { encodeCursor } from './cursor.ts'
 import type { Scan } from './scan.ts'
@@ -45,8 +45,7 @@ function sortHits(
   { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
   take: number,
 ): number[] {
-  const hits = new Uint32Array(scan.total)
-  listBits(scan.hits, scan.words, hits)
+  const hits = slotsIn(scan.hits, scan.words)
   const ahead =
     'after' in start ? hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0) : hits
   const keys = Float64Array.from(ahead, (slot) => sortKey(table, sort, slot))

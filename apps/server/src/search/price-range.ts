@@ -1,4 +1,4 @@
-import { type Bits, hasBit, listBits } from './bits.ts'
+import { hasBit, slotsIn } from './bits.ts'
 import type { CarTable } from './car-table.ts'
 import { PRICE_PLACE } from './scan.ts'
 import type { Scan } from './scan.ts'
@@ -26,19 +26,11 @@ export function priceRangeOf(table: CarTable, orders: SortOrders, scan: Scan): P
   let max = Number.NEGATIVE_INFINITY
   for (const set of [hits, outside]) {
     if (set === undefined) continue
-    for (const slot of slotsIn(set, words, table)) {
+    for (const slot of slotsIn(set, words)) {
       const value = price[slot] as number
       if (value < min) min = value
       if (value > max) max = value
     }
   }
   return min > max ? null : { min, max }
-}
-
-/** Kept from one question to the next. */
-let scratch = new Uint32Array(0)
-
-function slotsIn(set: Bits, words: number, table: CarTable): Uint32Array {
-  if (scratch.length < table.end) scratch = new Uint32Array(table.status.length)
-  return scratch.subarray(0, listBits(set, words, scratch))
 }

@@ -2,8 +2,8 @@ import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
 
-import { type Bits, countBits, listBits, wordsOf, writeBit } from './bits.ts'
-import { GROUPS } from './car-table.ts'
+import { type Bits, countBits, wordsOf, writeBit } from './bits.ts'
+import { FREE, GROUPS } from './car-table.ts'
 import type { CarTable, Ranged } from './car-table.ts'
 import type { IndexFilters, SearchQuery } from './search-query.ts'
 import type { SortOrders } from './sort-orders.ts'
@@ -23,17 +23,16 @@ export type Scan = {
 }
 
 /** All cars of certain statuses: scans begin with them. */
-export type Base = { bits: Bits; slots: Uint32Array }
+export type Base = { bits: Bits; total: number }
 
 /** The beginning of scans for `statuses`; good until a car changes. */
 export function createBase({ end, status }: CarTable, statuses: SearchQuery['statuses']): Base {
-  const codes = new Set(statuses.map((each) => SALE_STATUSES.indexOf(each)))
+  const isWanted = new Uint8Array(FREE + 1)
+  for (const each of statuses) isWanted[SALE_STATUSES.indexOf(each)] = 1
   const words = wordsOf(end)
   const bits = new Uint32Array(words)
-  for (let slot = 0; slot < end; slot++) if (codes.has(status[slot] as number)) writeBit(bits, slot, true)
-  const slots = new Uint32Array(countBits(bits, words))
-  listBits(bits, words, slots)
-  return { bits, slots }
+  for (let slot = 0; slot < end; slot++) if (isWanted[status[slot] as number] === 1) writeBit(bits, slot, true)
+  return { bits, total: countBits(bits, words) }
 }
 
 const RANGES = [
