@@ -1,12 +1,16 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 
-import { createSemaphore } from './semaphore.ts'
+import { createTaskQueue } from '../threads/task-queue.ts'
 
 /** What a guess costs: 19 MiB and some 10 ms of one core, the least that OWASP advises for argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Half of the threads that also read files and make pictures, so that a flood of guesses stops none of that. */
-const inTurn = createSemaphore(2)
+const enqueue = createTaskQueue(2)
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return enqueue(work, true).done
+}
 
 /** Written like every other hash, of a password that nobody knows. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { createTaskQueue } from '../../threads/task-queue.ts'
+import type { Ticket } from '../../threads/task-queue.ts'
 import { parseArtKey } from '../illustrator/art-key.ts'
 import type { CertificateSpec } from '../illustrator/certificate.ts'
 import { ILLUSTRATOR_VERSION } from '../illustrator/version.ts'
 import type { PictureSource, RenderJob } from './render-picture.ts'
-import { createRenderQueue } from './render-queue.ts'
-import type { Ticket } from './render-queue.ts'
 import { createLocalRenderer } from './renderer.ts'
 import type { Renderer } from './renderer.ts'
 import type { ObjectStore } from './store.ts'
@@ -73,7 +73,7 @@ function storedKey(key: string, name: string): string {
  */
 export function createPhotoService(parts: PhotoParts): PhotoService {
   const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
-  const enqueue = createRenderQueue(renderer.lanes)
+  const enqueue = createTaskQueue(renderer.lanes)
   const previews = new Map<string, Buffer>()
   const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { createRenderQueue } from './render-queue.ts'
+import { createTaskQueue } from './task-queue.ts'
 
 describe('the queue of renders', () => {
   it('runs no more than its limit at once and goes on after a failure', async () => {
-    const enqueue = createRenderQueue(2)
+    const enqueue = createTaskQueue(2)
     let running = 0
     let most = 0
     const task = (fails: boolean) => async () => {
@@ -21,7 +21,7 @@ describe('the queue of renders', () => {
   })
 
   it('takes urgent tasks first, and one that has become urgent behind those that were', async () => {
-    const enqueue = createRenderQueue(1)
+    const enqueue = createTaskQueue(1)
     const order: string[] = []
     const add = (name: string, urgent: boolean) => enqueue(async () => void order.push(name), urgent)
     const tickets = [add('first', false), add('slow', false), add('hurried', false), add('urgent', true)]

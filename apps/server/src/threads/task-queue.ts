@@ -6,10 +6,10 @@ export type Ticket<T> = {
 }
 
 /** Puts a task into the queue; `urgent` ones go first, within each kind in order of arrival. */
-export type RenderQueue = <T>(task: () => Promise<T>, urgent: boolean) => Ticket<T>
+export type TaskQueue = <T>(task: () => Promise<T>, urgent: boolean) => Ticket<T>
 
 /** A queue that runs at most `limit` tasks at once. */
-export function createRenderQueue(limit: number): RenderQueue {
+export function createTaskQueue(limit: number): TaskQueue {
   type Waiting = { start: () => void }
   const urgentOnes: Waiting[] = []
   const others: Waiting[] = []
