@@ -71,28 +71,33 @@ async function isReady(port: number): Promise<boolean> {
 }
 
 async function residentMemory(child: ChildProcess): Promise<number | null> {
-  const kilobytes = await askSystem(child, 'rss')
-  return kilobytes === null ? null : kilobytes * 1024
+  const kilobytes = Number.parseInt(await askSystem(child, 'rss'), 10)
+  return Number.isNaN(kilobytes) ? null : kilobytes * 1024
 }
 
 /** Rests when a few seconds pass without a second of processor time. Where the system does not tell, it is not waited for. */
 async function settle(child: ChildProcess): Promise<void> {
   const deadline = performance.now() + SETTLE_PATIENCE
-  let before = await askSystem(child, 'cputimes')
-  while (before !== null && performance.now() < deadline) {
+  let before = await processorTime(child)
+  while (before !== '' && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, REST))
-    const now = await askSystem(child, 'cputimes')
+    const now = await processorTime(child)
     if (now === before) return
     before = now
   }
 }
 
-/** One figure of the system about a process. */
-async function askSystem(child: ChildProcess, figure: 'rss' | 'cputimes'): Promise<number | null> {
+/** Processor time of a process in whole seconds, as the system writes it. */
+async function processorTime(child: ChildProcess): Promise<string> {
+  const [seconds = ''] = (await askSystem(child, 'time')).trim().split('.')
+  return seconds
+}
+
+/** One figure of the system about a process; empty where it says none. */
+async function askSystem(child: ChildProcess, figure: 'rss' | 'time'): Promise<string> {
   const ps = spawn('ps', ['-o', `${figure}=`, '-p', String(child.pid)], { stdio: ['ignore', 'pipe', 'ignore'] })
   const written: string[] = []
   ps.stdout.on('data', (chunk: Buffer) => written.push(String(chunk)))
   await new Promise<void>((resolve) => ps.on('close', () => resolve()).on('error', () => resolve()))
-  const value = Number.parseInt(written.join(''), 10)
-  return Number.isNaN(value) ? null : value
+  return written.join('')
 }

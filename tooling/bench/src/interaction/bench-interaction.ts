@@ -10,7 +10,6 @@ import { listingFactsOf } from '../listing-facts.ts'
 import { describeMachine } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'
 import { pagesOf } from '../pages-of-edition.ts'
-import { untilPicturesRest } from '../pictures.ts'
 import type { ProductServer } from '../product-server.ts'
 import { formatTable } from '../table.ts'
 import { originOf, withServer, withStock } from '../with-product.ts'
@@ -34,7 +33,7 @@ export function benchInteraction({ edition, cars, runs, quick }: BenchOptions): 
             ` this machine's, the network at full speed; milliseconds until the next frame in ${times} visits,` +
             ` ${THRESHOLD} for all that is quicker.`,
         )
-        if (!quick) await untilPicturesRest(stock.dataDir)
+        if (!quick) await server.settle()
         const measured = await measureAll(browser, server, edition, times)
         const rows = measured.map((each) => interactionRow(each, BUDGETS.interaction))
         console.log(`\n${formatTable(['milliseconds', ...INTERACTION_HEAD], rows)}`)

@@ -3,7 +3,6 @@ import { build } from '../build.ts'
 import { FINDING_HEAD, findingRow } from '../finding.ts'
 import type { BenchOptions } from '../options.ts'
 import { pagesOf } from '../pages-of-edition.ts'
-import { untilPicturesRest } from '../pictures.ts'
 import { formatTable } from '../table.ts'
 import { originOf, withServer, withStock } from '../with-product.ts'
 import { compareRuns, failedAudits, readReport, type Report } from './report.ts'
@@ -22,7 +21,7 @@ export function benchLighthouse({ edition, cars, runs, quick }: BenchOptions): P
         `\nLighthouse on ${edition} at ${origin}: mobile, slowed down by the browser, HTTP/1.1 as served (brotli);` +
           ` medians of ${times}. 1 KB is 1024 bytes.`,
       )
-      if (!quick) await untilPicturesRest(stock.dataDir)
+      if (!quick) await server.settle()
       let within = true
       for (const [name, path] of Object.entries(await pagesOf(edition, server.port))) {
         const good = await judge(`${name} ${path}`, `${origin}${path}`, times)

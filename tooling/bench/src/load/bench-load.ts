@@ -9,7 +9,6 @@ import { listingFactsOf } from '../listing-facts.ts'
 import { describeMachine } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'
 import { type PageName, pagesOf } from '../pages-of-edition.ts'
-import { untilPicturesRest } from '../pictures.ts'
 import { formatTable } from '../table.ts'
 import { withServer, withStock } from '../with-product.ts'
 import {
@@ -42,8 +41,8 @@ export function benchLoad({ edition, cars, quick }: BenchOptions): Promise<boole
   return withStock(cars, async (stock) => {
     const client = hasWrk() ? 'wrk' : 'Node, which takes its share of the same processors: wrk would give more'
     console.log(`\nLoad on ${edition} with ${stock.cars} cars on the embedded database; the client is ${client}.`)
-    const firstStart = await withServer(stock, async ({ startTime }) => {
-      if (!quick) await untilPicturesRest(stock.dataDir)
+    const firstStart = await withServer(stock, async ({ startTime, settle }) => {
+      if (!quick) await settle()
       return startTime
     })
     return withServer(stock, async ({ port, startTime, memory }) => {
