@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES } from './language.ts'
 import { carPath } from './routes/car-path.ts'
 import { parsePath } from './routes/parse-path.ts'
 import { pathFor } from './routes/path-for.ts'
-import { ROUTE_KEYS, type RouteKey, ROUTES } from './routes/route-table.ts'
+import { ROUTE_KEYS, type RouteKey, ROUTES, sessionUseOf } from './routes/route-table.ts'
 import { pathInLanguage } from './routes/switch-language.ts'
 
 const anyPathFor = pathFor as (key: RouteKey, language: string, params: Record<string, string>) => string
@@ -20,6 +20,16 @@ const sampleParams = {
 }
 
 describe('the route table', () => {
+  it('says which pages are one visitor’s own', () => {
+    const own = ROUTE_KEYS.filter((key) => sessionUseOf(key) !== null).map((key) => [key, sessionUseOf(key)])
+    expect(Object.fromEntries(own)).toEqual({
+      account: 'needed',
+      accountSection: 'needed',
+      editProfile: 'needed',
+      signIn: 'read',
+    })
+  })
+
   it('gives every page one address in every language', () => {
     const paths = Object.fromEntries(
       ROUTE_KEYS.map((key) => [

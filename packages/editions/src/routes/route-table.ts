@@ -1,9 +1,13 @@
 import type { EditionFeature } from '../edition.ts'
 
+/** What a page does with the session of its visitor: it is shown to nobody without one, or differs with one. */
+type SessionUse = 'needed' | 'read'
+
 /**
  * The route table (spec section 2): path of each route key without language prefix. The paths are the same names in
  * every language; `unprefixed` keys have one address for all languages (decision 4). A car's report and the form to
  * report a problem, the comparison, the cars seen last and the page to sign in are the product's own beside the spec's.
+ * Where no `session` is named a page is the same for everybody, and is kept for everybody.
  */
 export const ROUTES = {
   slash: { path: '', unprefixed: true },
@@ -24,22 +28,22 @@ export const ROUTES = {
   contactUs: { path: 'contact-us' },
   blog: { path: 'blog' },
   blogPost: { path: 'blog/:id' },
-  account: { path: 'account' },
+  account: { path: 'account', session: 'needed' },
   favourites: { path: 'account/favourites' },
-  signIn: { path: 'account/sign-in' },
-  accountSection: { path: 'account/:key' },
+  signIn: { path: 'account/sign-in', session: 'read' },
+  accountSection: { path: 'account/:key', session: 'needed' },
   interested: { path: 'interested/:id' },
   category: { path: 'category/:id' },
   privacyPolicy: { path: 'privacy-policy' },
   termsOfUse: { path: 'terms-of-use' },
   unsubscribeBlog: { path: 'unsubscribe-blog/:token' },
-  editProfile: { path: 'edit-profile', unprefixed: true },
+  editProfile: { path: 'edit-profile', unprefixed: true, session: 'needed' },
   sellYourCar: { path: 'sell-your-car', unprefixed: true },
   pricingTool: { path: 'pricing-tool', feature: 'pricingTool' },
   resetPassword: { path: 'reset-password' },
   userToken: { path: 'user/:token' },
   forgotPassword: { path: 'forgot-password/:token' },
-} as const satisfies Record<string, { path: string; unprefixed?: true; feature?: EditionFeature }>
+} as const satisfies Record<string, { path: string; unprefixed?: true; feature?: EditionFeature; session?: SessionUse }>
 
 export type RouteKey = keyof typeof ROUTES
 
@@ -50,6 +54,12 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   : Path extends `:${infer Name}`
     ? Record<Name, string>
     : unknown
+
+/** What the pages of a route do with a session; null where they are the same for everybody. */
+export function sessionUseOf(key: RouteKey): SessionUse | null {
+  const route = ROUTES[key]
+  return 'session' in route ? route.session : null
+}
 
 /** The parameters that the address of a route needs. */
 export type RouteParams<Key extends RouteKey> = ParamsOf<(typeof ROUTES)[Key]['path']>

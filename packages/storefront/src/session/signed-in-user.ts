@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 
 import type { User } from '@otosafi/api-client/schema'
-import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
 import { signInPath } from './return-address.ts'
@@ -9,14 +8,6 @@ import { visitorRequest } from './visitor-request.ts'
 
 const UNAUTHORIZED = 401
 const UNAVAILABLE = 503
-
-/** Pages that need a session (spec section 2). Favourites are below the account's address and live on the device. */
-const GUARDED: readonly (RouteKey | undefined)[] = ['account', 'accountSection', 'editProfile']
-
-/** Whether the pages of a route are for signed-in visitors alone. */
-export function isGuarded(key: RouteKey | undefined): boolean {
-  return GUARDED.includes(key)
-}
 
 /** Who is signed in, as the API says, and the headers of an answer that depends on it. Null for a guest. */
 export async function signedInUser(args: PageArgs): Promise<{ user: User | null; headers: Headers }> {

@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from '
 
 import { hasOneAddress, parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import type { RouteKey } from '@otosafi/editions/routes/route-table'
+import { type RouteKey, sessionUseOf } from '@otosafi/editions/routes/route-table'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
@@ -13,7 +13,7 @@ import { describePage } from '../../head/describe-page.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
-import { isGuarded, requireUser } from '../../session/signed-in-user.ts'
+import { requireUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Parts of the account below its address that are known, though not built yet: by their names there. */
@@ -36,6 +36,11 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describePage(args, { title: `${name} | Otosafi`, description: t('soon.text'), isPublic: false }),
   }
   return data(answer, { headers })
+}
+
+/** Whether the pages of a route are for signed-in visitors alone. */
+function isGuarded(key: RouteKey | undefined): boolean {
+  return key !== undefined && sessionUseOf(key) === 'needed'
 }
 
 function oneAddressHeaders(url: URL): HeadersInit {
