@@ -1,13 +1,13 @@
 import type { Blog } from '@otosafi/api-client/schema'
 import { formatDate } from '@otosafi/editions/format/date'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Facts } from '@otosafi/ui/facts/Facts'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './ArticleView.module.css'
@@ -24,14 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
   const { title, excerpt, author, publishedAt, readingMinutes, photo, sections } = article
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[
-          { label: t('routes:home'), href: pathFor('home', language) },
-          { label: t('blog.title'), href: pathFor('blog', language) },
-        ]}
-        current={title}
-      />
+      <HomeTrail between={[{ label: t('blog.title'), href: pathFor('blog', language) }]} current={title} />
       <article className={styles.article} {...textLanguage(article.language, language)}>
         <h1>{title}</h1>
         <Facts

@@ -1,6 +1,6 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
@@ -9,10 +9,8 @@ export function CarTrail({ car }: { car: Pick<CarDetail, 'brand' | 'model'> }) {
   const { t, language } = useTexts()
   const cars = pathFor('buyCars', language)
   return (
-    <Breadcrumbs
-      label={t('shell.breadcrumb')}
-      crumbs={[
-        { label: t('routes:home'), href: pathFor('home', language) },
+    <HomeTrail
+      between={[
         { label: t('listing.title'), href: cars },
         { label: car.brand.name, href: `${cars}?brand=${car.brand.id}` },
       ]}

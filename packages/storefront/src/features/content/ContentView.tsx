@@ -1,9 +1,8 @@
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Content } from './load-content.ts'
 
@@ -11,14 +10,10 @@ import styles from './ContentView.module.css'
 
 /** A page of text: one column of a readable width. */
 export function ContentView({ content }: { content: Content }) {
-  const { t, language } = useTexts()
+  const { language } = useTexts()
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={content.title}
-      />
+      <HomeTrail current={content.title} />
       <article className={styles.article} {...textLanguage(content.language, language)}>
         <h1>{content.title}</h1>
         {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}

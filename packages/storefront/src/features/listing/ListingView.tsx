@@ -4,7 +4,6 @@ import { useNavigation } from 'react-router'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { activeFilters, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { filter } from '@otosafi/ui/icon/icons'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -12,6 +11,7 @@ import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { Still } from '../../request/Still.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useFollowing } from '../../state/use-following.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -59,16 +59,7 @@ export function ListingView({
   const updating = (state === 'loading' && location.pathname === action) || shown !== newest
   return (
     <Wrap>
-      {title === undefined ? null : (
-        <Breadcrumbs
-          label={t('shell.breadcrumb')}
-          crumbs={[
-            { label: t('routes:home'), href: pathFor('home', language) },
-            { label: t('routes:buy'), href: action },
-          ]}
-          current={title}
-        />
-      )}
+      {title === undefined ? null : <HomeTrail between={[{ label: t('routes:buy'), href: action }]} current={title} />}
       <div className={styles.layout}>
         <div className={styles.results}>
           <h1>{title ?? t('listing.title')}</h1>

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 import { edition } from '#edition'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section, Wrap } from '@otosafi/ui/section/Section'
@@ -17,6 +16,7 @@ import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
 import { requireUser } from '../../session/signed-in-user.ts'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './AccountPage.module.css'
@@ -56,11 +56,7 @@ export default function AccountPage() {
   const { still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('routes:account')}
-      />
+      <HomeTrail current={t('routes:account')} />
       <h1>{t('routes:account')}</h1>
       <div className={styles.page}>
         <Still part="details" data={still}>

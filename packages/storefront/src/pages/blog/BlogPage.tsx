@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -16,6 +15,7 @@ import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './BlogPage.module.css'
@@ -47,11 +47,7 @@ export default function BlogPage() {
   const pageHref = (page: number) => (page === 1 ? here : `${here}?page=${page}`)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('blog.title')}
-      />
+      <HomeTrail current={t('blog.title')} />
       <div className={styles.head}>
         <h1>{t('blog.title')}</h1>
         <p>{t('blog.lead')}</p>

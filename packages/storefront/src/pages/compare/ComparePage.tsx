@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { MOST_COMPARED } from '@otosafi/domain/listing/vocabulary'
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { compared } from '../../features/compare/compare-store.ts'
@@ -14,6 +12,7 @@ import { describePage } from '../../head/describe-page.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ComparePage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   // The device compares what the address names; an address that names nothing leaves its cars alone and offers them.
   useEffect(() => {
@@ -42,11 +41,7 @@ export default function ComparePage() {
   }, [live])
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('compare.title')}
-      />
+      <HomeTrail current={t('compare.title')} />
       <h1>{t('compare.title')}</h1>
       <Still part="comparison" data={still}>
         {(comparison) => <CompareView {...comparison} />}

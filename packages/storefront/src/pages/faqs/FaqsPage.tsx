@@ -1,7 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -17,6 +15,7 @@ import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './FaqsPage.module.css'
@@ -44,15 +43,11 @@ export const handle = WAITS_FOR_TOUCH
 export const shouldRevalidate = unlessFormSent
 
 export default function FaqsPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('routes:faqs')}
-      />
+      <HomeTrail current={t('routes:faqs')} />
       <div className={styles.page}>
         <h1>{t('home.questions.title')}</h1>
         <Still part="faqs" data={still}>

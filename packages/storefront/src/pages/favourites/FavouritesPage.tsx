@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { loadCardCars } from '../../car-cards/load-card-cars.ts'
@@ -11,6 +9,7 @@ import { describePage } from '../../head/describe-page.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -33,15 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FavouritesPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('favourites.title')}
-      />
+      <HomeTrail current={t('favourites.title')} />
       <h1>{t('favourites.title')}</h1>
       <Still part="cars" data={still}>
         {(list) => <FavouritesView {...list} />}

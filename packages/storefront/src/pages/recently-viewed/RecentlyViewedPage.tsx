@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
@@ -12,6 +10,7 @@ import { describePage } from '../../head/describe-page.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -30,15 +29,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function RecentlyViewedPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('recent.title')}
-      />
+      <HomeTrail current={t('recent.title')} />
       <RecentView isEmpty={live.isEmpty}>
         <Still part="cars" data={still}>
           {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}

@@ -6,8 +6,6 @@ import {
   redirectDocument,
 } from 'react-router'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -19,6 +17,7 @@ import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { returnAddress } from '../../session/return-address.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './SignInPage.module.css'
@@ -44,14 +43,10 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export const shouldRevalidate = unlessFormSent
 
 export default function SignInPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={[{ label: t('routes:home'), href: pathFor('home', language) }]}
-        current={t('routes:signIn')}
-      />
+      <HomeTrail current={t('routes:signIn')} />
       <div className={styles.page}>
         <div>
           <h1>{t('routes:signIn')}</h1>

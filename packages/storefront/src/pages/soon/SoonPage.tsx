@@ -3,7 +3,6 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from '
 import { hasOneAddress, parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { type RouteKey, sessionUseOf } from '@otosafi/editions/routes/route-table'
-import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -14,6 +13,7 @@ import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { requireUser } from '../../session/signed-in-user.ts'
+import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Parts of the account below its address that are known, though not built yet: by their names there. */
@@ -56,12 +56,10 @@ export const handle = WAITS_FOR_TOUCH
 export default function SoonPage() {
   const { t, language } = useTexts()
   const { name, isOfAccount } = useLoaderData<typeof loader>()
-  const above: ('home' | 'account')[] = isOfAccount ? ['home', 'account'] : ['home']
   return (
     <Wrap>
-      <Breadcrumbs
-        label={t('shell.breadcrumb')}
-        crumbs={above.map((key) => ({ label: t(`routes:${key}`), href: pathFor(key, language) }))}
+      <HomeTrail
+        between={isOfAccount ? [{ label: t('routes:account'), href: pathFor('account', language) }] : []}
         current={name}
       />
       <h1>{name}</h1>
