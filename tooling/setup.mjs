@@ -1,4 +1,4 @@
-// Makes the workspace ready to run: the pinned pnpm, the locked packages and the pinned Node 24. Any Node from 18 up may run this
+// Makes the workspace ready to run: the pinned pnpm, the locked packages and the pinned Node 26. Any Node from 18 up may run this
 // file, on any system; when nothing changed since the last success it only compares fingerprints and returns.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
