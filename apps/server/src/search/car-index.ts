@@ -6,7 +6,7 @@ import type { Whole } from './facet-counts.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { takePage } from './page.ts'
 import { priceRangeOf } from './price-range.ts'
-import { createBase, createScanner } from './scan.ts'
+import { createBase, scan } from './scan.ts'
 import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
 import { createSortOrders, sortsMovedBy } from './sort-orders.ts'
 
@@ -40,7 +40,6 @@ const FEW = 8
 export function createCarIndex(): CarIndex {
   const table = createCarTable()
   const orders = createSortOrders(table)
-  const scan = createScanner(table, orders)
   /** All cars of the statuses, counted: of many hits those that are missing are subtracted. */
   const whole = new Map<string, Whole>()
   const stats = new Map<string, CarStats>()
@@ -57,14 +56,15 @@ export function createCarIndex(): CarIndex {
     const known = whole.get(key)
     if (known) return known
     const base = createBase(table, statuses)
-    const made = { ...base, cells: tally(table, base.bits, base.bits.length) }
+    const made = { ...base, cells: tally(table, base.bits).slice() }
     whole.set(key, made)
     return made
   }
 
   const search = (query: SearchQuery): SearchResult => {
+    table.workspace.begin(table.end)
     const all = wholeOf(query.statuses)
-    const found = scan(query, all)
+    const found = scan(table, orders, query, all)
     return {
       ...takePage(table, orders, found, query),
       total: found.total,

@@ -8,6 +8,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { createJointDictionary } from './joint-dictionary.ts'
 import type { JointDictionary } from './joint-dictionary.ts'
+import { createWorkspace, ROW, type Workspace } from './workspace.ts'
 
 /** The facets whose counts ignore the choice made in their own group: all that do not add up. */
 export type Group = Exclude<Facet, AdditiveFacet>
@@ -26,13 +27,11 @@ export const JOINTS = [
 /** All groups. */
 export const GROUPS: readonly Group[] = JOINTS.flat()
 /** Marks in one number of a row. A mark is a value of a facet that adds up; each has a bit. */
-export const MARK_BITS = 12
+export const MARK_BITS = 8
 /** Numbers of a row that hold the mask of marks. */
-export const MARK_PARTS = 2
+export const MARK_PARTS = 3
 /** The first bit of each facet that adds up. Highlights are as many as their vocabulary has, features grow behind them. */
 const FIRST_BIT: Readonly<Record<AdditiveFacet, number>> = { highlight: 0, feature: HIGHLIGHTS.length }
-/** Places in one row: joint codes, the mask of marks in parts, and one unused, so that a row lies in one cache line. */
-export const ROW = 8
 
 /** Facts of a car by which ranges and sorts go. */
 export const NUMBERS = ['price', 'mileage', 'modelYear', 'publishedAt', 'dealScore', 'views'] as const
@@ -59,7 +58,7 @@ function capacityOf(facet: Facet): number {
  * used at least once. Arrays are replaced when the table grows: read them anew for each question.
  *
  * Facets are kept twice. Filtering asks which of all cars have a value: a set of slots for each value. Counting reads all
- * facets of scattered hits: one row of {@link ROW} numbers in a cache line.
+ * facets of scattered hits: one row for each car, joint codes first and then the mask of marks in parts.
  */
 export type CarTable = {
   end: number
@@ -67,7 +66,8 @@ export type CarTable = {
   slots: Map<string, number>
   free: number[]
   status: Uint8Array
-  rows: Uint16Array
+  /** The rows of all cars, and room to answer questions in. */
+  workspace: Workspace
   /** By facet and code: the slots whose cars have the value. */
   members: Record<Facet, Bits[]>
   numbers: Record<NumberColumn, Float64Array>
@@ -92,7 +92,7 @@ export function createCarTable(): CarTable {
     slots: new Map(),
     free: [],
     status: new Uint8Array(size).fill(FREE),
-    rows: new Uint16Array(size * ROW),
+    workspace: createWorkspace(size),
     members: byName(FACETS, () => []),
     numbers: byName(NUMBERS, () => new Float64Array(size)),
     ranged: byName(RANGED, () => new Int32Array(size)),
@@ -177,14 +177,15 @@ export function claimSlot(table: CarTable, id: string): number {
 
 /** Writes a car into its slot; says whether anything differs from before. */
 export function writeCar(table: CarTable, slot: number, { status, row, numbers }: EncodedCar): boolean {
+  const { rows } = table.workspace
   const start = slot * ROW
   const isNew = table.status[slot] === FREE
-  const isElsewhere = isNew || row.some((code, place) => table.rows[start + place] !== code)
+  const isElsewhere = isNew || row.some((code, place) => rows[start + place] !== code)
   const changed =
     isElsewhere || table.status[slot] !== status || NUMBERS.some((name) => table.numbers[name][slot] !== numbers[name])
   if (isElsewhere) {
     if (!isNew) writeMembership(table, slot, false)
-    table.rows.set(row, start)
+    rows.set(row, start)
     writeMembership(table, slot, true)
   }
   table.status[slot] = status
@@ -204,7 +205,8 @@ export function freeSlot(table: CarTable, slot: number): void {
 
 /** Puts the slot into the sets of all values that its row tells, or takes it out of them. */
 function writeMembership(table: CarTable, slot: number, isIn: boolean): void {
-  const { members, rows, joints } = table
+  const { members, joints } = table
+  const { rows } = table.workspace
   const start = slot * ROW
   const write = (facet: Facet, code: number): void => {
     const sets = members[facet]
@@ -236,15 +238,12 @@ function bitsOf(mask: number): number[] {
 
 function grow(table: CarTable): void {
   const old = table.status.length
-  const widened = <T extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
-    narrow: T,
-    wide: T,
-  ): T => {
+  const widened = <T extends Uint8Array | Uint32Array | Int32Array | Float64Array>(narrow: T, wide: T): T => {
     wide.set(narrow)
     return wide
   }
   table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
-  table.rows = widened(table.rows, new Uint16Array(old * 2 * ROW))
+  table.workspace = createWorkspace(old * 2, table.workspace.rows)
   for (const facet of FACETS) {
     table.members[facet] = table.members[facet].map((set) => widened(set, new Uint32Array(wordsOf(old * 2))))
   }

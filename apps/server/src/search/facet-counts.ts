@@ -1,16 +1,17 @@
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
-import { type Bits, countBits, countCommonBits, slotsIn } from './bits.ts'
-import { GROUPS, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, ROW } from './car-table.ts'
+import { type Bits, wordsOf } from './bits.ts'
+import { GROUPS, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import type { Base, Scan } from './scan.ts'
 import type { FacetCounts, IndexFilters } from './search-query.ts'
+import type { Cells } from './workspace.ts'
 
 type Counts = Record<Facet, FacetCounts>
 
 /** For each place of a row, the number of cars by what stands there, one place behind the other. */
-export type Tally = Uint32Array
+export type Tally = Cells
 
 /** The joint that a group's codes are found in, by place in GROUPS. */
 const JOINT_OF: readonly number[] = JOINTS.flatMap((groups, joint) => groups.map(() => joint))
@@ -27,32 +28,27 @@ function offsetsOf(table: CarTable): number[] {
   return offsets
 }
 
-/** Counts the slots of a set. */
-export function tally(table: CarTable, set: Bits, words: number): Tally {
+/** Counts the cars of a set. */
+export function tally(table: CarTable, set: Bits): Tally {
   const offsets = offsetsOf(table)
-  const cells = new Uint32Array(offsets.at(-1) as number)
-  addRows(table.rows, slotsIn(set, words), cells, offsets, 1)
+  const cells = table.workspace.cells(offsets.at(-1) as number)
+  table.workspace.tally(set, cells, offsets, 1)
   return cells
 }
 
 /** Counts the hits of a scan; where they are most of `all` cars, by taking off those that are not among them. */
-export function tallyHits(table: CarTable, { hits, total, words }: Scan, all: Whole): Tally {
+export function tallyHits(table: CarTable, { hits, total }: Scan, all: Whole): Tally {
+  const { workspace } = table
   const offsets = offsetsOf(table)
   // Dictionaries grow, and codes then have other cells than those that all cars were counted in.
   const isOfNow = offsets.at(-1) === all.cells.length
-  if (!isOfNow || all.total > total * 2) return tally(table, hits, words)
-  const cells = all.cells.slice()
-  addRows(table.rows, slotsIn(without(all.bits, hits, words), words), cells, offsets, -1)
+  if (!isOfNow || all.total > total * 2) return tally(table, hits)
+  const cells = workspace.cells(all.cells.length)
+  cells.set(all.cells)
+  const others = workspace.copy(all.bits)
+  workspace.drop(others, hits)
+  workspace.tally(others, cells, offsets, -1)
   return cells
-}
-
-/** Kept from one question to the next. */
-let bitScratch = new Uint32Array(0)
-
-function without(set: Bits, taken: Bits, words: number): Bits {
-  if (bitScratch.length < words) bitScratch = new Uint32Array(words)
-  for (let at = 0; at < words; at++) bitScratch[at] = (set[at] as number) & ~(taken[at] as number)
-  return bitScratch
 }
 
 /**
@@ -60,6 +56,7 @@ function without(set: Bits, taken: Bits, words: number): Bits {
  * `all` are the cars of the statuses.
  */
 export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan, filters: IndexFilters): Counts {
+  const { workspace } = table
   const offsets = offsetsOf(table)
   const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as Record<Facet, Map<string, number>>
   const missed = tallyMisses(table, scan, hits, all)
@@ -69,7 +66,7 @@ export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan
     const cells = hits.subarray(offsets[at], offsets[at + 1])
     for (const [part, group] of groups.entries()) {
       const dictionary = table.dictionaries[group]
-      const own = new Uint32Array(group === 'condition' ? 1 << dictionary.size : dictionary.size)
+      const own = workspace.cells(group === 'condition' ? 1 << dictionary.size : dictionary.size)
       const codes = joint.parts[part] as Uint16Array
       addByCode(own, codes, cells)
       const misses = missed.get(place)
@@ -94,23 +91,8 @@ export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan
   return counts
 }
 
-/** One step for each place of {@link ROW}, written out: a loop over the places takes six times as long. */
-function addRows(rows: Uint16Array, slots: Uint32Array, cells: Uint32Array, offsets: number[], step: 1 | -1): void {
-  const [o0, o1, o2, o3, o4, o5, o6] = offsets as [number, number, number, number, number, number, number]
-  for (let at = 0; at < slots.length; at++) {
-    const row = (slots[at] as number) * ROW
-    cells[o0 + (rows[row] as number)]! += step
-    cells[o1 + (rows[row + 1] as number)]! += step
-    cells[o2 + (rows[row + 2] as number)]! += step
-    cells[o3 + (rows[row + 3] as number)]! += step
-    cells[o4 + (rows[row + 4] as number)]! += step
-    cells[o5 + (rows[row + 5] as number)]! += step
-    cells[o6 + (rows[row + 6] as number)]! += step
-  }
-}
-
 /** Numbers of two sets that are compared in the time in which one slot is looked up. */
-const WORDS_A_SLOT = 2
+const WORDS_A_SLOT = 4
 
 /** The misses by place of the group that keeps them out: in cells by joint code, or by value. */
 function tallyMisses(
@@ -120,26 +102,28 @@ function tallyMisses(
   all: Whole,
 ): Map<number, Uint32Array | ReadonlyMap<string, number>> {
   const tallies = new Map<number, Uint32Array | ReadonlyMap<string, number>>()
-  const { words } = scan
+  const { workspace } = table
+  const words = wordsOf(table.end)
   for (const [place, missed] of scan.misses) {
     const joint = JOINT_OF[place]
     const group = GROUPS[place]
     // Cars that only the price keeps out are counted by no group.
     if (joint === undefined || group === undefined) continue
-    const count = countBits(missed, words)
+    const count = workspace.count(missed)
     const areAllOthers = scan.misses.size === 1 && all.cells.length === hits.length && count + scan.total === all.total
     const { values } = table.dictionaries[group]
     if (areAllOthers) tallies.set(place, difference(table, joint, all.cells, hits))
     else if (values.length * words < count * WORDS_A_SLOT) {
       const sets = table.members[group]
-      tallies.set(place, new Map(values.map((value, code) => [value, countIn(sets[code], missed, words)])))
-    } else tallies.set(place, addPlace(table, joint, slotsIn(missed, words)))
+      const countIn = (set: Bits | undefined): number => (set === undefined ? 0 : workspace.countCommon(set, missed))
+      tallies.set(place, new Map(values.map((value, code) => [value, countIn(sets[code])])))
+    } else {
+      const cells = workspace.cells(table.joints[joint]?.size ?? 0)
+      workspace.tallyPlace(missed, joint, cells)
+      tallies.set(place, cells)
+    }
   }
   return tallies
-}
-
-function countIn(set: Bits | undefined, missed: Bits, words: number): number {
-  return set === undefined ? 0 : countCommonBits(set, missed, words)
 }
 
 function addCounts(counts: Map<string, number>, further: ReadonlyMap<string, number>): void {
@@ -153,13 +137,6 @@ function difference(table: CarTable, joint: number, all: Tally, hits: Tally): Ui
   const less = hits.subarray(offsets[joint])
   for (let code = 0; code < own.length; code++) own[code]! -= less[code] as number
   return own
-}
-
-/** Counts one place of the slots' rows. */
-function addPlace({ joints, rows }: CarTable, joint: number, slots: Uint32Array): Uint32Array {
-  const cells = new Uint32Array(joints[joint]?.size ?? 0)
-  for (let at = 0; at < slots.length; at++) cells[rows[(slots[at] as number) * ROW + joint] as number]!++
-  return cells
 }
 
 /** Adds the cars by joint code to the cells of the group's own codes. */

@@ -1,4 +1,4 @@
-import { type Bits, hasBit, slotsIn } from './bits.ts'
+import { type Bits, hasBit } from './bits.ts'
 import type { CarTable } from './car-table.ts'
 import { encodeCursor } from './cursor.ts'
 import type { Scan } from './scan.ts'
@@ -7,7 +7,7 @@ import { compareSlots, compareTo, sortKey } from './sort-orders.ts'
 import type { SortOrders } from './sort-orders.ts'
 
 /** How many steps along the whole order take as long as sorting one hit. */
-const STEPS_A_HIT = 8
+const STEPS_A_HIT = 32
 
 /** The page of hits that `query` asks for, in its order, and the cursor of the next. */
 export function takePage(
@@ -45,7 +45,7 @@ function sortHits(
   { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
   take: number,
 ): number[] {
-  const hits = slotsIn(scan.hits, scan.words)
+  const hits = table.workspace.list(scan.hits)
   const ahead =
     'after' in start ? hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0) : hits
   const keys = Float64Array.from(ahead, (slot) => sortKey(table, sort, slot))

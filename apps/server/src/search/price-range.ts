@@ -1,4 +1,4 @@
-import { hasBit, slotsIn } from './bits.ts'
+import { hasBit } from './bits.ts'
 import type { CarTable } from './car-table.ts'
 import { PRICE_PLACE } from './scan.ts'
 import type { Scan } from './scan.ts'
@@ -11,7 +11,7 @@ const FEW = 1 / 64
 /** Lowest and highest price after a scan, the chosen bounds of the price left out; null when there is no car. */
 export function priceRangeOf(table: CarTable, orders: SortOrders, scan: Scan): PriceRange | null {
   const { price } = table.numbers
-  const { hits, total, words } = scan
+  const { hits, total } = scan
   const outside = scan.misses.get(PRICE_PLACE)
   const isOf = (slot: number): boolean => hasBit(hits, slot) || (outside !== undefined && hasBit(outside, slot))
   if (total > table.slots.size * FEW) {
@@ -26,7 +26,7 @@ export function priceRangeOf(table: CarTable, orders: SortOrders, scan: Scan): P
   let max = Number.NEGATIVE_INFINITY
   for (const set of [hits, outside]) {
     if (set === undefined) continue
-    for (const slot of slotsIn(set, words)) {
+    for (const slot of table.workspace.list(set)) {
       const value = price[slot] as number
       if (value < min) min = value
       if (value > max) max = value

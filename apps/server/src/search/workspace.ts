@@ -1,0 +1,150 @@
+import { type Bits, wordsOf } from './bits.ts'
+import { createLoops } from './loops.ts'
+
+/** Numbers of 16 bits in one row; a row lies in one cache line. */
+export const ROW = 8
+
+/** Cells of one row's numbers, by what stands there. */
+export type Cells = Uint32Array
+
+/**
+ * Memory in which the index combines and counts sets.
+ *
+ * Sets and cells are taken for one question and all given back at once. A set that something is written `into` must
+ * have been taken here; others may be anybody's. The rows stay.
+ */
+export type Workspace = {
+  /** {@link ROW} numbers for each slot. */
+  readonly rows: Uint16Array
+  /** Begins a question about so many slots: everything that was taken may be taken again. */
+  begin: (slots: number) => void
+  /** A set like another one. */
+  copy: (set: Bits) => Bits
+  /** An empty set. */
+  empty: () => Bits
+  /** So many cells of 0. */
+  cells: (count: number) => Cells
+  /** Puts all slots of `set` into a set. */
+  add: (into: Bits, set: Bits) => void
+  /** Takes all slots that are not in `set` out of a set. */
+  keep: (into: Bits, set: Bits) => void
+  /** Takes all slots of `set` out of a set. */
+  drop: (into: Bits, set: Bits) => void
+  /** Notes which of the `candidates` fail a choice, and which fail their second one. */
+  fail: (failed: Bits, twice: Bits, candidates: Bits, choice: Bits) => void
+  /** How many slots are in a set. */
+  count: (set: Bits) => number
+  /** How many slots are in both sets. */
+  countCommon: (set: Bits, other: Bits) => number
+  /** The slots of a set, ascending; valid until the next call. */
+  list: (set: Bits) => Uint32Array
+  /** Adds `step` for each number in the rows of a set; `offsets` tells where the cells of each place of a row begin. */
+  tally: (set: Bits, cells: Cells, offsets: readonly number[], step: 1 | -1) => void
+  /** Adds 1 for the number at one place of each row of a set. */
+  tallyPlace: (set: Bits, place: number, cells: Cells) => void
+}
+
+/** Sets that a question takes at most: a union, misses and further choices for each group, and a few besides. */
+const SETS = 80
+/** Places for sets that lie elsewhere: no loop reads more than two of them. */
+const GUESTS = 2
+/** Cells that a question takes at most: for each group and each joint as many as a number of 16 bits has values. */
+const CELLS = 30 * 0x1_00_00
+
+/** A workspace with room for `slots` slots, a multiple of 128, and the `rows` of fewer slots before them. */
+export function createWorkspace(slots: number, rows: Uint16Array = new Uint16Array(0)): Workspace {
+  const setBytes = wordsOf(slots) * 4
+  const slotsAt = slots * ROW * 2
+  const setsAt = slotsAt + slots * 4
+  const cellsAt = setsAt + (SETS + GUESTS) * setBytes
+  const { loops, buffer } = createLoops(cellsAt + CELLS * 4)
+  const allRows = new Uint16Array(buffer, 0, slots * ROW)
+  allRows.set(rows)
+  const setAt = (place: number): Bits => new Uint32Array(buffer, setsAt + place * setBytes, wordsOf(slots))
+  const guests = Array.from({ length: GUESTS }, (_, place) => setAt(SETS + place))
+  const sets: Bits[] = []
+  let usedSets = 0
+  let usedCells = 0
+  /** Bytes of a set that count. */
+  let bytes = 0
+
+  const take = (): Bits => {
+    if (usedSets === SETS) throw new RangeError('A question took more sets than the workspace has')
+    const set = (sets[usedSets] ??= setAt(usedSets))
+    usedSets++
+    return set
+  }
+  /** Where a set lies; one from elsewhere is given a guest's place. */
+  const addressOf = (set: Bits, guest: number): number => {
+    if (set.buffer === buffer) return set.byteOffset
+    const own = guests[guest] as Bits
+    own.set(set)
+    return own.byteOffset
+  }
+
+  return {
+    rows: allRows,
+    begin(all) {
+      usedSets = 0
+      usedCells = 0
+      bytes = wordsOf(all) * 4
+    },
+    copy(set) {
+      const own = take()
+      own.set(set)
+      return own
+    },
+    empty: () => take().fill(0, 0, bytes / 4),
+    cells(count) {
+      if (usedCells + count > CELLS) throw new RangeError('A question took more cells than the workspace has')
+      const cells = new Uint32Array(buffer, cellsAt + usedCells * 4, count).fill(0)
+      usedCells += count
+      return cells
+    },
+    add: (into, set) => loops.add(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    keep: (into, set) => loops.keep(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    drop: (into, set) => loops.drop(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    fail: (failed, twice, candidates, choice) =>
+      loops.fail(
+        failed.byteOffset,
+        twice.byteOffset,
+        addressOf(candidates, 0),
+        addressOf(choice, 1),
+        failed.byteOffset + bytes,
+      ),
+    count(set) {
+      const at = addressOf(set, 0)
+      return loops.countCommon(at, at, at + bytes)
+    },
+    countCommon(set, other) {
+      const at = addressOf(set, 0)
+      return loops.countCommon(at, addressOf(other, 1), at + bytes)
+    },
+    list(set) {
+      const at = addressOf(set, 0)
+      return new Uint32Array(buffer, slotsAt, (loops.list(at, at + bytes, slotsAt) - slotsAt) / 4)
+    },
+    tally(set, cells, offsets, step) {
+      const at = addressOf(set, 0)
+      const place = (each: number): number => cells.byteOffset + (offsets[each] as number) * 4
+      loops.tally(
+        at,
+        at + bytes,
+        0,
+        step,
+        place(0),
+        place(1),
+        place(2),
+        place(3),
+        place(4),
+        place(5),
+        place(6),
+        place(7),
+      )
+    },
+    tallyPlace(set, place, cells) {
+      const at = addressOf(set, 0)
+      loops.tallyPlace(at, at + bytes, place * 2, cells.byteOffset)
+    },
+  }
+}
