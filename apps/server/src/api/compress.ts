@@ -17,7 +17,7 @@ const gz = promisify(gzip)
 
 /** The fastest levels: most answers are asked for once, and slower ones take longer than finding the cars. */
 const brotliOptions = (body: Buffer): BrotliOptions => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 })
 
 /** The best encoding that an Accept-Encoding header takes; null for none. */

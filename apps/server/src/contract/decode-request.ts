@@ -28,37 +28,48 @@ export type Decoded = { query: Record<string, unknown>; path: Record<string, unk
 export function createDecoder(operation: OperationSpec): (request: RawRequest) => Decoded {
   const places = (['query', 'path', 'header'] as const).map((place) => ({
     place,
+    parameters: parametersOf(operation, place),
     check: checkParameters(operation, place),
   }))
   const checkBody = operation.body && checkExactly(operation.body.schema)
   return (request) => {
-    const values = {
-      query: pick(operation, 'query', request.query),
-      path: pick(operation, 'path', request.params),
-      header: pick(operation, 'header', request.headers),
-    }
-    const refused = places.flatMap(({ place, check }) => refusedFields(place, check(values[place]) ?? []))
+    const given = { query: request.query, path: request.params, header: request.headers }
+    const refused: ProblemError[] = []
+    const [query = {}, path = {}] = places.map(({ place, parameters, check }) => {
+      const values = pick(parameters, given[place])
+      refused.push(...refusedFields(place, check(values) ?? []))
+      return values
+    })
     const body = decodeBody(operation, checkBody, request, refused)
     if (refused.length > 0) throw new Problem('validation_failed', { errors: refused })
-    return { query: values.query, path: values.path, body }
+    return { query, path, body }
   }
 }
 
-function pick(
-  operation: OperationSpec,
-  place: ParameterSpec['in'],
-  given: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+/** A parameter with the name that its place writes it with. */
+type Picked = { parameter: ParameterSpec; key: string; isList: boolean }
+
+function parametersOf(operation: OperationSpec, place: ParameterSpec['in']): Picked[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => ({
+      parameter,
+      key: place === 'header' ? parameter.name.toLowerCase() : parameter.name,
+      isList: parameter.schema['type'] === 'array',
+    }))
+}
+
+function pick(parameters: readonly Picked[], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const parameter of operation.parameters) {
-    if (parameter.in !== place) continue
-    const value = given[place === 'header' ? parameter.name.toLowerCase() : parameter.name]
-    if (parameter.schema['type'] === 'array') {
-      const list = [value].flat().filter((each) => each !== undefined && each !== '')
-      if (list.length > 0) values[parameter.name] = readText(list, parameter.schema['items'] as Schema)
-    } else if (value !== undefined && value !== '') {
+  for (const { parameter, key, isList } of parameters) {
+    const value = given[key]
+    if (value === undefined || value === '') continue
+    if (!isList) {
       values[parameter.name] = readText(value, parameter.schema)
+      continue
     }
+    const list = [value].flat().filter((each) => each !== undefined && each !== '')
+    if (list.length > 0) values[parameter.name] = readText(list, parameter.schema['items'] as Schema)
   }
   return values
 }

@@ -32,7 +32,7 @@ export function listedCounts(found: Counts, { stock, filters, reference, current
 }
 
 function withZeros(counts: FacetCounts, options: Iterable<string>): FacetCounts {
-  const all = new Map(counts)
-  for (const option of options) if (!all.has(option)) all.set(option, 0)
-  return all
+  let all: Map<string, number> | undefined
+  for (const option of options) if (!counts.has(option)) (all ??= new Map(counts)).set(option, 0)
+  return all ?? counts
 }
