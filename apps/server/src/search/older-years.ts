@@ -33,13 +33,12 @@ export function foldOlder(
 ): FacetCounts {
   const first = firstChoice(currentYear)
   const isOlder = (year: string): boolean => Number(year) < first
+  if (!chosen.includes(OLDER) && ![...stock.keys()].some(isOlder)) return counts
   const folded = new Map([...counts].filter(([year]) => !isOlder(year) || chosen.includes(year)))
-  if (chosen.includes(OLDER) || [...stock.keys()].some(isOlder)) {
-    const older = [...counts].filter(([year]) => isOlder(year))
-    folded.set(
-      OLDER,
-      older.reduce((sum, [, count]) => sum + count, 0),
-    )
-  }
+  const older = [...counts].filter(([year]) => isOlder(year))
+  folded.set(
+    OLDER,
+    older.reduce((sum, [, count]) => sum + count, 0),
+  )
   return folded
 }

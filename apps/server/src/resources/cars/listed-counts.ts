@@ -22,8 +22,9 @@ export type ListedContext = {
 export function listedCounts(found: Counts, { stock, filters, reference, currentYear }: ListedContext): Counts {
   const offered = (facet: Facet): FacetCounts => {
     if (facet !== 'model') return withZeros(found[facet], stock[facet].keys())
-    const isOfChosen = (key: string): boolean =>
-      filters.brand?.includes(reference.models.get(key)?.brand ?? '') ?? false
+    const chosen = filters.brand
+    if (chosen === undefined) return found.model
+    const isOfChosen = (key: string): boolean => chosen.includes(reference.models.get(key)?.brand ?? '')
     return withZeros(found.model, [...stock.model.keys()].filter(isOfChosen))
   }
   const listed = Object.fromEntries(FACETS.map((facet) => [facet, offered(facet)])) as Record<Facet, FacetCounts>
