@@ -64,7 +64,7 @@ export function createCarIndex(): CarIndex {
   const search = (query: SearchQuery): SearchResult => {
     table.workspace.begin(table.end)
     const all = wholeOf(query.statuses)
-    const found = scan(table, orders, query, all)
+    const found = scan(table, query, all)
     return {
       ...takePage(table, orders, found, query),
       total: found.total,

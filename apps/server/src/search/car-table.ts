@@ -71,7 +71,6 @@ export type CarTable = {
   /** By facet and code: the slots whose cars have the value. */
   members: Record<Facet, Bits[]>
   numbers: Record<NumberColumn, Float64Array>
-  ranged: Record<Ranged, Int32Array>
   dictionaries: Record<Facet, Dictionary>
   /** By place in {@link JOINTS}; codes of `condition` are masks. */
   joints: readonly JointDictionary[]
@@ -92,10 +91,9 @@ export function createCarTable(): CarTable {
     slots: new Map(),
     free: [],
     status: new Uint8Array(size).fill(FREE),
-    workspace: createWorkspace(size),
+    workspace: createWorkspace(size, RANGED.length),
     members: byName(FACETS, () => []),
     numbers: byName(NUMBERS, () => new Float64Array(size)),
-    ranged: byName(RANGED, () => new Int32Array(size)),
     dictionaries: byName(FACETS, (facet) => createDictionary(facet, capacityOf(facet))),
     joints: JOINTS.map((groups) => createJointDictionary(groups.length)),
   }
@@ -177,7 +175,7 @@ export function claimSlot(table: CarTable, id: string): number {
 
 /** Writes a car into its slot; says whether anything differs from before. */
 export function writeCar(table: CarTable, slot: number, { status, row, numbers }: EncodedCar): boolean {
-  const { rows } = table.workspace
+  const { rows, columns } = table.workspace
   const start = slot * ROW
   const isNew = table.status[slot] === FREE
   const isElsewhere = isNew || row.some((code, place) => rows[start + place] !== code)
@@ -190,7 +188,7 @@ export function writeCar(table: CarTable, slot: number, { status, row, numbers }
   }
   table.status[slot] = status
   for (const name of NUMBERS) table.numbers[name][slot] = numbers[name]
-  for (const name of RANGED) table.ranged[name][slot] = numbers[name]
+  for (const [column, name] of RANGED.entries()) (columns[column] as Int32Array)[slot] = numbers[name]
   return changed
 }
 
@@ -238,15 +236,14 @@ function bitsOf(mask: number): number[] {
 
 function grow(table: CarTable): void {
   const old = table.status.length
-  const widened = <T extends Uint8Array | Uint32Array | Int32Array | Float64Array>(narrow: T, wide: T): T => {
+  const widened = <T extends Uint8Array | Uint32Array | Float64Array>(narrow: T, wide: T): T => {
     wide.set(narrow)
     return wide
   }
   table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
-  table.workspace = createWorkspace(old * 2, table.workspace.rows)
+  table.workspace = createWorkspace(old * 2, RANGED.length, table.workspace)
   for (const facet of FACETS) {
     table.members[facet] = table.members[facet].map((set) => widened(set, new Uint32Array(wordsOf(old * 2))))
   }
   for (const name of NUMBERS) table.numbers[name] = widened(table.numbers[name], new Float64Array(old * 2))
-  for (const name of RANGED) table.ranged[name] = widened(table.ranged[name], new Int32Array(old * 2))
 }

@@ -20,6 +20,7 @@ export type Loops = {
   keep: (into: number, set: number, end: number) => void
   drop: (into: number, set: number, end: number) => void
   fail: (failed: number, twice: number, candidates: number, choice: number, end: number) => void
+  within: (into: number, numbers: number, least: number, most: number, end: number) => void
   countCommon: (set: number, other: number, end: number) => number
   list: (set: number, end: number, slots: number) => number
   tally: (set: number, end: number, rows: number, step: number, ...cells: number[]) => void

@@ -42,6 +42,33 @@
       (br_if $next
         (i32.lt_u (local.tee $failed (i32.add (local.get $failed) (i32.const 16))) (local.get $end)))))
 
+  ;; Writes the set of slots whose numbers lie between least and most, both included.
+  (func (export "within") (param $into i32) (param $numbers i32) (param $least i32) (param $most i32) (param $end i32)
+    (local $low v128) (local $high v128)
+    (local.set $low (i32x4.splat (local.get $least)))
+    (local.set $high (i32x4.splat (local.get $most)))
+    (loop $next
+      (i32.store16 (local.get $into)
+        (i8x16.bitmask
+          (i8x16.narrow_i16x8_s
+            (i16x8.narrow_i32x4_s
+              (v128.and
+                (i32x4.ge_s (v128.load (local.get $numbers)) (local.get $low))
+                (i32x4.le_s (v128.load (local.get $numbers)) (local.get $high)))
+              (v128.and
+                (i32x4.ge_s (v128.load offset=16 (local.get $numbers)) (local.get $low))
+                (i32x4.le_s (v128.load offset=16 (local.get $numbers)) (local.get $high))))
+            (i16x8.narrow_i32x4_s
+              (v128.and
+                (i32x4.ge_s (v128.load offset=32 (local.get $numbers)) (local.get $low))
+                (i32x4.le_s (v128.load offset=32 (local.get $numbers)) (local.get $high)))
+              (v128.and
+                (i32x4.ge_s (v128.load offset=48 (local.get $numbers)) (local.get $low))
+                (i32x4.le_s (v128.load offset=48 (local.get $numbers)) (local.get $high)))))))
+      (local.set $numbers (i32.add (local.get $numbers) (i32.const 64)))
+      (br_if $next
+        (i32.lt_u (local.tee $into (i32.add (local.get $into) (i32.const 2))) (local.get $end)))))
+
   ;; How many bits a & b has.
   (func (export "countCommon") (param $a i32) (param $b i32) (param $end i32) (result i32)
     (local $count i64)

@@ -1,12 +1,11 @@
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
-import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
+import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf, writeBit } from './bits.ts'
-import { FREE, GROUPS } from './car-table.ts'
+import { FREE, GROUPS, MAX_RANGED, RANGED } from './car-table.ts'
 import type { CarTable, Ranged } from './car-table.ts'
 import type { IndexFilters, SearchQuery } from './search-query.ts'
-import type { SortOrders } from './sort-orders.ts'
 
 /** The place that the chosen bounds of the price have behind the groups: they are left out of the price's own range. */
 export const PRICE_PLACE = GROUPS.length
@@ -38,28 +37,18 @@ const RANGES = [
   ['mileage', 'mileageMin', 'mileageMax'],
 ] as const satisfies readonly (readonly [Ranged, keyof IndexFilters, keyof IndexFilters])[]
 
-/** The order that finds the cars within bounds, and whether it descends. */
-const ORDER_OF: Readonly<Record<Ranged, { sort: Sort; sign: 1 | -1 }>> = {
-  price: { sort: 'priceAsc', sign: 1 },
-  modelYear: { sort: 'yearDesc', sign: -1 },
-  mileage: { sort: 'mileageAsc', sign: 1 },
-}
-
-/** Comes behind every id. */
-const BEHIND = '\uffff'
-
 /**
  * Finds what matches a question, of which the table's workspace was told. Each choice is a set of cars; what matches and
  * what fails in one choice alone is told from the sets.
  */
-export function scan(table: CarTable, orders: SortOrders, query: SearchQuery, base: Base): Scan {
+export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
   const { workspace } = table
   const { filters, within: further = {}, matchIds, withFacets } = query
   const hits = workspace.copy(base.bits)
   if (matchIds !== undefined) workspace.keep(hits, idsOf(table, matchIds))
   for (const [column, min, max] of RANGES) {
-    if (column !== 'price') keepRange(table, orders, hits, column, filters[min], filters[max])
-    keepRange(table, orders, hits, column, further[min], further[max])
+    if (column !== 'price') keepRange(table, hits, column, filters[min], filters[max])
+    keepRange(table, hits, column, further[min], further[max])
   }
   for (const facet of ADDITIVE_FACETS) {
     for (const value of [...(filters[facet] ?? []), ...(further[facet] ?? [])]) {
@@ -75,7 +64,7 @@ export function scan(table: CarTable, orders: SortOrders, query: SearchQuery, ba
   }
   if (filters.priceMin !== undefined || filters.priceMax !== undefined) {
     const priced = workspace.copy(base.bits)
-    keepRange(table, orders, priced, 'price', filters.priceMin, filters.priceMax)
+    keepRange(table, priced, 'price', filters.priceMin, filters.priceMax)
     choices.set(PRICE_PLACE, priced)
   }
   const misses = new Map<number, Bits>()
@@ -109,32 +98,19 @@ function havingAny(table: CarTable, facet: Facet, values: readonly string[]): Bi
   return union
 }
 
-/** Leaves only the cars within bounds: those within are told, or all others, whichever are fewer. */
+/** Leaves only the cars within bounds, which may be any numbers. */
 function keepRange(
   { workspace }: CarTable,
-  orders: SortOrders,
   target: Bits,
   column: Ranged,
   min: number | undefined,
   max: number | undefined,
 ): void {
   if (min === undefined && max === undefined) return
-  const { sort, sign } = ORDER_OF[column]
-  const slots = orders.slots(sort)
-  const [least, most] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY]
-  const isEmpty = !(least <= most)
-  const [first, last] = sign === 1 ? [least, most] : [-most, -least]
-  const from = isEmpty ? 0 : orders.positionAfter(sort, first, '')
-  const to = isEmpty ? 0 : Math.max(from, orders.positionAfter(sort, last, BEHIND))
-  const told = workspace.empty()
-  if ((to - from) * 2 <= slots.length) {
-    addSlots(told, slots, from, to)
-    workspace.keep(target, told)
-    return
-  }
-  addSlots(told, slots, 0, from)
-  addSlots(told, slots, to, slots.length)
-  workspace.drop(target, told)
+  const [least, most] = [Math.ceil(min ?? 0), Math.floor(max ?? MAX_RANGED)]
+  // Not the other way round: bounds that are no numbers match nothing.
+  const isPossible = least <= MAX_RANGED && most >= 0
+  workspace.keep(target, isPossible ? workspace.within(RANGED.indexOf(column), least, most) : workspace.empty())
 }
 
 function idsOf({ workspace, slots }: CarTable, ids: Iterable<string>): Bits {
@@ -144,11 +120,4 @@ function idsOf({ workspace, slots }: CarTable, ids: Iterable<string>): Bits {
     if (slot !== undefined) writeBit(set, slot, true)
   }
   return set
-}
-
-function addSlots(into: Bits, slots: Uint32Array, from: number, to: number): void {
-  for (let at = from; at < to; at++) {
-    const slot = slots[at] as number
-    into[slot >>> 5] = (into[slot >>> 5] as number) | (1 << (slot & 31))
-  }
 }

@@ -16,6 +16,8 @@ export type Cells = Uint32Array
 export type Workspace = {
   /** {@link ROW} numbers for each slot. */
   readonly rows: Uint16Array
+  /** Columns with a whole number for each slot. */
+  readonly columns: readonly Int32Array[]
   /** Begins a question about so many slots: everything that was taken may be taken again. */
   begin: (slots: number) => void
   /** A set like another one. */
@@ -28,6 +30,8 @@ export type Workspace = {
   add: (into: Bits, set: Bits) => void
   /** Takes all slots that are not in `set` out of a set. */
   keep: (into: Bits, set: Bits) => void
+  /** The slots whose number in a column lies between two others, both included. */
+  within: (column: number, least: number, most: number) => Bits
   /** Takes all slots of `set` out of a set. */
   drop: (into: Bits, set: Bits) => void
   /** Notes which of the `candidates` fail a choice, and which fail their second one. */
@@ -51,15 +55,24 @@ const GUESTS = 2
 /** Cells that a question takes at most: for each group and each joint as many as a number of 16 bits has values. */
 const CELLS = 30 * 0x1_00_00
 
-/** A workspace with room for `slots` slots, a multiple of 128, and the `rows` of fewer slots before them. */
-export function createWorkspace(slots: number, rows: Uint16Array = new Uint16Array(0)): Workspace {
+/**
+ * A workspace with room for `slots` slots, a multiple of 128, and so many columns. Rows and columns are those of the
+ * smaller one that it follows.
+ */
+export function createWorkspace(slots: number, columnCount: number, before?: Workspace): Workspace {
   const setBytes = wordsOf(slots) * 4
-  const slotsAt = slots * ROW * 2
+  const columnsAt = slots * ROW * 2
+  const slotsAt = columnsAt + columnCount * slots * 4
   const setsAt = slotsAt + slots * 4
   const cellsAt = setsAt + (SETS + GUESTS) * setBytes
   const { loops, buffer } = createLoops(cellsAt + CELLS * 4)
-  const allRows = new Uint16Array(buffer, 0, slots * ROW)
-  allRows.set(rows)
+  const rows = new Uint16Array(buffer, 0, slots * ROW)
+  const columns = Array.from(
+    { length: columnCount },
+    (_, at) => new Int32Array(buffer, columnsAt + at * slots * 4, slots),
+  )
+  if (before) rows.set(before.rows)
+  for (const [at, column] of columns.entries()) if (before?.columns[at]) column.set(before.columns[at])
   const setAt = (place: number): Bits => new Uint32Array(buffer, setsAt + place * setBytes, wordsOf(slots))
   const guests = Array.from({ length: GUESTS }, (_, place) => setAt(SETS + place))
   const sets: Bits[] = []
@@ -83,7 +96,8 @@ export function createWorkspace(slots: number, rows: Uint16Array = new Uint16Arr
   }
 
   return {
-    rows: allRows,
+    rows,
+    columns,
     begin(all) {
       usedSets = 0
       usedCells = 0
@@ -103,6 +117,12 @@ export function createWorkspace(slots: number, rows: Uint16Array = new Uint16Arr
     },
     add: (into, set) => loops.add(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
     keep: (into, set) => loops.keep(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    within(column, least, most) {
+      const set = take()
+      const end = set.byteOffset + bytes
+      loops.within(set.byteOffset, columnsAt + column * slots * 4, int32(least), int32(most), end)
+      return set
+    },
     drop: (into, set) => loops.drop(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
     fail: (failed, twice, candidates, choice) =>
       loops.fail(
@@ -147,4 +167,9 @@ export function createWorkspace(slots: number, rows: Uint16Array = new Uint16Arr
       loops.tallyPlace(at, at + bytes, place * 2, cells.byteOffset)
     },
   }
+}
+
+/** The nearest number that a column can hold. */
+function int32(value: number): number {
+  return Math.max(-0x80_00_00_00, Math.min(0x7f_ff_ff_ff, value))
 }
