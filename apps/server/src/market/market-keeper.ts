@@ -39,8 +39,10 @@ export function createMarketKeeper(
   const updateModels = async (edition: EditionId, models: readonly ModelKey[], signal: AbortSignal): Promise<void> => {
     for (const model of models) {
       signal.throwIfAborted()
-      const changed = await findChangedValues(database.kysely, edition, model, new Date(clock()), valueMarket)
-      if (changed.length > 0) await inTransaction(database, (write) => writeMarketValues(write, edition, changed))
+      for (const block of await findChangedValues(database.kysely, edition, model, new Date(clock()), valueMarket)) {
+        signal.throwIfAborted()
+        await inTransaction(database, (write) => writeMarketValues(write, edition, block))
+      }
     }
   }
   const updateEverything = async (signal: AbortSignal): Promise<void> => {
