@@ -49,9 +49,6 @@ export type SearchServiceOptions = {
 
 const HOUR = 3_600_000
 
-/** Changed cars that are taken over in one step: visitors are answered between two. */
-const CHANGED_BLOCK = 500
-
 /**
  * Creates the service with its names read and its indexes empty: `loaded` is settled when they are full. Versions begin
  * with a random text, since a process that starts again counts from the beginning.
@@ -80,12 +77,8 @@ export async function createSearchService(
   }
 
   const applyChanges = async (changes: readonly CarChange[]): Promise<void> => {
-    for (const edition of editions) {
-      const ids = [...new Set(changes.filter((change) => change.edition === edition).map(({ carId }) => carId))]
-      for (let at = 0; at < ids.length; at += CHANGED_BLOCK) {
-        const some = ids.slice(at, at + CHANGED_BLOCK)
-        stockOf(edition).apply(some, await loadCars(kysely, edition, some))
-      }
+    for (const [edition, ids] of idsByEdition(changes)) {
+      await stocks.get(edition)?.apply([...ids], (some) => loadCars(kysely, edition, some))
     }
   }
 
@@ -112,9 +105,8 @@ export async function createSearchService(
         ? stockOf(edition).index.stats(statuses)
         : statsOf(await searchWithSql(kysely, edition, questionOfAll(statuses))),
     async cars(edition, ids) {
-      const known = full.has(edition)
-        ? stockOf(edition).cars
-        : new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
+      if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
+      const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
       return ids.flatMap((id) => known.get(id) ?? [])
     },
     dictionary(edition) {
@@ -152,4 +144,15 @@ export async function createSearchService(
     prune: feed.prune,
   }
   return { service, loaded: load() }
+}
+
+/** The ids of the changed cars of each edition, each once. */
+function idsByEdition(changes: readonly CarChange[]): Map<EditionId, Set<string>> {
+  const ids = new Map<EditionId, Set<string>>()
+  for (const { edition, carId } of changes) {
+    const known = ids.get(edition)
+    if (known) known.add(carId)
+    else ids.set(edition, new Set([carId]))
+  }
+  return ids
 }
