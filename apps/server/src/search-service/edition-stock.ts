@@ -11,21 +11,18 @@ export type EditionStock = {
   index: CarIndex
   /** What cards show of the car with this id. */
   car: (id: string) => StoredCar | undefined
-  /** Grows with every change of a car, also one that the index does not know of, such as a new photograph. */
+  /** Grows with {@link EditionStock.publish}. */
   readonly version: number
-  /** Fills the stock from the beginning. */
+  /** Fills the stock from the beginning, and publishes it. */
   load: (blocks: AsyncIterable<LoadedCar[]>) => Promise<void>
+  /** Takes over the present state of the cars named by `ids`, each once: `found` are those that are still there. */
+  apply: (ids: readonly string[], found: readonly LoadedCar[]) => void
   /**
-   * Takes over the present state of the cars named by `ids`, each once; `read` finds those of some ids that are still
-   * there. Visitors are answered between two blocks; the version grows at the end, and every second until then.
+   * Makes a new version of what was applied, also of a change that the index does not know of, such as a new photograph.
+   * It empties the caches of pages: until then they may show cars as they were.
    */
-  apply: (ids: readonly string[], read: (ids: readonly string[]) => Promise<LoadedCar[]>) => Promise<void>
+  publish: () => void
 }
-
-/** Changed cars that are taken over in one step, which takes a few milliseconds. */
-const BLOCK = 250
-/** Milliseconds between two versions while very many cars change: each of them empties the caches of pages. */
-const VERSION_EVERY = 1000
 
 /** An empty stock. `report` hears of a car that the index refuses; it is left out. */
 export function createEditionStock(
@@ -67,22 +64,13 @@ export function createEditionStock(
       load.finish()
       version++
     },
-    async apply(ids, read) {
-      let versionAt = performance.now()
-      try {
-        for (let at = 0; at < ids.length; at += BLOCK) {
-          const some = ids.slice(at, at + BLOCK)
-          const found = await read(some)
-          const present = new Set(found.map(({ car }) => car.id))
-          putAll(found, index.upsertMany)
-          removeAll(some.filter((id) => !present.has(id)))
-          if (performance.now() - versionAt < VERSION_EVERY) continue
-          version++
-          versionAt = performance.now()
-        }
-      } finally {
-        version++
-      }
+    apply(ids, found) {
+      const present = new Set(found.map(({ car }) => car.id))
+      putAll(found, index.upsertMany)
+      removeAll(ids.filter((id) => !present.has(id)))
+    },
+    publish() {
+      version++
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
 import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from '../search/search-query.ts'
 import { createTextDictionary, type TextDictionary } from '../search/text/text-dictionary.ts'
+import { applyChanges } from './apply-changes.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
 import { createEditionStock } from './edition-stock.ts'
@@ -76,11 +77,8 @@ export async function createSearchService(
     return stock
   }
 
-  const applyChanges = async (changes: readonly CarChange[]): Promise<void> => {
-    for (const [edition, ids] of idsByEdition(changes)) {
-      await stocks.get(edition)?.apply([...ids], (some) => loadCars(kysely, edition, some))
-    }
-  }
+  const applyTo = (blocks: AsyncIterable<CarChange[]> | Iterable<CarChange[]>): Promise<void> =>
+    applyChanges(stocks, blocks, (edition, ids) => loadCars(kysely, edition, ids))
 
   const load = async (): Promise<void> => {
     await feed.start()
@@ -123,7 +121,7 @@ export async function createSearchService(
         Math.floor(clock() / HOUR).toString(36),
       ].join('.'),
     async refresh() {
-      await feed.read(applyChanges)
+      await feed.read(applyTo)
       await content.refresh()
     },
     async refreshNames() {
@@ -139,20 +137,9 @@ export async function createSearchService(
         .select(['edition', 'car_id as carId'])
         .where('day', '>=', yesterday)
         .execute()
-      await applyChanges(viewed)
+      await applyTo([viewed])
     },
     prune: feed.prune,
   }
   return { service, loaded: load() }
-}
-
-/** The ids of the changed cars of each edition, each once. */
-function idsByEdition(changes: readonly CarChange[]): Map<EditionId, Set<string>> {
-  const ids = new Map<EditionId, Set<string>>()
-  for (const { edition, carId } of changes) {
-    const known = ids.get(edition)
-    if (known) known.add(carId)
-    else ids.set(edition, new Set([carId]))
-  }
-  return ids
 }
