@@ -144,7 +144,7 @@ export type EngineSoundTable = OfCar & EngineSound
 /** Visitors who looked at a car on a day (decision 11). */
 export type CarViewTable = OfCar & { day: string; visitors: number }
 
-/** The log that search indexes follow. `at` is the moment of writing, not of the commit: look back a few seconds. */
+/** The log that search indexes follow. `at` is the moment of writing, not of the commit: read it by the numbers that are missing. */
 export type CarChangeTable = OfCar & { seq: ColumnType<number, never, never>; at: Generated<Date> }
 
 type OfCar = { edition: EditionId; car_id: string }

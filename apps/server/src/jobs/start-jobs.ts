@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts'
 import { createRatesUpdate } from '../exchange-rates/update-rates.ts'
-import type { ChangedValue } from '../market/changed-values.ts'
 import { createMarketKeeper } from '../market/market-keeper.ts'
 import { deliverOutbox, type Delivery } from '../outbox/deliver-outbox.ts'
 import { OUTBOX_CHANNEL } from '../outbox/enqueue-mail.ts'
@@ -37,8 +36,8 @@ export async function startJobs({ database, mail, rates, clock, report }: Jobs):
     () => purge(database, new Date(clock())),
     (error) => report('Outdated rows could not be deleted', error),
   )
-  // A stock of a hundred thousand cars takes half a minute, in which the server answers.
-  const market = createThreads<string, ChangedValue[]>(new URL('../market/market-worker.ts', import.meta.url))
+  // A model of tens of thousands of cars takes half a second, in which the server answers.
+  const market = createThreads<string, string[]>(new URL('../market/market-worker.ts', import.meta.url))
   const valuing = createWorker(createMarketKeeper(database, clock, market.ask).update, (error) =>
     report('Market values could not be worked out', error),
   )

@@ -39,8 +39,10 @@ export function createMarketKeeper(
   const updateModels = async (edition: EditionId, models: readonly ModelKey[], signal: AbortSignal): Promise<void> => {
     for (const model of models) {
       signal.throwIfAborted()
-      const changed = await findChangedValues(database.kysely, edition, model, new Date(clock()), valueMarket)
-      if (changed.length > 0) await inTransaction(database, (write) => writeMarketValues(write, edition, changed))
+      for (const block of await findChangedValues(database.kysely, edition, model, new Date(clock()), valueMarket)) {
+        signal.throwIfAborted()
+        await inTransaction(database, (write) => writeMarketValues(write, edition, block))
+      }
     }
   }
   const updateEverything = async (signal: AbortSignal): Promise<void> => {
@@ -56,25 +58,27 @@ export function createMarketKeeper(
   return {
     async update(signal) {
       if (clock() >= everythingAt) return updateEverything(signal)
-      await feed.read(async (changes) => {
-        for (const edition of EDITION_IDS) {
-          await updateModels(edition, await modelsOf(database, edition, changes), signal)
-        }
+      await feed.read(async (blocks) => {
+        const changed = await modelsOf(database, blocks)
+        for (const edition of EDITION_IDS) await updateModels(edition, changed.get(edition) ?? [], signal)
       })
     },
   }
 }
 
-/** The models of those changed cars that are still there. */
+/** The models of those changed cars that are still there, each once, by edition. */
 async function modelsOf(
   { kysely }: Pick<Database, 'kysely'>,
-  edition: EditionId,
-  changes: readonly CarChange[],
-): Promise<ModelKey[]> {
-  const ids = [...new Set(changes.filter((change) => change.edition === edition).map(({ carId }) => carId))]
-  if (ids.length === 0) return []
-  const { rows } = await sql<ModelKey>`
-    select distinct brand, model from cars where edition = ${edition} and id = any(${ids}::text[])
-  `.execute(kysely)
-  return rows
+  blocks: AsyncIterable<CarChange[]>,
+): Promise<Map<EditionId, ModelKey[]>> {
+  const models = new Map<string, ModelKey & { edition: EditionId }>()
+  for await (const changes of blocks) {
+    const { rows } = await sql<ModelKey & { edition: EditionId }>`
+      select distinct edition, brand, model from cars
+      join unnest(${changes.map(({ edition }) => edition)}::text[], ${changes.map(({ carId }) => carId)}::text[])
+        as changed (of, id) on edition = changed.of and cars.id = changed.id
+    `.execute(kysely)
+    for (const row of rows) models.set(`${row.edition} ${row.brand} ${row.model}`, row)
+  }
+  return Map.groupBy(models.values(), ({ edition }) => edition)
 }

@@ -1,117 +1,133 @@
-import type { Car } from '@otosafi/domain/car/car'
+import {
+  carriedOver,
+  ENOUGH,
+  FAR,
+  isMileageWithin,
+  type MarketCar,
+  type MarketValue,
+  NEAR,
+  type Reach,
+  wholeUnits,
+} from './market-rules.ts'
+import { createRankSet, type RankSet } from './rank-set.ts'
 
-/** What a car's market value hangs on. Prices are in one currency: cars of one edition are compared with each other only. */
-export type MarketCar = Pick<
-  Car,
-  'id' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'tamperedOdometer' | 'isNew' | 'grade' | 'price'
->
+/** Any age will do: prices that are carried over to the same age are in the same order, whichever it is. */
+const SOME_AGE = { modelYear: 2000, mileage: 0 }
 
-/**
- * What comparable cars are offered for, whole units of the edition's currency: the median, how many cars it was made
- * of, and the prices that a tenth of them lie below and above.
- */
-export type MarketValue = { value: number; count: number; low: number; high: number }
-
-type Aged = Pick<MarketCar, 'modelYear' | 'mileage'>
-
-/** How many comparable cars a value needs. */
-export const ENOUGH = 5
-
-/**
- * How far a comparable car may be away: model years, and kilometres as a share of the car's own, but at least some. The
- * wider only where the narrower finds too few.
- */
-const NEAR = { years: 1, share: 0.4, least: 30_000 }
-const FAR = { years: 2, share: 0.6, least: 50_000 }
-/** Part of its price that a car loses with each model year and with each 10,000 km; the same assumption in every market. */
-const LOSS = { year: 0.06, mileage: 0.012 }
-
-/** Logarithms of the part that is left. */
-const LOG_LEFT = { year: Math.log(1 - LOSS.year), mileage: Math.log(1 - LOSS.mileage) }
-
-/** Largest price that the database takes. */
-const LARGEST = 2 ** 31 - 1
+/** A car of a shelf: its place in the market, and its rank among the prices of all cars of the shelves. */
+type Ranked<Other> = { car: Other; place: number; rank: number }
+/** Cars of one model and model year, in the order of their mileage. */
+type Shelf<Other> = readonly Ranked<Other>[]
 
 /**
- * The cars of `market` that `car` can be compared with, itself never among them: of the same brand and model, new or
- * used like it, damaged or sound like it, at most one model year away and with a mileage within 40 percent of its own
- * or within 30,000 km; where these are fewer than five, two years, 60 percent and 50,000 km. Where a mileage was found
- * not to be true there is nothing to compare.
+ * What each car of `market` is worth among the others, by its place in `market`. A car is compared with those of the same
+ * brand and model, new or used like it, damaged or sound like it, at most one model year away and with a mileage within
+ * 40 percent of its own or within 30,000 km; where these are fewer than five, two years, 60 percent and 50,000 km. Where
+ * a mileage was found not to be true there is nothing to compare.
+ *
+ * Each price is first carried over to the car's own model year and mileage, so that the newest do not pull the value up.
+ * The median stays among the honest prices as long as they are more than half. Between two prices a percentile lies in
+ * proportion.
+ *
+ * The time grows with n log n: along a shelf the comparable cars change by a few from one car to the next.
  */
-export function comparablesOf<Other extends MarketCar>(car: MarketCar, market: readonly Other[]): Other[] {
-  if (car.tamperedOdometer) return []
-  const alike = market.filter(
-    (other) =>
-      isWithin(FAR, car, other) &&
-      other.model === car.model &&
-      other.brand === car.brand &&
-      other.isNew === car.isNew &&
-      (other.grade === 'damaged') === (car.grade === 'damaged') &&
-      !other.tamperedOdometer &&
-      other.id !== car.id,
-  )
-  const near = alike.filter((other) => isWithin(NEAR, car, other))
-  return near.length >= ENOUGH ? near : alike
-}
-
-/**
- * The cars of `market` that can be near a car, in some order: {@link comparablesOf} finds the same among these as among
- * all. Cars are laid out by model and year once, so that thousands of cars are not each compared with thousands.
- */
-export function candidatesOf<Other extends MarketCar>(market: readonly Other[]): (car: MarketCar) => Other[] {
-  const shelves = new Map<string, Other[]>()
-  const shelfOf = (car: MarketCar, modelYear: number): string =>
-    `${car.brand} ${car.model} ${modelYear} ${car.isNew} ${car.grade === 'damaged'}`
-  for (const car of market) {
-    const key = shelfOf(car, car.modelYear)
-    const shelf = shelves.get(key)
-    if (shelf) shelf.push(car)
-    else shelves.set(key, [car])
+export function marketValuesOf(market: readonly MarketCar[]): MarketValue[] {
+  const values: MarketValue[] = market.map(() => withoutPrices(0))
+  for (const alike of listAlike(market)) {
+    const byPrice = alike.map(({ car }) => car)
+    const shelves = shelvesOf(alike)
+    for (const [modelYear, shelf] of shelves) {
+      const near = createWindow(shelves, modelYear, NEAR, byPrice.length)
+      const far = createWindow(shelves, modelYear, FAR, byPrice.length)
+      for (const { car, place, rank } of shelf) {
+        const within = near.moveTo(car)
+        const others = within.size > ENOUGH ? within : far.moveTo(car)
+        others.remove(rank)
+        values[place] = valueAmong(others, car, byPrice)
+        others.add(rank)
+      }
+    }
   }
-  const years = Array.from({ length: 2 * FAR.years + 1 }, (_, at) => at - FAR.years)
-  return (car) => years.flatMap((away) => shelves.get(shelfOf(car, car.modelYear + away)) ?? [])
+  return values
 }
 
-function isWithin(reach: typeof NEAR, car: Aged, other: Aged): boolean {
-  return (
-    Math.abs(other.modelYear - car.modelYear) <= reach.years &&
-    Math.abs(other.mileage - car.mileage) <= Math.max(reach.least, reach.share * car.mileage)
+/** The cars that model year and mileage alone keep apart, those of each kind in the order of their prices. */
+function listAlike<Other extends MarketCar>(market: readonly Other[]): Ranked<Other>[][] {
+  const kinds = new Map<string, { car: Other; place: number; price: number }[]>()
+  for (const [place, car] of market.entries()) {
+    if (car.tamperedOdometer) continue
+    const key = `${car.brand} ${car.model} ${car.isNew} ${car.grade === 'damaged'}`
+    const own = { car, place, price: carriedOver(car, SOME_AGE) }
+    const kind = kinds.get(key)
+    if (kind) kind.push(own)
+    else kinds.set(key, [own])
+  }
+  return [...kinds.values()].map((kind) =>
+    kind.sort((a, b) => a.price - b.price).map(({ car, place }, rank) => ({ car, place, rank })),
   )
 }
 
+/** The shelves by model year. */
+function shelvesOf<Other extends MarketCar>(alike: readonly Ranked<Other>[]): Map<number, Shelf<Other>> {
+  const shelves = Map.groupBy(alike, ({ car }) => car.modelYear)
+  for (const shelf of shelves.values()) shelf.sort((a, b) => a.car.mileage - b.car.mileage)
+  return shelves
+}
+
 /**
- * What `car` is worth among its `comparables` (see {@link comparablesOf}); null below five. Each price is first carried
- * over to the car's own model year and mileage, so that the newest do not pull the value up. The median stays among the
- * honest prices as long as they are more than half. Between two prices a percentile lies in proportion.
+ * The cars within `reach` of one of `modelYear`, itself among them. `moveTo` gives the ranks of their prices, until the
+ * next move; it goes from car to car in the order of their mileage, so that both ends of the window on each shelf only
+ * ever move up.
  */
-export function marketValueOf(
-  car: Aged,
-  comparables: readonly (Aged & Pick<MarketCar, 'price'>)[],
-): MarketValue | null {
-  if (comparables.length < ENOUGH) return null
-  const prices = Float64Array.from(comparables, (other) => carriedOver(other, car)).sort()
+function createWindow(
+  shelves: ReadonlyMap<number, Shelf<MarketCar>>,
+  modelYear: number,
+  reach: Reach,
+  ranks: number,
+): { moveTo: (car: MarketCar) => RankSet } {
+  const within = createRankSet(ranks)
+  const sides = Array.from({ length: 2 * reach.years + 1 }, (_, at) => ({
+    shelf: shelves.get(modelYear + at - reach.years) ?? [],
+    from: 0,
+    to: 0,
+  }))
   return {
-    value: wholeUnits(quantile(prices, 0.5)),
-    count: prices.length,
-    low: wholeUnits(quantile(prices, 0.1)),
-    high: wholeUnits(quantile(prices, 0.9)),
+    moveTo: (car) => {
+      for (const side of sides) {
+        const { shelf } = side
+        for (; side.to < shelf.length; side.to++) {
+          const next = shelf[side.to] as Ranked<MarketCar>
+          if (next.car.mileage > car.mileage && !isMileageWithin(reach, car, next.car)) break
+          within.add(next.rank)
+        }
+        for (; side.from < side.to; side.from++) {
+          const first = shelf[side.from] as Ranked<MarketCar>
+          if (first.car.mileage >= car.mileage || isMileageWithin(reach, car, first.car)) break
+          within.remove(first.rank)
+        }
+      }
+      return within
+    },
   }
 }
 
-/** What `other` would cost with the model year and mileage of `car`. */
-function carriedOver(other: Aged & Pick<MarketCar, 'price'>, car: Aged): number {
-  const years = other.modelYear - car.modelYear
-  const distance = (car.mileage - other.mileage) / 10_000
-  return other.price * Math.exp(years * LOG_LEFT.year + distance * LOG_LEFT.mileage)
+/** What `car` is worth among the `others`, ranks in `byPrice`. */
+function valueAmong(others: RankSet, car: MarketCar, byPrice: readonly MarketCar[]): MarketValue {
+  if (others.size < ENOUGH) return withoutPrices(others.size)
+  const priceAt = (place: number): number => carriedOver(byPrice[others.at(place)] as MarketCar, car)
+  /** The price that a `share` of the others lies below. */
+  const quantile = (share: number): number => {
+    const at = (others.size - 1) * share
+    const below = priceAt(Math.floor(at))
+    const above = priceAt(Math.ceil(at))
+    return wholeUnits(below + (above - below) * (at - Math.floor(at)))
+  }
+  const value = quantile(0.5)
+  // Equal prices, carried over, may differ by the last digit in another order than the ranks have.
+  const low = Math.min(value, quantile(0.1))
+  return { comparables: others.size, value, low, high: Math.max(value, quantile(0.9)) }
 }
 
-/** The price that a `share` of the ascending `prices` lies below. */
-function quantile(prices: Float64Array, share: number): number {
-  const at = (prices.length - 1) * share
-  const [below = 0, above = below] = prices.subarray(Math.floor(at), Math.floor(at) + 2)
-  return below + (above - below) * (at - Math.floor(at))
-}
-
-function wholeUnits(price: number): number {
-  return Math.min(LARGEST, Math.max(1, Math.round(price)))
+function withoutPrices(comparables: number): MarketValue {
+  return { comparables, value: null, low: null, high: null }
 }

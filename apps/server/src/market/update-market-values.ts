@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
-import { type ChangedValue, changedValues } from './changed-values.ts'
+import { changedValues } from './changed-values.ts'
 
 /** A model of cars, by the slugs of its brand and of itself. */
 export type ModelKey = { brand: string; model: string }
@@ -12,12 +12,12 @@ export type ModelKey = { brand: string; model: string }
 const MONTHS = 12
 
 /** Works out which values of a market have changed: see {@link changedValues}, here or on another thread. */
-export type ValueMarket = (market: string) => ChangedValue[] | Promise<ChangedValue[]>
+export type ValueMarket = (market: string) => string[] | Promise<string[]>
 
 /**
  * Works out the market values of all cars of one model of `edition` that are for sale or were sold in the 12 months
- * before `now`: those that differ from what is stored; cars that were sold before keep their last one. `valueMarket`
- * does the reckoning, which takes seconds for a model of thousands of cars.
+ * before `now`: those that differ from what is stored, in blocks for {@link writeMarketValues}; cars that were sold before
+ * keep their last one. `valueMarket` does the reckoning, which takes half a second for a model of 50,000 cars.
  */
 export async function findChangedValues(
   database: Kysely<Tables>,
@@ -25,20 +25,15 @@ export async function findChangedValues(
   model: ModelKey,
   now: Date,
   valueMarket: ValueMarket = changedValues,
-): Promise<ChangedValue[]> {
+): Promise<string[]> {
   return valueMarket(await readMarket(database, edition, model, now))
 }
 
-/** Writes market values of cars of `edition`. */
-export async function writeMarketValues(
-  database: Kysely<Tables>,
-  edition: EditionId,
-  values: readonly ChangedValue[],
-): Promise<void> {
-  if (values.length === 0) return
+/** Writes a block of market values of cars of `edition`. */
+export async function writeMarketValues(database: Kysely<Tables>, edition: EditionId, block: string): Promise<void> {
   await sql`
     update cars set market_value = value, market_comparables = comparables, market_low = low, market_high = high
-    from json_to_recordset(${JSON.stringify(values)}::json)
+    from json_to_recordset(${block}::json)
       as found (id text, value integer, comparables integer, low integer, high integer)
     where cars.edition = ${edition} and cars.id = found.id
   `.execute(database)

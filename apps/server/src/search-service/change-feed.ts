@@ -3,12 +3,18 @@ import { sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
+import { type Gap, withoutNumbers } from './number-gaps.ts'
 
 /** A car that changed, appeared or went. */
 export type CarChange = { edition: EditionId; carId: string }
 
-/** How far back each reading looks, seconds: numbers are given out in another order than writers commit. */
-const OVERLAP = 5
+/** Changes read with one query. */
+const BLOCK = 2000
+/**
+ * Seconds that a number which others were read around of is waited for. Numbers are given out in another order than
+ * writers commit; those of a writer that gave up never come.
+ */
+const PATIENCE = 600
 /** Days that the log of changes is kept. */
 const KEPT_DAYS = 1
 
@@ -16,42 +22,95 @@ const KEPT_DAYS = 1
 export type ChangeFeed = {
   /** Remembers where the log stands, so that reading begins there. To be called before the cars are loaded. */
   start: () => Promise<void>
-  /** Gives `apply` the changes that were not read before; they count as read once it has succeeded. */
-  read: (apply: (changes: CarChange[]) => Promise<void>) => Promise<void>
+  /**
+   * Gives `apply` the changes that were not read before, block by block as it asks for them; they count as read once it
+   * has succeeded.
+   */
+  read: (apply: (blocks: AsyncIterable<CarChange[]>) => Promise<void>) => Promise<void>
   /** Removes changes that no process looks back to. */
   prune: () => Promise<void>
 }
 
+/** How far the log was read: to the number `last`, but for the gaps below. */
+type Position = { last: number; gaps: Gap[] }
+type Row = { seq: number; edition: EditionId; car_id: string }
+
 /** A reader of the log of `database`. */
 export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFeed {
-  let last = 0
-  /** Numbers read within the overlap. */
-  let recent = new Set<number>()
+  let position: Position = { last: 0, gaps: [] }
 
-  const readLog = async () => {
-    const { rows } = await sql<{ seq: number; edition: EditionId; car_id: string; recent: boolean }>`
-      select seq, edition, car_id, at > now() - make_interval(secs => ${2 * OVERLAP}) as recent from car_changes
-      where seq > ${last} or at > now() - make_interval(secs => ${OVERLAP})
-      order by seq
+  const readGaps = async (gaps: readonly Gap[]): Promise<Row[]> => {
+    if (gaps.length === 0) return []
+    const { rows } = await sql<Row>`
+      select late.* from
+        unnest(${gaps.map(({ from }) => from)}::bigint[], ${gaps.map(({ to }) => to)}::bigint[]) as gap (low, high),
+        lateral (
+          select seq, edition, car_id from car_changes where seq between low and high order by seq limit ${sql.lit(BLOCK)}
+        ) as late
+      order by seq limit ${sql.lit(BLOCK)}
+    `.execute(kysely)
+    return rows
+  }
+  const readBehind = async (last: number): Promise<Row[]> => {
+    const { rows } = await sql<Row>`
+      select seq, edition, car_id from car_changes where seq > ${last} order by seq limit ${sql.lit(BLOCK)}
     `.execute(kysely)
     return rows
   }
 
+  /** Moves `next` on as it reads. */
+  async function* readOn(next: Position): AsyncGenerator<CarChange[]> {
+    let rows: Row[]
+    do {
+      rows = await readGaps(next.gaps)
+      next.gaps = withoutNumbers(next.gaps, rows.map(numberOf))
+      if (rows.length > 0) yield rows.map(changeOf)
+    } while (rows.length === BLOCK)
+    do {
+      rows = await readBehind(next.last)
+      const numbers = rows.map(numberOf)
+      const last = numbers.at(-1) ?? next.last
+      next.gaps.push(...withoutNumbers([{ from: next.last + 1, to: last, since: performance.now() }], numbers))
+      next.last = last
+      if (rows.length > 0) yield rows.map(changeOf)
+    } while (rows.length === BLOCK)
+  }
+
   return {
     async start() {
-      const { rows } = await sql<{ last: number | null }>`select max(seq) as last from car_changes`.execute(kysely)
-      last = rows[0]?.last ?? 0
-      recent = new Set((await readLog()).map(({ seq }) => seq))
+      const since = performance.now()
+      const { rows } = await sql<{ last: number | null; gaps: Pick<Gap, 'from' | 'to'>[] | null }>`
+        with recent as (
+          select seq from car_changes where at > now() - make_interval(secs => ${PATIENCE})
+        ), numbered as (
+          select seq, lag(seq, 1, (
+            select coalesce(max(seq), 0) from car_changes where seq < (select min(seq) from recent)
+          )) over (order by seq) as previous from recent
+        )
+        select (select max(seq) from car_changes) as last, (
+          select json_agg(json_build_object('from', previous + 1, 'to', seq - 1) order by seq)
+          from numbered where seq - previous > 1
+        ) as gaps
+      `.execute(kysely)
+      const [log] = rows
+      position = { last: log?.last ?? 0, gaps: (log?.gaps ?? []).map((gap) => ({ ...gap, since })) }
     },
     async read(apply) {
-      const rows = await readLog()
-      const fresh = rows.filter(({ seq }) => !recent.has(seq))
-      if (fresh.length > 0) await apply(fresh.map(({ edition, car_id }) => ({ edition, carId: car_id })))
-      last = Math.max(last, ...fresh.slice(-1).map(({ seq }) => seq))
-      recent = new Set(rows.filter((row) => row.recent).map(({ seq }) => seq))
+      const oldest = performance.now() - PATIENCE * 1000
+      const next = { ...position, gaps: position.gaps.filter(({ since }) => since > oldest) }
+      await apply(readOn(next))
+      position = next
     },
     async prune() {
       await sql`delete from car_changes where at < now() - make_interval(days => ${KEPT_DAYS})`.execute(kysely)
     },
   }
+}
+
+function numberOf({ seq }: Row): number {
+  return seq
+}
+
+function changeOf({ edition, car_id }: Row): CarChange {
+  return { edition, carId: car_id }
 }

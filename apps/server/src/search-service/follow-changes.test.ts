@@ -1,10 +1,10 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { createChangeFeed } from './change-feed.ts'
+import { type ChangeFeed, createChangeFeed } from './change-feed.ts'
 
 withDatabases('the indexes', (open) => {
   let database: Database
@@ -81,29 +81,69 @@ withDatabases('the indexes', (open) => {
 })
 
 withDatabases('the log of changes', (open) => {
-  it('is read once, and again where what was read could not be used', async () => {
-    const database = await open()
+  let database: Database
+  let feed: ChangeFeed
+
+  beforeEach(async () => {
+    database = await open()
     await seedStock(database, ['ma'], 0)
-    const feed = createChangeFeed(database)
+    feed = createChangeFeed(database)
+  })
+
+  const readAll = async () => {
+    const read: string[] = []
+    await feed.read(async (blocks) => {
+      for await (const changes of blocks) read.push(...changes.map(({ carId }) => carId))
+    })
+    return read
+  }
+  /** What a writer logged a minute ago who commits only now. */
+  const logLate = (seq: number, id: string) =>
+    database.pool.query(
+      `insert into car_changes (edition, seq, car_id, at) overriding system value
+       values ('ma', $1, $2, now() - interval '1 minute')`,
+      [seq, id],
+    )
+
+  it('is read once, and again where what was read could not be used', async () => {
     await feed.start()
     const car = buildCar()
     await insertCars(database, 'ma', [car])
     await expect(feed.read(() => Promise.reject(new Error('The database went away')))).rejects.toThrow('went away')
-    const read: string[] = []
-    const take = async (changes: { carId: string }[]) => void read.push(...changes.map(({ carId }) => carId))
-    await feed.read(take)
-    await feed.read(take)
-    expect(read).toEqual([car.id])
+    expect(await readAll()).toEqual([car.id])
+    expect(await readAll()).toEqual([])
+  })
+
+  it('is read once where changes are very many', async () => {
+    await feed.start()
+    await database.pool.query(
+      `insert into car_changes (edition, car_id) select 'ma', 'c' || n from generate_series(1, 4500) as n`,
+    )
+    expect(await readAll()).toEqual(Array.from({ length: 4500 }, (_, at) => `c${at + 1}`))
+    expect(await readAll()).toEqual([])
+  })
+
+  it('tells of changes that are committed after later ones, however late', async () => {
+    await logLate(100, 'before')
+    await logLate(110, 'last')
+    await feed.start()
+    await logLate(105, 'begun before the start')
+    expect(await readAll()).toEqual(['begun before the start'])
+    await logLate(120, 'later')
+    expect(await readAll()).toEqual(['later'])
+    await logLate(104, 'again begun before')
+    await logLate(119, 'earlier')
+    await logLate(121, 'next')
+    expect(await readAll()).toEqual(['again begun before', 'earlier', 'next'])
+    expect(await readAll()).toEqual([])
   })
 
   it('forgets what is older than a day', async () => {
-    const database = await open()
-    await seedStock(database, ['ma'], 0)
     await insertCars(database, 'ma', [buildCar(), buildCar()])
     await database.pool.query(
       `update car_changes set at = now() - interval '25 hours' where seq = (select min(seq) from car_changes)`,
     )
-    await createChangeFeed(database).prune()
+    await feed.prune()
     expect((await database.pool.query('select count(*) as n from car_changes')).rows).toEqual([{ n: 1 }])
   })
 })

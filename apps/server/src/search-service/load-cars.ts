@@ -89,16 +89,6 @@ async function readBlock(
   return (JSON.parse(rows[0]?.cars ?? '[]') as Row[]).map(fromRow)
 }
 
-const interned = new Map<string, string>()
-
-/** One copy of a text that comes again and again: each car would keep its own. Only for values that are few. */
-function intern<T extends string>(text: T): T {
-  const known = interned.get(text)
-  if (known !== undefined) return known as T
-  interned.set(text, text)
-  return text
-}
-
 function fromRow(row: Row): LoadedCar {
   const [id, brand, model, trim, modelYear, price, oldPrice, marketValue, mileage] = row
   const [fuelType, transmission, bodyType, color, city, isNew, origin, grade, status] = row.slice(9, 18) as Parts<9>
@@ -106,22 +96,22 @@ function fromRow(row: Row): LoadedCar {
   return {
     car: {
       id,
-      brand: intern(brand),
-      model: intern(model),
-      trim: trim === null ? null : intern(trim),
+      brand,
+      model,
+      trim,
       modelYear,
       price,
       oldPrice,
       mileage,
-      fuelType: intern(fuelType),
-      transmission: intern(transmission),
-      bodyType: intern(bodyType),
-      color: intern(color),
-      city: intern(city),
+      fuelType,
+      transmission,
+      bodyType,
+      color,
+      city,
       isNew,
-      origin: intern(origin),
-      grade: grade === null ? null : intern(grade),
-      status: intern(status),
+      origin,
+      grade,
+      status,
       certified,
       publishedAt,
       photo: photo && photoOf(photo),
@@ -136,5 +126,5 @@ type Parts<From extends 9 | 18> = From extends 9
   : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25]]
 
 function photoOf([key, width, height, placeholder, view]: PhotoTuple): StoredCar['photo'] {
-  return { key, width, height, placeholder: intern(placeholder), view: intern(view) }
+  return { key, width, height, placeholder, view }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
 import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from '../search/search-query.ts'
 import { createTextDictionary, type TextDictionary } from '../search/text/text-dictionary.ts'
+import { applyChanges } from './apply-changes.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
 import { createEditionStock } from './edition-stock.ts'
@@ -49,9 +50,6 @@ export type SearchServiceOptions = {
 
 const HOUR = 3_600_000
 
-/** Changed cars that are taken over in one step: visitors are answered between two. */
-const CHANGED_BLOCK = 500
-
 /**
  * Creates the service with its names read and its indexes empty: `loaded` is settled when they are full. Versions begin
  * with a random text, since a process that starts again counts from the beginning.
@@ -79,15 +77,8 @@ export async function createSearchService(
     return stock
   }
 
-  const applyChanges = async (changes: readonly CarChange[]): Promise<void> => {
-    for (const edition of editions) {
-      const ids = [...new Set(changes.filter((change) => change.edition === edition).map(({ carId }) => carId))]
-      for (let at = 0; at < ids.length; at += CHANGED_BLOCK) {
-        const some = ids.slice(at, at + CHANGED_BLOCK)
-        stockOf(edition).apply(some, await loadCars(kysely, edition, some))
-      }
-    }
-  }
+  const applyTo = (blocks: AsyncIterable<CarChange[]> | Iterable<CarChange[]>): Promise<void> =>
+    applyChanges(stocks, blocks, (edition, ids) => loadCars(kysely, edition, ids))
 
   const load = async (): Promise<void> => {
     await feed.start()
@@ -112,9 +103,8 @@ export async function createSearchService(
         ? stockOf(edition).index.stats(statuses)
         : statsOf(await searchWithSql(kysely, edition, questionOfAll(statuses))),
     async cars(edition, ids) {
-      const known = full.has(edition)
-        ? stockOf(edition).cars
-        : new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
+      if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
+      const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
       return ids.flatMap((id) => known.get(id) ?? [])
     },
     dictionary(edition) {
@@ -131,7 +121,7 @@ export async function createSearchService(
         Math.floor(clock() / HOUR).toString(36),
       ].join('.'),
     async refresh() {
-      await feed.read(applyChanges)
+      await feed.read(applyTo)
       await content.refresh()
     },
     async refreshNames() {
@@ -147,7 +137,7 @@ export async function createSearchService(
         .select(['edition', 'car_id as carId'])
         .where('day', '>=', yesterday)
         .execute()
-      await applyChanges(viewed)
+      await applyTo([viewed])
     },
     prune: feed.prune,
   }

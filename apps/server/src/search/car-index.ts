@@ -1,6 +1,5 @@
-import { SORTS, type Sort } from '@otosafi/domain/listing/vocabulary'
-
-import { claimSlot, createCarTable, encodeCar, type EncodedCar, freeSlot, writeCar } from './car-table.ts'
+import { createCarTable } from './car-table.ts'
+import { addCars, type Difference, type Refuse, removeCars, upsertCars } from './change-cars.ts'
 import { countFacets, tally, tallyHits } from './facet-counts.ts'
 import type { Whole } from './facet-counts.ts'
 import type { IndexedCar } from './indexed-car.ts'
@@ -8,7 +7,7 @@ import { takePage } from './page.ts'
 import { priceRangeOf } from './price-range.ts'
 import { createBase, scan } from './scan.ts'
 import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
-import { createSortOrders, sortsMovedBy } from './sort-orders.ts'
+import { createSortOrders } from './sort-orders.ts'
 
 /** The search index of one edition, in memory (decision 9). All of it is synchronous. */
 export type CarIndex = {
@@ -22,19 +21,31 @@ export type CarIndex = {
    * Adds or replaces many cars, each named once: far quicker than one after the other. `refuse` hears of each whose facts
    * have no place in the index, and why; the others are in.
    */
-  upsertMany: (cars: readonly IndexedCar[], refuse: (car: IndexedCar, reason: unknown) => void) => void
+  upsertMany: (cars: readonly IndexedCar[], refuse: Refuse) => void
   /** Removes a car; an unknown id is no error. */
   remove: (id: string) => void
+  /** Removes many cars, each named once: far quicker than one after the other. */
+  removeMany: (ids: Iterable<string>) => void
   /** Adds or replaces many cars and sorts once. If the iterable or a car throws, those before it are in. */
   bulkLoad: (cars: Iterable<IndexedCar>) => void
+  /** The same for cars that come in blocks: nothing but `slotOf` is right until it is finished. */
+  startLoad: () => BulkLoad
+  /** The slot of a car: a small whole number, its own from when it is added until it is removed. */
+  slotOf: (id: string) => number | undefined
   /** Answers a question; never throws on what it is given within the types. */
   search: (query: SearchQuery) => SearchResult
   /** The counts of an unfiltered listing, worked out once after each change. */
   stats: (statuses: SearchQuery['statuses']) => CarStats
 }
 
-/** Up to so many cars, each is put in its places by itself. */
-const FEW = 8
+/** A load that is under way. `refuse` hears of each car whose facts have no place in the index; the others are in. */
+export type BulkLoad = { add: (cars: Iterable<IndexedCar>, refuse: Refuse) => void; finish: () => void }
+
+const EVERYTHING: Difference = { answers: true, counts: true, prices: true }
+
+const throwReason: Refuse = (_, reason) => {
+  throw reason
+}
 
 /** An empty index. */
 export function createCarIndex(): CarIndex {
@@ -45,10 +56,10 @@ export function createCarIndex(): CarIndex {
   const stats = new Map<string, CarStats>()
   let version = 0
 
-  const changed = (): void => {
-    version++
-    whole.clear()
-    stats.clear()
+  const changed = ({ answers, counts, prices }: Difference): void => {
+    if (answers) version++
+    if (counts) whole.clear()
+    if (counts || prices) stats.clear()
   }
 
   const wholeOf = (statuses: SearchQuery['statuses']): Whole => {
@@ -73,21 +84,20 @@ export function createCarIndex(): CarIndex {
     }
   }
 
-  const upsert = (car: IndexedCar): void => {
-    const encoded = encodeCar(table, car)
-    const known = table.slots.get(car.id)
-    if (known === undefined) {
-      const slot = claimSlot(table, car.id)
-      writeCar(table, slot, encoded)
-      orders.insert(slot)
-      changed()
-      return
-    }
-    const moved = sortsMovedBy(table, known, encoded.numbers)
-    orders.remove(known, moved)
-    if (writeCar(table, known, encoded)) changed()
-    orders.insert(known, moved)
+  const upsertMany = (cars: readonly IndexedCar[], refuse: Refuse): void =>
+    changed(upsertCars(table, orders, cars, refuse))
+
+  const removeMany = (ids: Iterable<string>): void => {
+    if (removeCars(table, orders, ids)) changed(EVERYTHING)
   }
+
+  const startLoad = (): BulkLoad => ({
+    add: (cars, refuse) => addCars(table, cars, refuse),
+    finish: () => {
+      orders.rebuild()
+      changed(EVERYTHING)
+    },
+  })
 
   return {
     get size() {
@@ -105,57 +115,20 @@ export function createCarIndex(): CarIndex {
       stats.set(key, made)
       return made
     },
-    upsert,
-    upsertMany: (cars, refuse) => {
-      if (cars.length <= FEW) {
-        for (const car of cars) {
-          try {
-            upsert(car)
-          } catch (error) {
-            refuse(car, error)
-          }
-        }
-        return
-      }
-      const moved = new Map<Sort, Set<number>>(SORTS.map((sort) => [sort, new Set()]))
-      const fresh = new Set<number>()
-      const written: [number, EncodedCar][] = []
-      for (const car of cars) {
-        try {
-          const encoded = encodeCar(table, car)
-          const known = table.slots.get(car.id)
-          const slot = known ?? claimSlot(table, car.id)
-          if (known === undefined) fresh.add(slot)
-          else for (const sort of sortsMovedBy(table, slot, encoded.numbers)) moved.get(sort)?.add(slot)
-          written.push([slot, encoded])
-        } catch (error) {
-          refuse(car, error)
-        }
-      }
-      for (const [sort, slots] of moved) if (slots.size > 0) orders.removeMany(sort, slots)
-      let differs = false
-      for (const [slot, encoded] of written) differs = writeCar(table, slot, encoded) || differs
-      for (const [sort, slots] of moved) if (slots.size + fresh.size > 0) orders.insertMany(sort, [...slots, ...fresh])
-      if (differs) changed()
-    },
-    remove: (id) => {
-      const slot = table.slots.get(id)
-      if (slot === undefined) return
-      orders.remove(slot)
-      freeSlot(table, slot)
-      changed()
-    },
+    upsert: (car) => upsertMany([car], throwReason),
+    upsertMany,
+    remove: (id) => removeMany([id]),
+    removeMany,
     bulkLoad: (cars) => {
+      const load = startLoad()
       try {
-        for (const car of cars) {
-          const encoded = encodeCar(table, car)
-          writeCar(table, claimSlot(table, car.id), encoded)
-        }
+        load.add(cars, throwReason)
       } finally {
-        orders.rebuild()
-        changed()
+        load.finish()
       }
     },
+    startLoad,
+    slotOf: (id) => table.slots.get(id),
   }
 }
 

@@ -2,6 +2,7 @@ import { SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Sort } from '@otosafi/domain/listing/vocabulary'
 
 import type { CarTable, NumberColumn } from './car-table.ts'
+import { sortByKey } from './sort-by-key.ts'
 
 /** What a sort goes by. Keys always ascend, so that a column that descends is negated. */
 const SORT_BY: Record<Sort, { column: NumberColumn; sign: 1 | -1 }> = {
@@ -39,38 +40,42 @@ export function compareTo(table: CarTable, sort: Sort, slot: number, key: number
   return ownId < id ? -1 : 1
 }
 
-/** The slots of all cars in each sort's order, kept sorted by insertion: one change moves memory, it does not sort. */
+/** The slots of all cars in each sort's order, kept sorted by insertion: changes move memory, they do not sort. */
 export type SortOrders = {
   /** The slots of all cars in this order. Valid until the next change. */
   slots: (sort: Sort) => Uint32Array
   /** The first position whose car comes behind the place (key, id). */
   positionAfter: (sort: Sort, key: number, id: string) => number
-  /** Puts a written slot in its place in the given orders. */
-  insert: (slot: number, sorts?: readonly Sort[]) => void
-  /** Takes out a slot whose facts are still those that it was put in with. */
-  remove: (slot: number, sorts?: readonly Sort[]) => void
-  /** Takes many slots out of an order at once: one pass along it, whatever their number. */
-  removeMany: (sort: Sort, slots: ReadonlySet<number>) => void
-  /** Puts many written slots, none of which is in the order, in their places: one pass along it. */
-  insertMany: (sort: Sort, slots: Iterable<number>) => void
+  /** Puts written slots, none of which is in the order, in their places. */
+  insert: (sort: Sort, slots: readonly number[]) => void
+  /** Takes out slots whose facts are still those that they were put in with. */
+  remove: (sort: Sort, slots: readonly number[]) => void
   /** Sorts everything from the beginning, for a bulk load. */
   rebuild: () => void
 }
+
+/** The slots of an order and how many of them count; there is room for more. */
+type Order = { slots: Uint32Array; length: number }
 
 /** The orders of `table`, empty until filled. */
 export function createSortOrders(table: CarTable): SortOrders {
   const orders = Object.fromEntries(SORTS.map((sort) => [sort, { slots: new Uint32Array(1024), length: 0 }])) as Record<
     Sort,
-    { slots: Uint32Array; length: number }
+    Order
   >
 
   const positionAfter = (sort: Sort, key: number, id: string): number => {
     const { slots, length } = orders[sort]
+    const { ids, numbers } = table
+    const { column, sign } = SORT_BY[sort]
+    const values = numbers[column]
     let low = 0
     let high = length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (compareTo(table, sort, slots[middle] as number, key, id) <= 0) low = middle + 1
+      const slot = slots[middle] as number
+      const own = (values[slot] as number) * sign
+      if (own < key || (own === key && (ids[slot] as string) <= id)) low = middle + 1
       else high = middle
     }
     return low
@@ -82,70 +87,59 @@ export function createSortOrders(table: CarTable): SortOrders {
   return {
     slots: (sort) => orders[sort].slots.subarray(0, orders[sort].length),
     positionAfter,
-    insert: (slot, sorts = SORTS) => {
-      for (const sort of sorts) {
-        const order = orders[sort]
-        if (order.length === order.slots.length) {
-          const wide = new Uint32Array(order.length * 2)
-          wide.set(order.slots)
-          order.slots = wide
-        }
-        const at = positionOf(sort, slot)
-        order.slots.copyWithin(at + 1, at, order.length)
-        order.slots[at] = slot
-        order.length++
-      }
-    },
-    remove: (slot, sorts = SORTS) => {
-      for (const sort of sorts) {
-        const order = orders[sort]
-        const at = positionOf(sort, slot) - 1
-        order.slots.copyWithin(at, at + 1, order.length)
-        order.length--
-      }
-    },
-    removeMany: (sort, slots) => {
-      const order = orders[sort]
-      let length = 0
-      for (let at = 0; at < order.length; at++) {
-        const slot = order.slots[at] as number
-        if (!slots.has(slot)) order.slots[length++] = slot
-      }
-      order.length = length
-    },
-    insertMany: (sort, slots) => {
-      const order = orders[sort]
+    insert: (sort, slots) => {
       const further = [...slots].sort((a, b) => compareSlots(table, sort, a, b))
-      const length = order.length + further.length
-      const merged = length > order.slots.length ? new Uint32Array(Math.ceil(length * 1.25)) : order.slots
-      // From the end, so that nothing is overwritten before it was read.
-      let from = order.length - 1
-      for (let at = length - 1, next = further.length - 1; at >= 0; at--) {
-        const slot = order.slots[from] as number
-        const other = further[next]
-        const isOther = other !== undefined && (from < 0 || compareSlots(table, sort, other, slot) > 0)
-        merged[at] = isOther ? other : slot
-        if (isOther) next--
-        else from--
-      }
-      order.slots = merged
-      order.length = length
+      const places = further.map((slot) => positionOf(sort, slot))
+      open(orders[sort], places)
+      for (const [at, place] of places.entries()) orders[sort].slots[place + at] = further[at] as number
+    },
+    remove: (sort, slots) => {
+      close(
+        orders[sort],
+        slots.map((slot) => positionOf(sort, slot) - 1).sort((a, b) => a - b),
+      )
     },
     rebuild: () => {
       const { ids } = table
-      const byId = [...table.slots.values()].sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1))
+      const byId = Uint32Array.from(
+        [...table.slots.values()].sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1)),
+      )
       for (const sort of SORTS) {
-        const keys = Float64Array.from({ length: table.end }, (_, slot) => sortKey(table, sort, slot))
-        // The sort is stable, so that cars with equal keys stay in the order of their ids.
-        const sorted = Uint32Array.from(byId).sort((a, b) => {
-          const keyA = keys[a] as number
-          const keyB = keys[b] as number
-          return keyA < keyB ? -1 : keyA > keyB ? 1 : 0
-        })
+        const { column, sign } = SORT_BY[sort]
+        const sorted = sortByKey(
+          byId,
+          table.numbers[column].subarray(0, table.end).map((value) => value * sign),
+        )
         const slots = new Uint32Array(Math.max(1024, Math.ceil(sorted.length * 1.25)))
         slots.set(sorted)
         orders[sort] = { slots, length: sorted.length }
       }
     },
   }
+}
+
+/** Makes a gap before each of the ascending `places`, from the end, so that nothing is overwritten before it was moved. */
+function open(order: Order, places: readonly number[]): void {
+  const length = order.length + places.length
+  if (length > order.slots.length) {
+    const wide = new Uint32Array(Math.ceil(length * 1.25))
+    wide.set(order.slots)
+    order.slots = wide
+  }
+  let end = order.length
+  for (let at = places.length - 1; at >= 0; at--) {
+    const place = places[at] as number
+    order.slots.copyWithin(place + at + 1, place, end)
+    end = place
+  }
+  order.length = length
+}
+
+/** Takes out what is at the ascending `places`. */
+function close(order: Order, places: readonly number[]): void {
+  for (let at = 0; at < places.length; at++) {
+    const from = (places[at] as number) + 1
+    order.slots.copyWithin(from - at - 1, from, places[at + 1] ?? order.length)
+  }
+  order.length -= places.length
 }

@@ -56,7 +56,9 @@ async function valueCars(transaction: Transaction<Tables>, edition: EditionId, n
   // Without statistics of what was just loaded, finding the cars of a model may mean reading all of them.
   await sql`analyze cars`.execute(transaction)
   for (const model of await listModels(transaction, edition)) {
-    await writeMarketValues(transaction, edition, await findChangedValues(transaction, edition, model, now))
+    for (const block of await findChangedValues(transaction, edition, model, now)) {
+      await writeMarketValues(transaction, edition, block)
+    }
   }
 }
 

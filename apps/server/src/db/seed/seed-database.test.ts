@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { isPassword } from '../../auth/passwords.ts'
-import { comparablesOf, marketValueOf } from '../../market/market-value.ts'
+import { oracle } from '../../market/oracle.ts'
 import { FLOATING_CURRENCIES } from '../../ports/rates/rates-port.ts'
 import type { Database } from '../database.ts'
 import { withDatabases } from '../testing/with-databases.ts'
@@ -142,10 +142,9 @@ withDatabases('the seed', (open) => {
       isNew: row.is_new,
     }))
     for (const car of cars) {
-      const comparables = comparablesOf(car, cars)
-      const found = marketValueOf(car, comparables)
-      expect([car.market_value, car.market_comparables]).toEqual([found?.value ?? null, comparables.length])
-      expect([car.market_low, car.market_high]).toEqual([found?.low ?? null, found?.high ?? null])
+      const { value, comparables, low, high } = oracle(car, cars)
+      expect([car.market_value, car.market_comparables]).toEqual([value, comparables])
+      expect([car.market_low, car.market_high]).toEqual([low, high])
     }
     expect(cars.some((car) => car.market_value !== null)).toBe(true)
   })

@@ -1,0 +1,52 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { CarChange } from './change-feed.ts'
+import type { EditionStock } from './edition-stock.ts'
+import type { LoadedCar } from './load-cars.ts'
+
+/** Changed cars that are taken over in one step, which takes a few milliseconds. */
+const BLOCK = 250
+/** Milliseconds between two versions while very many cars change. */
+const PUBLISH_EVERY = 1000
+
+/**
+ * Takes over the changes of the editions in `stocks`; `read` finds those of some cars that are still there. Visitors are
+ * answered between two steps. What was taken over is published at the end, and every second until then: also where
+ * reading fails.
+ */
+export async function applyChanges(
+  stocks: ReadonlyMap<EditionId, EditionStock>,
+  changes: AsyncIterable<CarChange[]> | Iterable<CarChange[]>,
+  read: (edition: EditionId, ids: readonly string[]) => Promise<LoadedCar[]>,
+): Promise<void> {
+  const applied = new Set<EditionStock>()
+  let publishedAt = performance.now()
+  const publish = (): void => {
+    for (const stock of applied) stock.publish()
+    applied.clear()
+    publishedAt = performance.now()
+  }
+  try {
+    for await (const { edition, ids } of stepsOf(changes)) {
+      const stock = stocks.get(edition)
+      if (stock === undefined) continue
+      stock.apply(ids, await read(edition, ids))
+      applied.add(stock)
+      if (performance.now() - publishedAt > PUBLISH_EVERY) publish()
+    }
+  } finally {
+    publish()
+  }
+}
+
+/** The cars to be taken over in each step, all of one edition and each once. */
+async function* stepsOf(
+  changes: AsyncIterable<CarChange[]> | Iterable<CarChange[]>,
+): AsyncGenerator<{ edition: EditionId; ids: string[] }> {
+  for await (const block of changes) {
+    for (const [edition, ofEdition] of Map.groupBy(block, (change) => change.edition)) {
+      const ids = [...new Set(ofEdition.map(({ carId }) => carId))]
+      for (let at = 0; at < ids.length; at += BLOCK) yield { edition, ids: ids.slice(at, at + BLOCK) }
+    }
+  }
+}

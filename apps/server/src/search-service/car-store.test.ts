@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import * as vocabulary from '@otosafi/domain/car/vocabulary'
+
+import { readTestEnv } from '../env.ts'
+import { createCarStore } from './car-store.ts'
+import type { StoredCar } from './stored-car.ts'
+
+const { propertyRuns } = readTestEnv()
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 20 })
+const anyNumber = fc.nat({ max: 2_000_000_000 })
+const anyCar: fc.Arbitrary<StoredCar> = fc.record({
+  id: anyText,
+  brand: fc.constantFrom('dacia', 'renault'),
+  model: anyText,
+  trim: fc.option(anyText),
+  modelYear: fc.integer({ min: 1900, max: 2100 }),
+  price: anyNumber,
+  oldPrice: fc.option(anyNumber),
+  mileage: anyNumber,
+  fuelType: fc.constantFrom(...vocabulary.FUEL_TYPES),
+  transmission: fc.constantFrom(...vocabulary.TRANSMISSIONS),
+  bodyType: fc.constantFrom(...vocabulary.BODY_TYPES),
+  color: fc.constantFrom(...vocabulary.COLORS),
+  city: anyText,
+  isNew: fc.boolean(),
+  origin: fc.constantFrom(...vocabulary.ORIGINS),
+  grade: fc.option(fc.constantFrom(...vocabulary.GRADES)),
+  status: fc.constantFrom(...vocabulary.SALE_STATUSES),
+  certified: fc.boolean(),
+  publishedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+  photo: fc.option(
+    fc.record({
+      key: anyText,
+      width: anyNumber,
+      height: anyNumber,
+      placeholder: anyText,
+      view: fc.constantFrom(...vocabulary.PHOTO_VIEWS),
+    }),
+  ),
+  photoCount: fc.nat(),
+})
+const anySlot = fc.nat({ max: 30 })
+const anyChange = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ slot: anySlot, car: anyCar }) },
+  { weight: 1, arbitrary: fc.record({ slot: anySlot }) },
+)
+
+it('gives each car as it was put in, after any changes', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 100 }), (changes) => {
+      const store = createCarStore()
+      const plain = new Map<number, StoredCar>()
+      for (const change of changes) {
+        if ('car' in change) {
+          store.set(change.slot, change.car)
+          plain.set(change.slot, change.car)
+        } else {
+          store.delete(change.slot)
+          plain.delete(change.slot)
+        }
+      }
+      expect(store.size).toBe(plain.size)
+      for (let slot = 0; slot <= 30; slot++) expect(store.get(slot)).toEqual(plain.get(slot))
+    }),
+    { numRuns: propertyRuns || 100 },
+  )
+})

@@ -1,0 +1,88 @@
+import { createDictionary, type Dictionary } from '../search/dictionary.ts'
+import { createLogStructuredStore } from './log-structured-store.ts'
+import type { StoredCar } from './stored-car.ts'
+
+/** What cards show of many cars, by slot, kept outside the heap: a car is made anew each time that it is asked for. */
+export type CarStore = {
+  /** Number of cars. */
+  readonly size: number
+  get: (slot: number) => StoredCar | undefined
+  /** Puts a car into a slot, in the place of the one that is there. */
+  set: (slot: number, car: StoredCar) => void
+  /** Empties a slot; one without a car is no error. */
+  delete: (slot: number) => void
+}
+
+/** A car as its text is made of it. Texts that many cars have are codes, which halves the memory. */
+type Row = [id: string, words: WordRow, facts: FactRow, photo: PhotoRow | null]
+type WordRow = [
+  ...[brand: number, model: number, trim: number | null, fuelType: number, transmission: number, bodyType: number],
+  ...[color: number, city: number, origin: number, grade: number | null, status: number],
+]
+type FactRow = [
+  ...[modelYear: number, price: number, oldPrice: number | null, mileage: number, isNew: boolean],
+  ...[certified: boolean, publishedAt: number, photoCount: number],
+]
+type PhotoRow = [key: string, width: number, height: number, placeholder: string, view: number]
+
+/** An empty store. */
+export function createCarStore(): CarStore {
+  const rows = createLogStructuredStore()
+  const words = createDictionary('what cards show', Number.POSITIVE_INFINITY)
+  return {
+    get size() {
+      return rows.size
+    },
+    get: (slot) => {
+      const row = rows.get(slot)
+      return row === undefined ? undefined : decode(words, JSON.parse(row) as Row)
+    },
+    set: (slot, car) => rows.set(slot, JSON.stringify(encode(words, car))),
+    delete: rows.delete,
+  }
+}
+
+function encode({ add }: Dictionary, car: StoredCar): Row {
+  const { id, brand, model, trim, fuelType, transmission, bodyType, color, city, origin, grade, status } = car
+  const { modelYear, price, oldPrice, mileage, isNew, certified, publishedAt, photo, photoCount } = car
+  const drive = [add(fuelType), add(transmission), add(bodyType)] as const
+  const state = [add(origin), grade === null ? null : add(grade), add(status)] as const
+  return [
+    id,
+    [add(brand), add(model), trim === null ? null : add(trim), ...drive, add(color), add(city), ...state],
+    [modelYear, price, oldPrice, mileage, isNew, certified, publishedAt, photoCount],
+    photo && [photo.key, photo.width, photo.height, photo.placeholder, add(photo.view)],
+  ]
+}
+
+function decode({ values }: Dictionary, [id, words, facts, photo]: Row): StoredCar {
+  const [brand, model, trim, fuelType, transmission, bodyType, color, city, origin, grade, status] = words
+  const [modelYear, price, oldPrice, mileage, isNew, certified, publishedAt, photoCount] = facts
+  return {
+    id,
+    brand: values[brand] as string,
+    model: values[model] as string,
+    trim: trim === null ? null : (values[trim] as string),
+    modelYear,
+    price,
+    oldPrice,
+    mileage,
+    fuelType: values[fuelType] as StoredCar['fuelType'],
+    transmission: values[transmission] as StoredCar['transmission'],
+    bodyType: values[bodyType] as StoredCar['bodyType'],
+    color: values[color] as StoredCar['color'],
+    city: values[city] as string,
+    isNew,
+    origin: values[origin] as StoredCar['origin'],
+    grade: grade === null ? null : (values[grade] as StoredCar['grade']),
+    status: values[status] as StoredCar['status'],
+    certified,
+    publishedAt,
+    photo: photo && photoOf(values, photo),
+    photoCount,
+  }
+}
+
+function photoOf(values: Dictionary['values'], [key, width, height, placeholder, view]: PhotoRow): StoredCar['photo'] {
+  return { key, width, height, placeholder, view: values[view] as NonNullable<StoredCar['photo']>['view'] }
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { sortByKey } from './sort-by-key.ts'
+
+const anyKey = fc.oneof(
+  fc.double({ noNaN: true }),
+  fc.integer({ min: -3, max: 3 }),
+  fc.integer({ min: 0, max: 2_000_000 }),
+  fc.constantFrom(0, -0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
+)
+
+it('puts items in the order that a stable sort puts them in', () => {
+  fc.assert(
+    fc.property(fc.array(anyKey), fc.array(fc.nat()), (keys, anyItems) => {
+      const items = keys.length === 0 ? [] : anyItems.map((item) => item % keys.length)
+      const expected = items.toSorted((a, b) => {
+        const [keyA, keyB] = [keys[a] as number, keys[b] as number]
+        return keyA < keyB ? -1 : keyA > keyB ? 1 : 0
+      })
+      expect([...sortByKey(Uint32Array.from(items), Float64Array.from(keys))]).toEqual(expected)
+    }),
+  )
+})
