@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 import type { EditionBundle } from './edition-bundle.ts'
-import { finishDocument } from './finish-document.ts'
 import { type FindPreview, leadPictureOf } from './lead-picture.ts'
 import type { CachedPage } from './page-cache.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -28,21 +27,21 @@ export async function renderPage(
   request: Request,
   site: { fetchApi: typeof fetch; host: string; findPreview: FindPreview },
 ): Promise<RenderedPage> {
-  const response = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
+  const { response, document } = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
   const headers: Record<string, string> = {}
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  let body = Buffer.from(await response.arrayBuffer())
+  let body: Buffer
   let isWhole = true
-  if (headers['content-type']?.startsWith('text/html')) {
-    const rendered = body.toString('utf8')
-    const lead = await leadPictureOf(rendered, site.findPreview)
-    const document = finishDocument(rendered, bundle.assets, lead.rule)
+  if (document === null) body = Buffer.from(await response.arrayBuffer())
+  else {
+    const lead = await leadPictureOf(document, site.findPreview)
+    const finished = bundle.finish(document, lead.rule)
     isWhole = !lead.isLate
-    body = Buffer.from(document.html)
-    headers['content-security-policy'] = contentSecurityPolicy(document)
+    body = Buffer.from(finished.html)
+    headers['content-security-policy'] = contentSecurityPolicy(finished)
   }
   const cookies = response.headers.getSetCookie()
   const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0
