@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
-import { createFinisher, type FinishDocument } from './finish-document.ts'
+import { createFinisher, type FinishDocument, type RenderedDocument } from './finish-document.ts'
 
 /** What a page's handler is told about its request beside the Request itself; the storefront's `SiteRequest`. */
 type SiteRequest = { fetchApi: typeof fetch; host: string }
 
-/** An answer, and beside it the text of a document, whose response has no body; the storefront's `SiteAnswer`. */
-type SiteAnswer = { response: Response; document: string | null }
+/** An answer, and beside it the document, whose response has no body; the storefront's `SiteAnswer`. */
+type SiteAnswer = { response: Response; document: RenderedDocument | null }
 
 type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 

@@ -11,10 +11,14 @@ const assets: ClientAssets = new Map([
   ['/assets/a.css', asset('a{color:$&}.gone{top:0}')],
   ['/assets/b.css', asset('b{}')],
 ])
-const rendered =
-  '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/one.js"/><link rel="modulepreload" href="/assets/two.js"/>' +
-  '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head><body><p>Car</p>' +
-  '<script>window.context = 1</script><script type="module" async="">import "/assets/one.js"</script></body></html>'
+const rendered = {
+  head:
+    '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/one.js"/><link rel="modulepreload" href="/assets/two.js"/>' +
+    '<link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/>',
+  body: '</head><body><p>Car</p>',
+  scripts:
+    '<script>window.context = 1</script><script type="module" async="">import "/assets/one.js"</script></body></html>',
+}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -41,9 +45,12 @@ describe('a finished page', () => {
       ['/assets/root.js', asset('export{a as Layout,b as default}from"./site.js";')],
       ['/assets/page.js', asset('import{a}from"./site.js";export{a as default};')],
     ])
-    const { html } = createFinisher(passedOn)(
-      '<body><script type="module" async="">import * as route0 from "/assets/root.js";import * as route1 from "/assets/page.js";</script>',
-    )
+    const { html } = createFinisher(passedOn)({
+      head: '',
+      body: '<body>',
+      scripts:
+        '<script type="module" async="">import * as route0 from "/assets/root.js";import * as route1 from "/assets/page.js";</script>',
+    })
     expect(html).toContain(
       '>import {a as route0_0,b as route0_1} from "/assets/site.js";' +
         'const route0={Layout:route0_0,default:route0_1};import * as route1 from "/assets/page.js";</script>',
@@ -59,6 +66,8 @@ describe('a finished page', () => {
   })
 
   it('is left as it is when it has neither styles nor scripts', () => {
-    expect(createFinisher(assets)('<p>Car</p>')).toEqual({ html: '<p>Car</p>', scriptHashes: [], styleHashes: [] })
+    const bare = { head: '<head>', body: '</head><p>Car</p>', scripts: '' }
+    const html = '<head></head><p>Car</p>'
+    expect(createFinisher(assets)(bare)).toEqual({ html, scriptHashes: [], styleHashes: [] })
   })
 })

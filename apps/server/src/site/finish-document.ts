@@ -7,8 +7,14 @@ import { usedStyles } from './used-styles.ts'
 /** A page ready to send, with the hashes of everything inline that its content security policy must allow. */
 export type FinishedDocument = { html: string; scriptHashes: string[]; styleHashes: string[] }
 
+/**
+ * A page as it was rendered: its head, what is seen, which begins with the end of the head, and its scripts behind that.
+ * What is seen is by far the most, and is looked through for as little as possible.
+ */
+export type RenderedDocument = { head: string; body: string; scripts: string }
+
 /** Finishes a rendered page; `ownStyles` are those of this page alone. */
-export type FinishDocument = (rendered: string, ownStyles?: string) => FinishedDocument
+export type FinishDocument = (rendered: RenderedDocument, ownStyles?: string) => FinishedDocument
 
 /** A sheet that lazy parts need too is written with an empty fragment. */
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g
@@ -39,8 +45,7 @@ export function createFinisher(assets: ClientAssets): FinishDocument {
   // Pages of one kind ask for the same sheets and modules, and there are not many kinds.
   const cssOf = remember((paths) => paths.split(' ').map(textOf).join(''))
   const bootOf = remember((source) => withoutDetours(source, textOf))
-  return (rendered, ownStyles = '') => {
-    const [head, body, scripts] = partsOf(rendered)
+  return ({ head, body, scripts }, ownStyles = '') => {
     const modules = pathsIn(head, PRELOAD)
     const css = cssOf(pathsIn(head, STYLESHEET).join(' '))
     const styles = (css === '' ? '' : usedStyles(css, body, isMirrored(head))) + ownStyles
@@ -55,17 +60,6 @@ export function createFinisher(assets: ClientAssets): FinishDocument {
       styleHashes: hashesOf(inlineIn(start, 'style')),
     }
   }
-}
-
-/**
- * The head of a page, where its styles are, what is seen, and the scripts, which the framework writes behind all else.
- * What is seen is by far the most, and is looked through for as little as possible.
- */
-function partsOf(rendered: string): [head: string, body: string, scripts: string] {
-  const headEnd = Math.max(rendered.indexOf('</head>'), 0)
-  const found = rendered.indexOf('<script', headEnd)
-  const scripts = found === -1 ? rendered.length : found
-  return [rendered.slice(0, headEnd), rendered.slice(headEnd, scripts), rendered.slice(scripts)]
 }
 
 /** The same function, which works out every answer once and keeps it. */

@@ -26,7 +26,7 @@ const handle = async (request, { fetchApi }) => {
   if (searchParams.has('picture')) {
     headers.set('content-type', 'text/html')
     const picture = '<img src="/photos/' + searchParams.get('picture') + '/640.jpeg" fetchPriority="high"/>'
-    const document = '<html><head></head><body>' + picture + number + '</body></html>'
+    const document = { head: '<html><head>', body: '</head><body>' + picture + number, scripts: '</body></html>' }
     return { response: new Response(null, { headers }), document }
   }
   const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie') })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
@@ -37,7 +37,7 @@ export async function renderPage(
   let isWhole = true
   if (document === null) body = Buffer.from(await response.arrayBuffer())
   else {
-    const lead = await leadPictureOf(document, site.findPreview)
+    const lead = await leadPictureOf(document.body, site.findPreview)
     const finished = bundle.finish(document, lead.rule)
     isWhole = !lead.isLate
     body = Buffer.from(finished.html)
@@ -46,14 +46,16 @@ export async function renderPage(
   const cookies = response.headers.getSetCookie()
   const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0
   headers['cache-control'] ??= response.ok ? 'public, max-age=0, must-revalidate' : 'no-store'
+  const brotli = await compress(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
   return {
     status: response.status,
     headers,
     html: body,
-    brotli: await compress(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    brotli,
+    // Of the compressed page, which says the same in a sixth of the bytes.
+    etag: `W/"${hash('sha256', brotli, 'base64url').slice(0, 16)}"`,
     cookies,
     isPrivate,
     keep: isWhole && !isPrivate && (response.status === 200 || response.status === 301),

@@ -17,14 +17,17 @@ import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
 import { contextScript } from './context-script.ts'
 
-/** What this edition answers. The text of a document stands beside its response, which has no body then. */
-export type SiteAnswer = { response: Response; document: string | null }
+/** A rendered document: its head, what is seen, which begins with the end of the head, and its scripts behind that. */
+export type RenderedDocument = { head: string; body: string; scripts: string }
+
+/** What this edition answers. A document stands beside its response, which has no body then. */
+export type SiteAnswer = { response: Response; document: RenderedDocument | null }
 
 /** Answers a request for a page of this edition; the server's only door into the bundle. */
 export type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 
 /** The documents of requests, by their contexts. */
-const documents = new WeakMap<object, string>()
+const documents = new WeakMap<object, RenderedDocument>()
 
 /** Makes the handler of a built edition. */
 export function createHandler(build: ServerBuild): SiteHandler {
@@ -57,10 +60,11 @@ export async function handleRequest(
     </I18nextProvider>,
   )
   const script = data === undefined ? '' : contextScript(settings, await text(data))
-  const document = `<!DOCTYPE html>${withParts(html, headOf(context), script)}`
+  const document = documentOf(html, headOf(context), script)
   documents.set(context, document)
   // While developing, the router's own server answers.
-  return new Response(import.meta.env.DEV ? document : null, { status, headers })
+  const body = import.meta.env.DEV ? document.head + document.body + document.scripts : null
+  return new Response(body, { status, headers })
 }
 
 /** Of all pages, those that are rendered: the router would look at every other one too. */
@@ -71,15 +75,19 @@ function onlyMatched(page: EntryContext): EntryContext {
   return { ...page, manifest: { ...manifest, routes } }
 }
 
-const HEAD_END = '</head>'
-/** The framework's script for its settings. */
+/** The framework's script for its settings, which stands behind the one that scrolls. */
 const SETTINGS = '<script>window.__reactRouterContext = '
 const SCRIPT_END = '</script>'
 
-/** Puts into a rendered document what the framework does not write: the tags of its head, and its script. */
-function withParts(html: string, head: string, script: string): string {
-  const headEnd = html.indexOf(HEAD_END)
-  const start = html.lastIndexOf(SETTINGS)
-  const end = html.indexOf(SCRIPT_END, start) + SCRIPT_END.length
-  return html.slice(0, headEnd) + head + html.slice(headEnd, start) + script + html.slice(end)
+/** What was rendered, with what the framework does not write: the tags of the head, and the page's own script. */
+function documentOf(html: string, headTags: string, script: string): RenderedDocument {
+  const headEnd = html.indexOf('</head>')
+  const settings = html.lastIndexOf(SETTINGS)
+  const settingsEnd = html.indexOf(SCRIPT_END, settings) + SCRIPT_END.length
+  const scripts = html.lastIndexOf('<script', settings - 1)
+  return {
+    head: `<!DOCTYPE html>${html.slice(0, headEnd)}${headTags}`,
+    body: html.slice(headEnd, scripts),
+    scripts: html.slice(scripts, settings) + script + html.slice(settingsEnd),
+  }
 }
