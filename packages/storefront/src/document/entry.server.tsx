@@ -12,10 +12,12 @@ import {
 
 import { headOf } from '../head/describe-page.ts'
 import { answerMachines } from '../machines/answer-machines.ts'
+import { HtmlKeeperContext } from '../request/KeptHtml.tsx'
 import { languageOfRequest } from '../request/language-of-request.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
 import { contextScript } from './context-script.ts'
+import { htmlKeeperOf } from './html-keeper.tsx'
 
 /** A rendered document: its head, what is seen, which begins with the end of the head, and its scripts behind that. */
 export type RenderedDocument = { head: string; body: string; scripts: string }
@@ -56,7 +58,9 @@ export async function handleRequest(
   const { serverHandoffStream: data, serverHandoffString: settings = '', ...page } = routerContext
   const html = renderToString(
     <I18nextProvider i18n={translator}>
-      <ServerRouter context={onlyMatched(page)} url={request.url} />
+      <HtmlKeeperContext value={htmlKeeperOf(translator)}>
+        <ServerRouter context={onlyMatched(page)} url={request.url} />
+      </HtmlKeeperContext>
     </I18nextProvider>,
   )
   const script = data === undefined ? '' : contextScript(settings, await text(data))
