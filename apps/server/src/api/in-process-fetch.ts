@@ -9,22 +9,23 @@ const EMPTY = new Set([101, 204, 205, 304])
  */
 export function createInProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init)
+    const request = input instanceof Request && init === undefined ? input : new Request(input, init)
     const url = new URL(request.url)
+    const headers: Record<string, string> = {}
     // Nothing is sent anywhere that compressing would make shorter.
-    request.headers.delete('accept-encoding')
+    for (const [name, value] of request.headers) if (name !== 'accept-encoding') headers[name] = value
     const payload = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
     const response = await app.inject({
       method: request.method,
       url: url.pathname + url.search,
-      headers: { ...Object.fromEntries(request.headers), host: url.host },
+      headers: { ...headers, host: url.host },
       ...(payload === undefined ? {} : { payload }),
     })
-    const headers = new Headers()
+    const answered: [string, string][] = []
     for (const [name, value] of Object.entries(response.headers)) {
-      for (const each of [value].flat()) if (each !== undefined) headers.append(name, String(each))
+      for (const each of [value].flat()) if (each !== undefined) answered.push([name, String(each)])
     }
-    const body = EMPTY.has(response.statusCode) ? null : new Uint8Array(response.rawPayload)
-    return new Response(body, { status: response.statusCode, headers })
+    const body = EMPTY.has(response.statusCode) ? null : (response.rawPayload as Buffer<ArrayBuffer>)
+    return new Response(body, { status: response.statusCode, headers: answered })
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { ClientAssets } from './client-assets.ts'
 import { leanHtml } from './lean-html.ts'
@@ -6,6 +6,15 @@ import { usedStyles } from './used-styles.ts'
 
 /** A page ready to send, with the hashes of everything inline that its content security policy must allow. */
 export type FinishedDocument = { html: string; scriptHashes: string[]; styleHashes: string[] }
+
+/**
+ * A page as it was rendered: its head, what is seen, which begins with the end of the head, and its scripts behind that.
+ * What is seen is by far the most, and is looked through for as little as possible.
+ */
+export type RenderedDocument = { head: string; body: string; scripts: string }
+
+/** Finishes a rendered page; `ownStyles` are those of this page alone. */
+export type FinishDocument = (rendered: RenderedDocument, ownStyles?: string) => FinishedDocument
 
 /** A sheet that lazy parts need too is written with an empty fragment. */
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g
@@ -15,12 +24,8 @@ const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
 const SCROLL_SCRIPT = /<script>\(\(storageKey, restoreKey\) => \{[\s\S]*?\}\)\(("[^"]+"), null\)<\/script>/
 /** The same in fewer letters. */
 const SCROLL = `<script>(k=>{var h=history;h.state&&h.state.key||h.replaceState({key:""+Math.random()},"");try{var y=JSON.parse(sessionStorage.getItem(k))[h.state.key];y>=0&&scrollTo(0,y)}catch(e){}})($1)</script>`
-/** The framework's scripts that carry its settings and, in pieces, the page's data. */
-const CONTEXT_SCRIPT = /<script>window\.__reactRouterContext = (\{[^\n]*?\});window\.[^<]*<\/script>/
-const DATA_SCRIPT =
-  /<!--\$--><script>window\.__reactRouterContext\.streamController\.(?:enqueue\(([\s\S]*?)\)|close\(\));<\/script>/g
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+/** Attributes of a script that is not inline, or none that is run. */
+const NOT_RUN = /\ssrc=|type="application\/ld\+json"/
 
 /**
  * Starts the page's modules once it has been painted and its pictures are there, or as soon as the visitor touches
@@ -32,86 +37,50 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const STARTER = `((d,n,b,r,s)=>{let g=()=>{if(!r){r=d.createElement("script");r.type="module";r.textContent=d.getElementById("boot").textContent;b.append(r)}},f=()=>n.saveData||/2g/.test(n.effectiveType)||JSON.parse(b.dataset.fonts).forEach(x=>{x=new FontFace(x[0],"url("+x[1]+")",{weight:"400 700",unicodeRange:x[2]});x.load().then(()=>{d.fonts.add(x);localStorage.fonts=1},()=>{})}),p=()=>setTimeout(()=>{s||f();b.dataset.start||g()},50);["pointerdown","keydown","touchstart"].forEach(e=>addEventListener(e,g,!0));try{s=localStorage.fonts}catch(e){}s&&f();d.readyState=="complete"?p():addEventListener("load",p)})(document,navigator.connection||{},document.body)`
 
 /**
- * Finishes a rendered page: the styles that it uses are written into it, and those of its own (`ownStyles`), so that
- * nothing blocks the first paint, and its scripts are put aside for the starter.
+ * Makes what finishes the pages of an edition: the styles that a page uses are written into it, and those of its own, so
+ * that nothing blocks the first paint, and its scripts are put aside for the starter.
  */
-export function finishDocument(rendered: string, assets: ClientAssets, ownStyles = ''): FinishedDocument {
-  // The framework writes its links into the head; the body, which is much longer, need not be searched for them.
-  const end = rendered.indexOf('</head>') + 1
-  const head = rendered.slice(0, end)
-  const modules = [...head.matchAll(PRELOAD)].map((match) => match[1] ?? '')
-  const css = [...head.matchAll(STYLESHEET)]
-    .map((match) => assets.get(match[1] ?? '')?.body.toString('utf8') ?? '')
-    .join('')
-  let html = head.replace(PRELOAD, '').replace(STYLESHEET, '') + leanHtml(rendered.slice(end))
-  const styles = (css === '' ? '' : usedStyles(css, html)) + ownStyles
-  if (styles !== '') html = html.replace('</head>', () => `<style>${styles}</style></head>`)
-  html = inOneScript(html)
-  html = html.replace(SCROLL_SCRIPT, SCROLL).replace(MODULE_SCRIPT, (_, source: string) => {
-    const further = modules.filter((module) => !source.includes(`"${module}"`)).map((module) => `import "${module}";`)
-    const boot = further.join('') + withoutDetours(source, assets)
-    return `<script id="boot" type="text/plain">${boot}</script><script>${STARTER}</script>`
-  })
-  return { html, scriptHashes: hashesOf(html, INLINE_SCRIPT), styleHashes: hashesOf(html, INLINE_STYLE) }
-}
-
-/**
- * Writes the page's data where the framework's settings stand, in one script: the page is whole, nothing will follow.
- * Settings that are off are left out.
- */
-function inOneScript(html: string): string {
-  const pieces = [...html.matchAll(DATA_SCRIPT)].map(([, piece]) => piece)
-  if (pieces.length === 0) return html
-  const steps = pieces
-    .map((piece) => (piece === undefined ? 'c.close()' : `c.enqueue(${dataInScript(piece)})`))
-    .join(';')
-  return html.replaceAll(DATA_SCRIPT, '').replace(CONTEXT_SCRIPT, (_, settings: string) => {
-    const on = JSON.stringify(JSON.parse(settings), (_key, value: unknown) => (value === false ? undefined : value))
-    const stream = `new ReadableStream({start(c){${steps}}}).pipeThrough(new TextEncoderStream)`
-    return `<script>window.__reactRouterContext={...${on},stream:${stream}}</script>`
-  })
-}
-
-/**
- * Writes a piece of the page's data. Those of our loaders are JSON texts within the framework's JSON text: they are
- * written as what they say and become texts in the browser, so that no quote needs strokes before it.
- */
-function dataInScript(piece: string): string {
-  const text = JSON.parse(piece) as string
-  const values = jsonIn(text)
-  if (!Array.isArray(values) || `${JSON.stringify(values)}\n` !== text) return inSingleQuotes(piece)
-  const written = values.map((value: unknown) => {
-    const packed = typeof value === 'string' ? jsonIn(value) : undefined
-    const isPacked = typeof packed === 'object' && packed !== null && JSON.stringify(packed) === value
-    return isPacked ? `j(${safeJson(packed)})` : safeJson(value)
-  })
-  return `(j=>j([${written.join(',')}])+"\\n")(JSON.stringify)`
-}
-
-/** What a JSON text says; undefined where it is none. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+export function createFinisher(assets: ClientAssets): FinishDocument {
+  const textOf = (path: string) => assets.get(path)?.body.toString('utf8') ?? ''
+  // Pages of one kind ask for the same sheets and modules, and there are not many kinds.
+  const cssOf = remember((paths) => paths.split(' ').map(textOf).join(''))
+  const bootOf = remember((source) => withoutDetours(source, textOf))
+  return ({ head, body, scripts }, ownStyles = '') => {
+    const modules = pathsIn(head, PRELOAD)
+    const css = cssOf(pathsIn(head, STYLESHEET).join(' '))
+    const styles = (css === '' ? '' : usedStyles(css, body, isMirrored(head))) + ownStyles
+    const start = `${head.replace(PRELOAD, '').replace(STYLESHEET, '')}${styles === '' ? '' : `<style>${styles}</style>`}`
+    const end = scripts.replace(SCROLL_SCRIPT, SCROLL).replace(MODULE_SCRIPT, (_, source: string) => {
+      const further = modules.filter((module) => !source.includes(`"${module}"`)).map((module) => `import "${module}";`)
+      return `<script id="boot" type="text/plain">${bootOf(further.join('') + source)}</script><script>${STARTER}</script>`
+    })
+    return {
+      html: start + leanHtml(body) + end,
+      scriptHashes: hashesOf([...inlineIn(start, 'script'), ...inlineIn(end, 'script')]),
+      styleHashes: hashesOf(inlineIn(start, 'style')),
+    }
   }
 }
 
-/** JSON that ends no script. */
-function safeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped)
+/** The same function, which works out every answer once and keeps it. */
+function remember(answer: (question: string) => string): (question: string) => string {
+  const known = new Map<string, string>()
+  return (question) => {
+    const kept = known.get(question)
+    if (kept !== undefined) return kept
+    const found = answer(question)
+    known.set(question, found)
+    return found
+  }
 }
 
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+function pathsIn(head: string, link: RegExp): string[] {
+  return [...head.matchAll(link)].map((match) => match[1] ?? '')
 }
 
-/** Writes a string of the framework, full of double quotes, so that they need no strokes before them. */
-function inSingleQuotes(written: string): string {
-  const text = (JSON.parse(written) as string).replace(/[\\'<\u2028\u2029]|[^ -\uffff]/g, (character) =>
-    character === '\\' || character === "'" ? `\\${character}` : escaped(character),
-  )
-  return `'${text}'`
+/** Whether a page is written from right to left. */
+function isMirrored(head: string): boolean {
+  return /<html[^>]*\sdir="rtl"/.test(head)
 }
 
 /** A module that is imported whole. */
@@ -120,9 +89,9 @@ const WHOLE_IMPORT = /import \* as (\w+) from "([^"]+)";/g
 const DETOUR = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/
 
 /** Imports from where they are what a module only passes on: each such module is a request that brings nothing. */
-function withoutDetours(source: string, assets: ClientAssets): string {
+function withoutDetours(source: string, textOf: (path: string) => string): string {
   return source.replaceAll(WHOLE_IMPORT, (whole: string, name: string, path: string) => {
-    const [, exported, target] = DETOUR.exec(assets.get(path)?.body.toString('utf8') ?? '') ?? []
+    const [, exported, target] = DETOUR.exec(textOf(path)) ?? []
     if (exported === undefined || target === undefined) return whole
     const names = exported.split(',').map((each) => each.split(' as '))
     const imports = names.map(([there = ''], at) => `${there} as ${name}_${at}`)
@@ -131,12 +100,18 @@ function withoutDetours(source: string, assets: ClientAssets): string {
   })
 }
 
-function hashesOf(html: string, pattern: RegExp): string[] {
-  const hashes = [...html.matchAll(pattern)].map(
-    (match) =>
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
-  )
-  return [...new Set(hashes)]
+/** What stands in the elements of a name, as far as they are inline. */
+function inlineIn(html: string, name: 'script' | 'style'): string[] {
+  const found: string[] = []
+  for (let at = html.indexOf(`<${name}`); at !== -1; at = html.indexOf(`<${name}`, at)) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(`</${name}>`, start)
+    if (!NOT_RUN.test(html.slice(at, start))) found.push(html.slice(start, end))
+    at = end
+  }
+  return found
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))]
 }

@@ -1,12 +1,11 @@
-/** A part of a page that script leaves as it is (`Still` of the storefront). */
-const STILL_PART = /<div id="part-[^>]*>/g
+/** How a part of a page that script leaves as it is begins (`Still` of the storefront). */
+const STILL_PART = '<div id="part-'
 const DIVISION = /<(\/?)div[\s>]/g
 /** What the framework writes between two texts, to know them apart when it takes the page over. */
-const SEPARATORS = /<!-- -->/g
-/** End tags that say nothing: the parser sets them by itself. */
-const NEEDLESS_ENDS = /<\/(?:li|dt|dd)>/g
-/** Of a paragraph, before what cannot stand within one. */
-const PARAGRAPH_ENDS = /<\/p>(?=<(?:\/div|\/section|\/li|p|ul|ol|dl|li|h2|h3|details|form|div|section)[ >])/g
+const SEPARATOR = '<!-- -->'
+/** End tags that the parser sets by itself; those of paragraphs before what cannot stand within one. */
+const NEEDLESS_ENDS =
+  /<\/(?:(?:li|dt|dd)>|p>(?=<(?:\/div|\/section|\/li|p|ul|ol|dl|li|h2|h3|details|form|div|section)[ >]))/g
 const EMPTY_PATHS = /><\/path>/g
 
 /**
@@ -14,19 +13,17 @@ const EMPTY_PATHS = /><\/path>/g
  * has rendered.
  */
 export function leanHtml(html: string): string {
-  return withoutSeparators(html)
-    .replaceAll(PARAGRAPH_ENDS, '')
-    .replaceAll(NEEDLESS_ENDS, '')
-    .replaceAll(EMPTY_PATHS, '/>')
+  return withoutSeparators(html).replaceAll(NEEDLESS_ENDS, '').replaceAll(EMPTY_PATHS, '/>')
 }
 
+/** Leaves out the separators in still parts. Most pages have none: their parts are not looked through for their ends. */
 function withoutSeparators(html: string): string {
   const pieces: string[] = []
   let done = 0
-  for (const { index } of html.matchAll(STILL_PART)) {
-    if (index < done) continue
-    const end = endOfDivision(html, index)
-    pieces.push(html.slice(done, index), html.slice(index, end).replaceAll(SEPARATORS, ''))
+  for (let start = html.indexOf(STILL_PART); start !== -1; start = html.indexOf(STILL_PART, done)) {
+    if (!html.includes(SEPARATOR, start)) break
+    const end = endOfDivision(html, start)
+    pieces.push(html.slice(done, start), html.slice(start, end).replaceAll(SEPARATOR, ''))
     done = end
   }
   return pieces.join('') + html.slice(done)

@@ -26,9 +26,11 @@ const handle = async (request, { fetchApi }) => {
   if (searchParams.has('picture')) {
     headers.set('content-type', 'text/html')
     const picture = '<img src="/photos/' + searchParams.get('picture') + '/640.jpeg" fetchPriority="high"/>'
-    return new Response('<html><head></head><body>' + picture + number + '</body></html>', { headers })
+    const document = { head: '<html><head>', body: '</head><body>' + picture + number, scripts: '</body></html>' }
+    return { response: new Response(null, { headers }), document }
   }
-  return new Response(JSON.stringify({ number, address, cookie: request.headers.get('cookie') }), { headers })
+  const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie') })
+  return { response: new Response(told, { headers }), document: null }
 }
 export const entry = { module: { createHandler: () => handle } }
 `

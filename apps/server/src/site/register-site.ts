@@ -151,13 +151,16 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
   return `${edition} ${request.host} ${request.url} ${remembered}`
 }
 
+/** Headers that say who asks. */
+const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization'])
+
 /** The request as pages see it: the visitor's own address, these cookies, and the form that was sent. */
 function toFetchRequest(request: FastifyRequest, cookies: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
-  headers.delete('cookie')
-  headers.delete('authorization')
-  if (cookies !== '') headers.set('cookie', cookies)
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !IDENTITY.has(name)) headers[name] = value
+  }
+  if (cookies !== '') headers['cookie'] = cookies
   // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
   return new Request(`${request.protocol}://${request.host}${request.url}`, {
     // What HEAD is told belongs to the page that GET would get, which is kept for both.

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 import type { EditionBundle } from './edition-bundle.ts'
-import { finishDocument } from './finish-document.ts'
 import { type FindPreview, leadPictureOf } from './lead-picture.ts'
 import type { CachedPage } from './page-cache.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -28,33 +27,35 @@ export async function renderPage(
   request: Request,
   site: { fetchApi: typeof fetch; host: string; findPreview: FindPreview },
 ): Promise<RenderedPage> {
-  const response = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
+  const { response, document } = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
   const headers: Record<string, string> = {}
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  let body = Buffer.from(await response.arrayBuffer())
+  let body: Buffer
   let isWhole = true
-  if (headers['content-type']?.startsWith('text/html')) {
-    const rendered = body.toString('utf8')
-    const lead = await leadPictureOf(rendered, site.findPreview)
-    const document = finishDocument(rendered, bundle.assets, lead.rule)
+  if (document === null) body = Buffer.from(await response.arrayBuffer())
+  else {
+    const lead = await leadPictureOf(document.body, site.findPreview)
+    const finished = bundle.finish(document, lead.rule)
     isWhole = !lead.isLate
-    body = Buffer.from(document.html)
-    headers['content-security-policy'] = contentSecurityPolicy(document)
+    body = Buffer.from(finished.html)
+    headers['content-security-policy'] = contentSecurityPolicy(finished)
   }
   const cookies = response.headers.getSetCookie()
   const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0
   headers['cache-control'] ??= response.ok ? 'public, max-age=0, must-revalidate' : 'no-store'
+  const brotli = await compress(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
   return {
     status: response.status,
     headers,
     html: body,
-    brotli: await compress(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+    brotli,
+    // Of the compressed page, which says the same in a sixth of the bytes.
+    etag: `W/"${hash('sha256', brotli, 'base64url').slice(0, 16)}"`,
     cookies,
     isPrivate,
     keep: isWhole && !isPrivate && (response.status === 200 || response.status === 301),

@@ -1,16 +1,15 @@
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
-const MIRRORED_DOCUMENT = /<html[^>]*\sdir="rtl"/
 const MIRRORED = /\[dir=["']?rtl["']?\]/
 /** A token's name and value. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):([^;}]+)/g
 const DEFINITION_WHOLE = /(?<=[{;])(--[\w-]+):[^;}]+;?/g
-const CLASS_ATTRIBUTE = /\sclass="([^"]+)"/g
 /** What only a visitor's touch can answer to, or only follow from it. */
 const TOUCH = /:hover|:active/
 const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
 /** Attributes that most pages get no sooner than with a touch; some have them from the beginning. */
-const LATER_ATTRIBUTES = ['disabled', 'aria-invalid', 'aria-disabled'] as const
 const LATER = /:(disabled)\b|\[(aria-invalid|aria-disabled)\b/
+/** What of a page decides on its styles: lists of classes, attributes of {@link LATER}, and tokens that it names. */
+const DECIDING = /\sclass="([^"]+)"|\s(disabled|aria-invalid|aria-disabled)|var\((--[\w-]+)/g
 
 /** A token that is named. */
 const REFERENCE = /var\((--[\w-]+)/g
@@ -18,24 +17,31 @@ const REFERENCE = /var\((--[\w-]+)/g
 /** Results that are kept: pages of one kind have the same classes more often than not. */
 const MOST_KEPT = 200
 const kept = new Map<string, string>()
+/** The sheets by numbers, which stand for them in keys: they are long. */
+const sheets = new Map<string, number>()
 
 /**
  * The rules of a style sheet that a rendered page uses: those without a class, and those with a selector that has all
  * its classes in the page; their other selectors are left out. What answers a touch, mirrors another kind of page, or is named by nothing
- * that is left, is left out too. The browser gets the whole sheets as soon as it is touched.
+ * that is left, is left out too. The browser gets the whole sheets as soon as it is touched. `isMirrored` says that the
+ * page is written from right to left.
  */
-export function usedStyles(css: string, html: string): string {
-  const page = pageOf(html)
-  const { classes, isMirrored, later, tokens } = page
-  const key = [css, isMirrored, [...later].join(' '), [...classes].sort().join(' '), [...tokens].sort().join(' ')].join(
-    '\n',
-  )
+export function usedStyles(css: string, html: string, isMirrored = false): string {
+  const page = pageOf(html, isMirrored)
+  const { classes, later, tokens } = page
+  const key = [numberOf(css), isMirrored, [...later].sort(), [...classes].sort(), [...tokens].sort()].join('\n')
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
   const used = stylesOf(css, page)
   kept.set(key, used)
   return used
+}
+
+function numberOf(css: string): number {
+  const number = sheets.get(css) ?? sheets.size
+  sheets.set(css, number)
+  return number
 }
 
 /** All of a page that decides which styles it uses. */
@@ -48,19 +54,19 @@ type Page = {
   tokens: ReadonlySet<string>
 }
 
-function pageOf(html: string): Page {
-  return {
-    classes: classesIn(html),
-    isMirrored: MIRRORED_DOCUMENT.test(html),
-    later: new Set(LATER_ATTRIBUTES.filter((name) => html.includes(` ${name}`))),
-    tokens: namesIn(html),
-  }
-}
-
-function classesIn(html: string): Set<string> {
+function pageOf(html: string, isMirrored: boolean): Page {
   const lists = new Set<string>()
-  for (const [, list = ''] of html.matchAll(CLASS_ATTRIBUTE)) lists.add(list)
-  return new Set([...lists].flatMap((list) => list.split(' ')))
+  const later = new Set<string>()
+  const tokens = new Set<string>()
+  DECIDING.lastIndex = 0
+  for (let found = DECIDING.exec(html); found !== null; found = DECIDING.exec(html)) {
+    const [, list, attribute, token] = found
+    if (list !== undefined) lists.add(list)
+    else if (attribute !== undefined) later.add(attribute)
+    else if (token !== undefined) tokens.add(token)
+  }
+  const classes = new Set([...lists].flatMap((list) => list.split(' ')))
+  return { classes, isMirrored, later, tokens }
 }
 
 function stylesOf(css: string, { classes, isMirrored, later, tokens }: Page): string {

@@ -1,5 +1,6 @@
 import { CarCard, CarGrid, CarStrip } from '@otosafi/ui/car-card/CarCard'
 
+import { KeptHtml } from '../request/KeptHtml.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { type CardCar, carCardProps } from './car-card-props.ts'
 
@@ -16,8 +17,11 @@ export function CarCards({
   shape?: 'grid' | 'row'
 }) {
   const texts = useTexts()
-  const cards = cars.map((car, index) => (
-    <CarCard key={car.id} {...carCardProps(car, texts)} priority={index < eager} heading={heading} />
-  ))
+  const cards = cars.map((car, index) => {
+    const priority = index < eager
+    const card = () => <CarCard key={car.id} {...carCardProps(car, texts)} priority={priority} heading={heading} />
+    if (!import.meta.env.SSR) return card()
+    return <KeptHtml key={car.id} name="car" of={[car, priority, heading]} render={card} />
+  })
   return shape === 'grid' ? <CarGrid>{cards}</CarGrid> : <CarStrip>{cards}</CarStrip>
 }

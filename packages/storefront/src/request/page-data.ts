@@ -4,7 +4,7 @@ import { useMemo } from 'react'
  * Data of a page on their way to the browser. `live` is what script works with; `still` is what has become HTML and
  * stays as it is, so that a page's document need not say it twice. `shape` exists for the compiler only.
  */
-export type PageData<Live, Still> = { live: string; still?: string; shape?: { live: Live; still: Still } }
+export type PageData<Live, Still> = { live: string; still?: string | Still; shape?: { live: Live; still: Still } }
 
 /** Whether an address asks for a page's data alone, as the router writes it, and not for its document. */
 export function isForData(request: Request): boolean {
@@ -17,16 +17,21 @@ export function isForData(request: Request): boolean {
  */
 export function pageData<Live, Still = null>(request: Request, live: Live, still?: Still): PageData<Live, Still> {
   const data: PageData<Live, Still> = { live: JSON.stringify(live) }
-  const value = still === undefined ? undefined : JSON.stringify(still)
-  return Object.defineProperty(data, 'still', { value, enumerable: isForData(request) })
+  if (still === undefined) return data
+  if (isForData(request)) return { ...data, still: JSON.stringify(still) }
+  return Object.defineProperty(data, 'still', { value: still, enumerable: false })
 }
 
 /** The parts of a page's data as `Still` and the page take them; `still` is null where only the document's HTML has it. */
 export type UnpackedData<Live, Still> = { live: Live; still: Still | null }
 
-/** What was packed; undefined fields are gone, everything else is as it was. */
+/**
+ * What was packed: as it was, where the page is rendered for its document; what came as text has lost its undefined
+ * fields.
+ */
 export function unpack<Live, Still>({ live, still }: PageData<Live, Still>): UnpackedData<Live, Still> {
-  return { live: JSON.parse(live) as Live, still: still === undefined ? null : (JSON.parse(still) as Still) }
+  if (import.meta.env.SSR && typeof still !== 'string') return { live: JSON.parse(live) as Live, still: still ?? null }
+  return { live: JSON.parse(live) as Live, still: still === undefined ? null : (JSON.parse(still as string) as Still) }
 }
 
 /** The unpacked data of a page, the same objects until the texts change. */
