@@ -17,6 +17,8 @@ const BLOCK = 2000
 const PATIENCE = 600
 /** Days that the log of changes is kept. */
 const KEPT_DAYS = 1
+/** Changes removed with one statement, which must not take long. */
+const PRUNED = 20_000
 
 /** Reads the log of changes: each change once, in any order of commits (the log's own rules are told in the migration). */
 export type ChangeFeed = {
@@ -102,7 +104,15 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       position = next
     },
     async prune() {
-      await sql`delete from car_changes where at < now() - make_interval(days => ${KEPT_DAYS})`.execute(kysely)
+      let removed: bigint | undefined
+      do {
+        const { numAffectedRows } = await sql`
+          delete from car_changes where seq in (
+            select seq from car_changes where at < now() - make_interval(days => ${KEPT_DAYS}) limit ${sql.lit(PRUNED)}
+          )
+        `.execute(kysely)
+        removed = numAffectedRows
+      } while (removed === BigInt(PRUNED))
     },
   }
 }

@@ -31,7 +31,7 @@ export function upsertCars(
     written.push([slot, encoded])
   }
   const grows = fresh.length > 0
-  const difference = { answers: grows, counts: grows, prices: moved.get('priceAsc')?.length !== 0 }
+  const difference = { answers: grows, counts: grows, prices: grows || (moved.get('priceAsc') ?? []).length > 0 }
   for (const [sort, slots] of moved) if (slots.length > 0) orders.remove(sort, slots)
   for (const [slot, encoded] of written) {
     difference.counts ||= !isCountedLike(table, slot, encoded)
