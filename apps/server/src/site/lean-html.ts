@@ -4,10 +4,18 @@ const DIVISION = /<(\/?)div[\s>]/g
 /** What the framework writes between two texts, to know them apart when it takes the page over. */
 const SEPARATORS = /<!-- -->/g
 /** End tags that say nothing: the parser sets them by itself. */
-const NEEDLESS_ENDS = /<\/(?:li|dt|dd)>/g
+const NEEDLESS_ENDS = /<\/(?:li|dt|dd|option)>/g
 /** Of a paragraph, before what cannot stand within one. */
-const PARAGRAPH_ENDS = /<\/p>(?=<(?:\/div|\/section|\/li|p|ul|ol|dl|li|h2|h3|details|form|div|section)[ >])/g
+const PARAGRAPH_ENDS =
+  /<\/p>(?=<(?:\/(?:article|aside|details|div|footer|form|li|main|nav|section)|p|ul|ol|dl|li|h2|h3|article|aside|details|fieldset|figure|footer|form|div|nav|section)[ >])/g
 const EMPTY_PATHS = /><\/path>/g
+/** The stroke that ends an element without content, where it says nothing. */
+const NEEDLESS_STROKES = /(?<=<(?:br|hr|img|input|link|meta|source)(?: [^<>]*)?)\/>/g
+/** Attributes in the framework's spelling; the parser takes their names as they are written otherwise. */
+const MIXED_NAMES = / [a-z]+[A-Z][A-Za-z]*(?==")/g
+
+/** A value full of quotes, which stand for themselves between single ones. */
+const QUOTING_VALUES = /="([^"']*&quot;[^"']*)"/g
 
 /**
  * The same document in fewer letters. The browser makes the same elements of it, so that the framework finds what it
@@ -18,6 +26,9 @@ export function leanHtml(html: string): string {
     .replaceAll(PARAGRAPH_ENDS, '')
     .replaceAll(NEEDLESS_ENDS, '')
     .replaceAll(EMPTY_PATHS, '/>')
+    .replaceAll(MIXED_NAMES, (name) => name.toLowerCase())
+    .replaceAll(NEEDLESS_STROKES, '>')
+    .replaceAll(QUOTING_VALUES, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`)
 }
 
 function withoutSeparators(html: string): string {

@@ -1,3 +1,5 @@
+import { inOrder } from './declaration-order.ts'
+
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const MIRRORED_DOCUMENT = /<html[^>]*\sdir="rtl"/
 const MIRRORED = /\[dir=["']?rtl["']?\]/
@@ -7,10 +9,18 @@ const DEFINITION_WHOLE = /(?<=[{;])(--[\w-]+):[^;}]+;?/g
 const CLASS_ATTRIBUTE = /\sclass="([^"]+)"/g
 /** What only a visitor's touch can answer to, or only follow from it. */
 const TOUCH = /:hover|:active/
-const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
+const MOTION = /(?<=[{;])(?:transition|scroll-behavior):[^;}]*;?/g
 /** Attributes that most pages get no sooner than with a touch; some have them from the beginning. */
-const LATER_ATTRIBUTES = ['disabled', 'aria-invalid', 'aria-disabled'] as const
-const LATER = /:(disabled)\b|\[(aria-invalid|aria-disabled)\b/
+const LATER_ATTRIBUTES = ['disabled', 'aria-invalid', 'aria-disabled', 'hidden', 'placeholder'] as const
+const LATER = /:(disabled|placeholder)\b|\[(aria-invalid|aria-disabled|hidden)\b/
+/** The names of elements in a page, and in a selector without what is within brackets. */
+const ELEMENT = /<([a-z][a-z\d]*)/g
+const BRACKETED = /\([^()]*\)|\[[^\]]*\]/g
+const ELEMENT_SELECTOR = /(?<![\w.#:-])[a-z][a-z\d]*/g
+
+/** Reckoning that tokens leave behind where they were written out. */
+const PRODUCT = /(-?\d+) \* (\d+)px/g
+const ONE_LENGTH = /calc\((-?\d+px)\)/g
 
 /** A token that is named. */
 const REFERENCE = /var\((--[\w-]+)/g
@@ -20,14 +30,14 @@ const MOST_KEPT = 200
 const kept = new Map<string, string>()
 
 /**
- * The rules of a style sheet that a rendered page uses: those without a class, and those with a selector that has all
- * its classes in the page; their other selectors are left out. What answers a touch, mirrors another kind of page, or is named by nothing
+ * The rules of a style sheet that a rendered page uses: those with a selector that has all its classes and elements in
+ * the page; their other selectors are left out. What answers a touch, mirrors another kind of page, or is named by nothing
  * that is left, is left out too. The browser gets the whole sheets as soon as it is touched.
  */
 export function usedStyles(css: string, html: string): string {
   const page = pageOf(html)
-  const { classes, isMirrored, later, tokens } = page
-  const key = [css, isMirrored, [...later].join(' '), [...classes].sort().join(' '), [...tokens].sort().join(' ')].join(
+  const { classes, elements, isMirrored, later, tokens } = page
+  const key = [css, isMirrored, ...[later, classes, elements, tokens].map((names) => [...names].sort().join(' '))].join(
     '\n',
   )
   const known = kept.get(key)
@@ -41,6 +51,7 @@ export function usedStyles(css: string, html: string): string {
 /** All of a page that decides which styles it uses. */
 type Page = {
   classes: ReadonlySet<string>
+  elements: ReadonlySet<string>
   isMirrored: boolean
   /** Attributes of {@link LATER} that it has. */
   later: ReadonlySet<string>
@@ -51,6 +62,7 @@ type Page = {
 function pageOf(html: string): Page {
   return {
     classes: classesIn(html),
+    elements: new Set([...html.matchAll(ELEMENT)].map((match) => match[1] ?? '')),
     isMirrored: MIRRORED_DOCUMENT.test(html),
     later: new Set(LATER_ATTRIBUTES.filter((name) => html.includes(` ${name}`))),
     tokens: namesIn(html),
@@ -63,12 +75,13 @@ function classesIn(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(' ')))
 }
 
-function stylesOf(css: string, { classes, isMirrored, later, tokens }: Page): string {
+function stylesOf(css: string, { classes, elements, isMirrored, later, tokens }: Page): string {
   const isOnPage = (selector: string) =>
     !TOUCH.test(selector) &&
     isThere(LATER.exec(selector), later) &&
-    [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
-  const used = blocksOf(css.replaceAll(TRANSITION, ''))
+    [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? '')) &&
+    [...selector.replaceAll(BRACKETED, '').matchAll(ELEMENT_SELECTOR)].every(([name]) => elements.has(name))
+  const used = blocksOf(css.replaceAll(MOTION, ''))
     .filter(({ head }) => isMirrored || !isForMirrored(head))
     .map(({ head, body }) => keep(head, body, isOnPage))
     .join('')
@@ -86,18 +99,21 @@ function isForMirrored(head: string): boolean {
 }
 
 /**
- * Writes tokens that have one value in all of the page, and a short one, where they are used: `12px` instead of
- * `var(--space-3)`.
+ * Writes tokens that have one value in all of the page where they are used, if that is short or they are used once: `12px`
+ * instead of `var(--space-3)`.
  */
 function withoutShortTokens(css: string): string {
   let written = css
   for (const [name, values] of tokensOf(css)) {
     const reference = `var(${name})`
     const [value = '', ...others] = new Set(values)
-    if (others.length > 0 || value.length > reference.length || value.includes('var(')) continue
-    written = written.replaceAll(reference, value)
+    if (others.length > 0 || value.includes('var(')) continue
+    if (value.length > reference.length && written.indexOf(reference) !== written.lastIndexOf(reference)) continue
+    written = written.replaceAll(reference, () => value)
   }
   return written
+    .replaceAll(PRODUCT, (_, times: string, length: string) => `${Number(times) * Number(length)}px`)
+    .replaceAll(ONE_LENGTH, '$1')
 }
 
 /** Leaves out the tokens and the animations that neither the styles nor `tokens` name. */
@@ -141,36 +157,7 @@ function keep(head: string, body: string, isOnPage: (selector: string) => boolea
     return inner === '' ? '' : `${head}{${inner}}`
   }
   const used = head.startsWith('@') ? [head] : selectorsOf(head).filter(isOnPage)
-  return used.length > 0 ? `${used.join(',')}{${head.startsWith('@') ? body : inOrder(body)}}` : ''
-}
-
-/** Properties of one family may speak of the same thing, and the later one counts; these have names that do not say so. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  line: 'font',
-  place: 'align',
-  justify: 'align',
-  row: 'gap',
-  column: 'gap',
-  columns: 'gap',
-}
-
-/** The declarations of a rule by families, each family in its own order: rules that look alike compress well. */
-function inOrder(body: string): string {
-  return body
-    .split(/;(?![^()]*\))/)
-    .filter((declaration) => declaration !== '')
-    .map((declaration) => ({ declaration, family: familyOf(declaration) }))
-    .sort((a, b) => (a.family < b.family ? -1 : a.family > b.family ? 1 : 0))
-    .map(({ declaration }) => declaration)
-    .join(';')
-}
-
-/** The first word of a property's name, behind that of its vendor; a token is its own family. */
-function familyOf(declaration: string): string {
-  const [name = ''] = declaration.split(':')
-  if (name.startsWith('--')) return name
-  const [word = ''] = name.replace(/^-[a-z]+-/, '').split('-')
-  return FAMILIES[word] ?? word
+  return used.length > 0 && body !== '' ? `${used.join(',')}{${head.startsWith('@') ? body : inOrder(body)}}` : ''
 }
 
 /** The blocks of minified CSS, one level deep: what stands before a brace, and what is between it and its partner. */
