@@ -1,1 +1,1 @@
-import '@otosafi/storefront/entry.client'
+export { start } from '@otosafi/storefront/entry.client'

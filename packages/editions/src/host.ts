@@ -1,11 +1,11 @@
 import type { EditionId } from './edition.ts'
 import { EDITION_IDS } from './edition.ts'
-import { EDITIONS } from './registry.ts'
+import { SITES } from './sites.ts'
 
 const BRAND = 'otosafi'
 
 const EDITION_OF_SUFFIX: ReadonlyMap<string, EditionId> = new Map(
-  EDITION_IDS.map((id) => [EDITIONS[id].host.slice(BRAND.length + 1), id]),
+  EDITION_IDS.map((id) => [SITES[id].host.slice(BRAND.length + 1), id]),
 )
 
 /**
@@ -30,5 +30,5 @@ export function originOfEdition(edition: EditionId, currentHost: string): string
   const port = /:\d+$/.exec(currentHost)?.[0] ?? ''
   const local =
     /(?:^|\.)localhost(?::\d+)?$/.test(currentHost) || /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(currentHost)
-  return local ? `http://${EDITIONS[edition].host}.localhost${port}` : `https://${EDITIONS[edition].host}`
+  return local ? `http://${SITES[edition].host}.localhost${port}` : `https://${SITES[edition].host}`
 }

@@ -37,6 +37,19 @@ it('names the classes of a module alike whoever asks, whatever order they are as
   expect(forward.map((name) => name.length)).toEqual([1, 1, 1])
 })
 
+it('gives the shortest names to the modules that come first', () => {
+  const folder = folderWith(
+    Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`a${at}/A.module.css`, '.card { top: 0 }'])),
+  )
+  const names = shortClassNames([folder], [/^a59\//, /^a9/])
+  expect(['a59', 'a9', 'a0', 'a8'].map((part) => names('card', join(folder, `${part}/A.module.css`)))).toEqual([
+    nameOf(0),
+    nameOf(1),
+    nameOf(2),
+    nameOf(59),
+  ])
+})
+
 it('finds a name for a class that it did not foresee', () => {
   const names = shortClassNames([folderWith({ 'A.module.css': '.card {}' })])
   expect(names('other', '/elsewhere/B.module.css')).not.toBe(names('card', '/elsewhere/B.module.css'))

@@ -8,17 +8,22 @@ const FURTHER = `${FIRST}0123456789_-`
 
 /**
  * Names for the classes of all CSS modules below `folders`, as short as their number allows: styles travel in every
- * page, and so does each name. The same sources give the same names, on every machine and in every build of a run.
+ * page, and so does each name. Modules that one of `first` matches come before the others, in its order, and get the
+ * shortest. The same sources give the same names, on every machine and in every build of a run.
  */
-export function shortClassNames(folders: readonly string[]): (name: string, file: string) => string {
+export function shortClassNames(
+  folders: readonly string[],
+  first: readonly RegExp[] = [],
+): (name: string, file: string) => string {
   const known = new Map<string, string>()
   const modules = folders.flatMap((folder) =>
     globSync('**/*.module.css', { cwd: folder }).map((file) => ({
       key: relative(folder, join(folder, file)),
       path: join(folder, file),
+      place: [...first, /(?:)/].findIndex((pattern) => pattern.test(file)),
     })),
   )
-  for (const { path } of modules.sort((a, b) => (a.key < b.key ? -1 : 1))) {
+  for (const { path } of modules.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1))) {
     for (const [, name = ''] of readFileSync(path, 'utf8').replace(COMMENT, '').matchAll(CLASS)) {
       const key = `${path} ${name}`
       if (!known.has(key)) known.set(key, nameOf(known.size))

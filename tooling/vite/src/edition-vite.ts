@@ -19,6 +19,12 @@ const API_PATHS = ['/api', '/photos', '/sounds']
 /** Where styles of pages stand. */
 const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../../../packages', name, 'src'))
 
+/** Styles whose classes have the shortest names: those of every page, then those of the pages that people come to first. */
+const NAMED_FIRST = [
+  /^(?:shell|badge|button|car-card|disclosure|facts|favourite-button|field|icon|logo|menu|picture|price|section|skip-link)[\\/]/,
+  /^(?:features[\\/](?:home|listing|car)|pages[\\/]car|breadcrumbs|checkbox|count-links|gallery|option-list|pagination|quote|slider-strip|spec-list|steps)[\\/]/,
+]
+
 /** Libraries of every page. Mantine with what it brings along and the client of the API come when they are used. */
 const FRAMEWORK_MODULES =
   /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|openapi-fetch|.*node_modules)|rolldown[\\/]runtime/
@@ -30,6 +36,11 @@ const HOME_MODULES =
 /** What a car's page, its report and the comparison share. */
 const CAR_MODULES =
   /[\\/]domain[\\/]src[\\/]car[\\/](?:inspection|energy-cost)|[\\/]features[\\/](?:car[\\/](?:InspectionFacts|inspection-points)|compare[\\/](?:CompareBar|compare-store)|recent[\\/](?:RecentLink|recent-store))|[\\/]ui[\\/]src[\\/]spec-list/
+
+/** How a file is named that is not code: alike in both builds, whose pages and scripts name the same files. */
+const assetNames = ({ names }: { names: readonly string[] }): string =>
+  // Pages name their fonts, which are nobody else's business.
+  names.some((name) => name.endsWith('.woff2')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]'
 
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
@@ -56,8 +67,9 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
     // While developing, Node loads packages as they are: some are not written to be run by Vite.
     ssr: { noExternal: command === 'build' ? true : [/^@otosafi\//] },
     build: { assetsInlineLimit: 0 },
-    css: { modules: { generateScopedName: shortClassNames(STYLED) } },
+    css: { modules: { generateScopedName: shortClassNames(STYLED, NAMED_FIRST) } },
     environments: {
+      ssr: { build: { rolldownOptions: { output: { assetFileNames: assetNames } } } },
       client: {
         build: {
           rolldownOptions: {
@@ -65,7 +77,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
               // Every page names a dozen files, and no sign of a hash compresses: 36 bits tell one build from the next.
               entryFileNames: 'assets/[name]-[hash:6].js',
               chunkFileNames: 'assets/[name]-[hash:6].js',
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
+              assetFileNames: assetNames,
               codeSplitting: {
                 groups: [
                   // What comes first takes along what it needs.

@@ -5,15 +5,27 @@ const DIVISION = /<(\/?)div[\s>]/g
 const SEPARATOR = '<!-- -->'
 /** End tags that the parser sets by itself; those of paragraphs before what cannot stand within one. */
 const NEEDLESS_ENDS =
-  /<\/(?:(?:li|dt|dd)>|p>(?=<(?:\/div|\/section|\/li|p|ul|ol|dl|li|h2|h3|details|form|div|section)[ >]))/g
+  /<\/(?:(?:li|dt|dd|option)>|p>(?=<(?:\/(?:article|aside|details|div|footer|form|li|main|nav|section)|p|ul|ol|dl|li|h2|h3|article|aside|details|fieldset|figure|footer|form|div|nav|section)[ >]))/g
 const EMPTY_PATHS = /><\/path>/g
+/** The stroke that ends an element without content, where it says nothing. */
+const NEEDLESS_STROKES = /(?<=<(?:br|hr|img|input|link|meta|source)(?: [^<>]*)?)\/>/g
+/** Attributes in the framework's spelling; the parser takes their names as they are written otherwise. */
+const MIXED_NAMES = / [a-z]+[A-Z][A-Za-z]*(?==")/g
+
+/** A value full of quotes, which stand for themselves between single ones. */
+const QUOTING_VALUES = /="([^"']*&quot;[^"']*)"/g
 
 /**
  * The same document in fewer letters. The browser makes the same elements of it, so that the framework finds what it
  * has rendered.
  */
 export function leanHtml(html: string): string {
-  return withoutSeparators(html).replaceAll(NEEDLESS_ENDS, '').replaceAll(EMPTY_PATHS, '/>')
+  return withoutSeparators(html)
+    .replaceAll(NEEDLESS_ENDS, '')
+    .replaceAll(EMPTY_PATHS, '/>')
+    .replaceAll(MIXED_NAMES, (name) => name.toLowerCase())
+    .replaceAll(NEEDLESS_STROKES, '>')
+    .replaceAll(QUOTING_VALUES, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`)
 }
 
 /** Leaves out the separators in still parts. Most pages have none: their parts are not looked through for their ends. */

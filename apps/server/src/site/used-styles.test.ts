@@ -6,13 +6,21 @@ const page = '<main class="car open"><p class="price">1</p></main>'
 
 describe('the styles of a page', () => {
   it.each([
-    ['h1{margin:0}', 'h1{margin:0}'],
+    ['*,p{margin:0}h1{margin:0}', '*,p{margin:0}'],
+    ['h1,p{margin:0}main>h1+p{margin:0}', 'p{margin:0}'],
+    ['p:not(h1 *):first-child::after,[data-h1="h1"]{top:0}', 'p:not(h1 *):first-child::after,[data-h1="h1"]{top:0}'],
     ['.car{color:red}.gone{color:blue}', '.car{color:red}'],
     ['.car,.gone{color:red}', '.car{color:red}'],
     ['.car .gone{color:red}.car.open>.price:focus{top:0}', '.car.open>.price:focus{top:0}'],
     ['.car:hover{top:0}.price:hover a,.car:focus{top:0}', '.car:focus{top:0}'],
     ['.car:disabled,.price[aria-invalid]{top:0}.car:active{top:0}', ''],
+    ['.car:placeholder-shown,.car::placeholder,[hidden]{top:0}', ''],
     ['.car{transition:top 1s;top:0}.price{top:0;transition:none!important}', '.car{top:0}.price{top:0}'],
+    ['@media (a:b){.car{scroll-behavior:smooth}}.car{top:0;scroll-behavior:smooth}', '.car{top:0}'],
+    [
+      ':root{--a:8px}.car{top:calc(-1 * var(--a));left:calc(100% - 3 * var(--a))}',
+      ':root{}.car{left:calc(100% - 24px);top:-8px}',
+    ],
     ['@media (min-width:900px){.car{top:0}.gone{top:0}}', '@media (min-width:900px){.car{top:0}}'],
     ['@media (min-width:900px){.gone{top:0}}.price{top:1.5em}', '.price{top:1.5em}'],
     [
@@ -21,19 +29,23 @@ describe('the styles of a page', () => {
     ],
     ['@supports (a:b){@media print{.gone{top:0}.car{top:0}}}', '@supports (a:b){@media print{.car{top:0}}}'],
     [
-      ':root{--a:1px;--b:clamp(1px,2px,3px)}.car{top:var(--a);left:var(--b)}',
-      ':root{--b:clamp(1px,2px,3px)}.car{left:var(--b);top:1px}',
+      ':root{--a:1px;--b:clamp(1px,2px,3px);--c:url(a b c)}.car{top:var(--a);left:var(--b);right:var(--b);fill:var(--c)}',
+      ':root{--b:clamp(1px,2px,3px);}.car{fill:url(a b c);left:var(--b);right:var(--b);top:1px}',
     ],
     [
       ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
       ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
+    ],
+    [
+      ':root{--a:clamp(1px,2px,3px);--b:var(--a)}.car{top:var(--a);left:var(--b)}',
+      ':root{--a:clamp(1px,2px,3px);--b:var(--a)}.car{left:var(--b);top:var(--a)}',
     ],
     [':root{--a:red}@media print{:root{--a:red}}.car{color:var(--a)}', ':root{}@media print{:root{}}.car{color:red}'],
     ['[dir=rtl] :is(h1,.car){left:0}:is(h1,.car):focus{left:0}', ':is(h1,.car):focus{left:0}'],
     ['[dir=rtl] .car{left:0}', ''],
     [
       '.car{padding:0;border:0;color:red;border-color:blue;background:url(a;b)}',
-      '.car{background:url(a;b);border:0;border-color:blue;color:red;padding:0}',
+      '.car{color:red;background:url(a;b);padding:0;border:0;border-color:blue}',
     ],
     [
       '.car{place-items:center;gap:0;align-items:end;row-gap:1px}',

@@ -1,3 +1,5 @@
+import { inOrder } from './declaration-order.ts'
+
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const MIRRORED = /\[dir=["']?rtl["']?\]/
 /** A token's name and value. */
@@ -5,14 +7,23 @@ const DEFINITION = /(?<=[{;])(--[\w-]+):([^;}]+)/g
 const DEFINITION_WHOLE = /(?<=[{;])(--[\w-]+):[^;}]+;?/g
 /** What only a visitor's touch can answer to, or only follow from it. */
 const TOUCH = /:hover|:active/
-const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g
+const MOTION = /(?<=[{;])(?:transition|scroll-behavior):[^;}]*;?/g
 /** Attributes that most pages get no sooner than with a touch; some have them from the beginning. */
-const LATER = /:(disabled)\b|\[(aria-invalid|aria-disabled)\b/
-/** What of a page decides on its styles: lists of classes, attributes of {@link LATER}, and tokens that it names. */
-const DECIDING = /\sclass="([^"]+)"|\s(disabled|aria-invalid|aria-disabled)|var\((--[\w-]+)/g
+const LATER = /:(disabled|placeholder)\b|\[(aria-invalid|aria-disabled|hidden)\b/
+/** What of a page decides on its styles: elements, lists of classes, attributes of {@link LATER}, and tokens that it names or gives a value. */
+const DECIDING =
+  /<([a-z][a-z\d]*)|\sclass="([^"]+)"|\s(disabled|aria-invalid|aria-disabled|hidden|placeholder)|(?<![\w-])(--[a-z][\w-]*)/g
+/** The names of elements in a selector without what is within brackets. */
+const BRACKETED = /\([^()]*\)|\[[^\]]*\]/g
+const ELEMENT_SELECTOR = /(?<![\w.#:-])[a-z][a-z\d]*/g
 
-/** A token that is named. */
+/** Reckoning that tokens leave behind where they were written out. */
+const PRODUCT = /(-?\d+) \* (\d+)px/g
+const ONE_LENGTH = /calc\((-?\d+px)\)/g
+
+/** A token that is named, and one that is named or given a value. */
 const REFERENCE = /var\((--[\w-]+)/g
+const TOKEN = /(?<![\w-])--[a-z][\w-]*/g
 
 /** Results that are kept: pages of one kind have the same classes more often than not. */
 const MOST_KEPT = 200
@@ -21,15 +32,15 @@ const kept = new Map<string, string>()
 const sheets = new Map<string, number>()
 
 /**
- * The rules of a style sheet that a rendered page uses: those without a class, and those with a selector that has all
- * its classes in the page; their other selectors are left out. What answers a touch, mirrors another kind of page, or is named by nothing
+ * The rules of a style sheet that a rendered page uses: those with a selector that has all its classes and elements in
+ * the page; their other selectors are left out. What answers a touch, mirrors another kind of page, or is named by nothing
  * that is left, is left out too. The browser gets the whole sheets as soon as it is touched. `isMirrored` says that the
  * page is written from right to left.
  */
 export function usedStyles(css: string, html: string, isMirrored = false): string {
   const page = pageOf(html, isMirrored)
-  const { classes, later, tokens } = page
-  const key = [numberOf(css), isMirrored, [...later].sort(), [...classes].sort(), [...tokens].sort()].join('\n')
+  const names = [page.later, page.classes, page.elements, page.tokens].map((each) => [...each].sort().join(' '))
+  const key = [numberOf(css), isMirrored, ...names].join('\n')
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
@@ -47,38 +58,43 @@ function numberOf(css: string): number {
 /** All of a page that decides which styles it uses. */
 type Page = {
   classes: ReadonlySet<string>
+  elements: ReadonlySet<string>
   isMirrored: boolean
   /** Attributes of {@link LATER} that it has. */
   later: ReadonlySet<string>
-  /** Tokens that it names itself. */
+  /** Tokens that its HTML names itself. */
   tokens: ReadonlySet<string>
 }
 
 function pageOf(html: string, isMirrored: boolean): Page {
+  // Where the page itself begins is not looked through.
+  const elements = new Set(['html'])
   const lists = new Set<string>()
   const later = new Set<string>()
   const tokens = new Set<string>()
   DECIDING.lastIndex = 0
   for (let found = DECIDING.exec(html); found !== null; found = DECIDING.exec(html)) {
-    const [, list, attribute, token] = found
-    if (list !== undefined) lists.add(list)
+    const [, element, list, attribute, token] = found
+    if (element !== undefined) elements.add(element)
+    else if (list !== undefined) lists.add(list)
     else if (attribute !== undefined) later.add(attribute)
     else if (token !== undefined) tokens.add(token)
   }
   const classes = new Set([...lists].flatMap((list) => list.split(' ')))
-  return { classes, isMirrored, later, tokens }
+  return { classes, elements, isMirrored, later, tokens }
 }
 
-function stylesOf(css: string, { classes, isMirrored, later, tokens }: Page): string {
+function stylesOf(css: string, { classes, elements, isMirrored, later, tokens }: Page): string {
   const isOnPage = (selector: string) =>
     !TOUCH.test(selector) &&
     isThere(LATER.exec(selector), later) &&
-    [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? ''))
-  const used = blocksOf(css.replaceAll(TRANSITION, ''))
+    [...selector.matchAll(CLASS)].every((match) => classes.has(match[1] ?? '')) &&
+    [...selector.replaceAll(BRACKETED, '').matchAll(ELEMENT_SELECTOR)].every(([name]) => elements.has(name))
+  const used = blocksOf(css.replaceAll(MOTION, ''))
     .filter(({ head }) => isMirrored || !isForMirrored(head))
     .map(({ head, body }) => keep(head, body, isOnPage))
     .join('')
-  return withoutUnnamed(withoutShortTokens(used), tokens)
+  return withShortNames(withoutUnnamed(withoutShortTokens(used), tokens), tokens)
 }
 
 /** The selectors of a rule; commas within brackets belong to one of them. */
@@ -92,18 +108,21 @@ function isForMirrored(head: string): boolean {
 }
 
 /**
- * Writes tokens that have one value in all of the page, and a short one, where they are used: `12px` instead of
- * `var(--space-3)`.
+ * Writes tokens that have one value in all of the page where they are used, if that is short or they are used once: `12px`
+ * instead of `var(--space-3)`.
  */
 function withoutShortTokens(css: string): string {
   let written = css
   for (const [name, values] of tokensOf(css)) {
     const reference = `var(${name})`
     const [value = '', ...others] = new Set(values)
-    if (others.length > 0 || value.length > reference.length || value.includes('var(')) continue
-    written = written.replaceAll(reference, value)
+    if (others.length > 0 || value.includes('var(')) continue
+    if (value.length > reference.length && written.indexOf(reference) !== written.lastIndexOf(reference)) continue
+    written = written.replaceAll(reference, () => value)
   }
   return written
+    .replaceAll(PRODUCT, (_, times: string, length: string) => `${Number(times) * Number(length)}px`)
+    .replaceAll(ONE_LENGTH, '$1')
 }
 
 /** Leaves out the tokens and the animations that neither the styles nor `tokens` name. */
@@ -115,6 +134,17 @@ function withoutUnnamed(css: string, tokens: ReadonlySet<string>): string {
     .filter(({ head }) => !head.startsWith('@keyframes') || animates(named, head.split(' ')[1] ?? ''))
     .map(({ head, body }) => `${head}{${body}}`)
     .join('')
+}
+
+/** Gives all tokens short names but those that the HTML knows: nobody else does before the whole sheets come. */
+function withShortNames(css: string, tokens: ReadonlySet<string>): string {
+  const names = new Map<string, string>()
+  return css.replaceAll(TOKEN, (name) => {
+    if (tokens.has(name)) return name
+    const short = names.get(name) ?? `--${names.size.toString(36)}`
+    names.set(name, short)
+    return short
+  })
 }
 
 function namesIn(text: string): Set<string> {
@@ -147,36 +177,7 @@ function keep(head: string, body: string, isOnPage: (selector: string) => boolea
     return inner === '' ? '' : `${head}{${inner}}`
   }
   const used = head.startsWith('@') ? [head] : selectorsOf(head).filter(isOnPage)
-  return used.length > 0 ? `${used.join(',')}{${head.startsWith('@') ? body : inOrder(body)}}` : ''
-}
-
-/** Properties of one family may speak of the same thing, and the later one counts; these have names that do not say so. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  line: 'font',
-  place: 'align',
-  justify: 'align',
-  row: 'gap',
-  column: 'gap',
-  columns: 'gap',
-}
-
-/** The declarations of a rule by families, each family in its own order: rules that look alike compress well. */
-function inOrder(body: string): string {
-  return body
-    .split(/;(?![^()]*\))/)
-    .filter((declaration) => declaration !== '')
-    .map((declaration) => ({ declaration, family: familyOf(declaration) }))
-    .sort((a, b) => (a.family < b.family ? -1 : a.family > b.family ? 1 : 0))
-    .map(({ declaration }) => declaration)
-    .join(';')
-}
-
-/** The first word of a property's name, behind that of its vendor; a token is its own family. */
-function familyOf(declaration: string): string {
-  const [name = ''] = declaration.split(':')
-  if (name.startsWith('--')) return name
-  const [word = ''] = name.replace(/^-[a-z]+-/, '').split('-')
-  return FAMILIES[word] ?? word
+  return used.length > 0 && body !== '' ? `${used.join(',')}{${head.startsWith('@') ? body : inOrder(body)}}` : ''
 }
 
 /** The blocks of minified CSS, one level deep: what stands before a brace, and what is between it and its partner. */

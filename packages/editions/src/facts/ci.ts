@@ -1,14 +1,13 @@
 import type { EditionFacts } from '../edition.ts'
+import { SITES } from '../sites.ts'
 
 /** Ivory Coast. Its significant phone numbers keep the leading zero; it has no analytics (decision 27). */
 export const ci = {
   id: 'ci',
   country: 'CI',
-  host: 'otosafi.ci',
+  ...SITES.ci,
   timeZone: 'Africa/Abidjan',
   currency: 'XOF',
-  languages: ['fr', 'en'],
-  defaultLanguage: 'fr',
   features: { pricingTool: false, ourTeam: false },
   claims: [
     'inspectionPoints',

@@ -1,14 +1,13 @@
 import type { EditionFacts } from '../edition.ts'
+import { SITES } from '../sites.ts'
 
 /** South Africa: `coza` is the host's suffix, ZA the country. Deposits are refunded in full by its cooling-off law (decision 14). */
 export const coza = {
   id: 'coza',
   country: 'ZA',
-  host: 'otosafi.co.za',
+  ...SITES.coza,
   timeZone: 'Africa/Johannesburg',
   currency: 'ZAR',
-  languages: ['en', 'fr', 'zu', 'xh'],
-  defaultLanguage: 'en',
   features: { pricingTool: false, ourTeam: false },
   claims: ['inspectionPoints', 'warranty', 'moneyBack', 'roadsideAssistance', 'homeDelivery', 'buyBack', 'loan'],
   steeringSide: 'right',

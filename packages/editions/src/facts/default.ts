@@ -1,14 +1,13 @@
 import type { EditionFacts } from '../edition.ts'
+import { SITES } from '../sites.ts'
 
 /** The country-neutral edition of unknown hosts and of the development suffix: a demonstration stock in euros (decision 1). */
 export const neutral = {
   id: 'default',
   country: null,
-  host: 'otosafi.dev',
+  ...SITES.default,
   timeZone: 'Africa/Abidjan',
   currency: 'EUR',
-  languages: ['en', 'fr'],
-  defaultLanguage: 'en',
   features: { pricingTool: false, ourTeam: false },
   claims: ['inspectionPoints', 'warranty', 'moneyBack', 'roadsideAssistance', 'homeDelivery'],
   steeringSide: 'left',

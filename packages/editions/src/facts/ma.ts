@@ -1,14 +1,13 @@
 import type { EditionFacts } from '../edition.ts'
+import { SITES } from '../sites.ts'
 
 /** Morocco. The only edition with the pricing tool and the team page (decision 1). */
 export const ma = {
   id: 'ma',
   country: 'MA',
-  host: 'otosafi.ma',
+  ...SITES.ma,
   timeZone: 'Africa/Casablanca',
   currency: 'MAD',
-  languages: ['fr', 'en', 'ar'],
-  defaultLanguage: 'fr',
   features: { pricingTool: true, ourTeam: true },
   claims: [
     'inspectionPoints',

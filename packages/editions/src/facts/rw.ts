@@ -1,14 +1,13 @@
 import type { EditionFacts } from '../edition.ts'
+import { SITES } from '../sites.ts'
 
 /** Rwanda. Prices are RWF in every language (decision 6). */
 export const rw = {
   id: 'rw',
   country: 'RW',
-  host: 'otosafi.rw',
+  ...SITES.rw,
   timeZone: 'Africa/Kigali',
   currency: 'RWF',
-  languages: ['en', 'fr', 'rw'],
-  defaultLanguage: 'en',
   features: { pricingTool: false, ourTeam: false },
   claims: ['inspectionPoints', 'warranty', 'moneyBack', 'roadsideAssistance', 'homeDelivery', 'multiCurrency', 'loan'],
   steeringSide: 'left',

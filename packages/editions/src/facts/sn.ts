@@ -1,14 +1,13 @@
 import type { EditionFacts } from '../edition.ts'
+import { SITES } from '../sites.ts'
 
 /** Senegal. Its path prefix `/sn` is Wolof, written `wo` everywhere else (decision 2). */
 export const sn = {
   id: 'sn',
   country: 'SN',
-  host: 'otosafi.sn',
+  ...SITES.sn,
   timeZone: 'Africa/Dakar',
   currency: 'XOF',
-  languages: ['fr', 'en', 'wo'],
-  defaultLanguage: 'fr',
   features: { pricingTool: false, ourTeam: false },
   claims: [
     'inspectionPoints',

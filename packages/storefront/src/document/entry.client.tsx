@@ -4,9 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
+import { routerGlobals } from '../navigation/router-globals.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
 import { startTranslator } from '../texts/page-translator.ts'
+import { type DocumentData, streamOf } from './document-data.ts'
 
 /**
  * Brings the rendered page to life with the texts of its language. When these cannot be had the page stays what the
@@ -29,15 +31,34 @@ async function hydrate(): Promise<void> {
 /** What may have changed so that the texts can be had: a connection, or a visitor who wants something of the page. */
 const OCCASIONS = ['online', 'pointerdown', 'keydown'] as const
 
-function start(): void {
+function begin(): void {
   hydrate().catch(() => {
-    for (const occasion of OCCASIONS) addEventListener(occasion, startAgain)
+    for (const occasion of OCCASIONS) addEventListener(occasion, beginAgain)
   })
 }
 
-function startAgain(): void {
-  for (const occasion of OCCASIONS) removeEventListener(occasion, startAgain)
-  start()
+function beginAgain(): void {
+  for (const occasion of OCCASIONS) removeEventListener(occasion, beginAgain)
+  begin()
 }
 
-start()
+/**
+ * Begins in a document whose own script calls it, with the modules of the routes that are this page's alone, by their
+ * ids, and what their loaders answered.
+ */
+export function start(modules: Readonly<Record<string, unknown>>, data: DocumentData): void {
+  const router = routerGlobals()
+  Object.assign(router.__reactRouterRouteModules, modules)
+  router.__reactRouterContext.stream = streamOf(data)
+  nameThisPlace()
+  begin()
+}
+
+/** Gives this place in the browser's history the key under which the router keeps how far it was scrolled. */
+function nameThisPlace(): void {
+  const { key } = (history.state ?? {}) as { key?: string }
+  if (key === undefined) history.replaceState({ key: String(Math.random()) }, '')
+}
+
+// While developing, scripts of the framework itself say what `start` is told.
+if (import.meta.env.DEV) begin()

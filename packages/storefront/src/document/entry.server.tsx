@@ -16,11 +16,13 @@ import { HtmlKeeperContext } from '../request/KeptHtml.tsx'
 import { languageOfRequest } from '../request/language-of-request.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
-import { contextScript } from './context-script.ts'
 import { htmlKeeperOf } from './html-keeper.tsx'
 
-/** A rendered document: its head, what is seen, which begins with the end of the head, and its scripts behind that. */
-export type RenderedDocument = { head: string; body: string; scripts: string }
+/**
+ * A rendered document: its head, what is seen, which begins with the end of the head, and its scripts behind that; and
+ * what the page is made of, in the router's own text, which no script has yet.
+ */
+export type RenderedDocument = { head: string; body: string; scripts: string; data: string }
 
 /** What this edition answers. A document stands beside its response, which has no body then. */
 export type SiteAnswer = { response: Response; document: RenderedDocument | null }
@@ -63,12 +65,10 @@ export async function handleRequest(
       </HtmlKeeperContext>
     </I18nextProvider>,
   )
-  const script = data === undefined ? '' : contextScript(settings, await text(data))
-  const document = documentOf(html, headOf(context), script)
+  const document = documentOf(html, headOf(context), data === undefined ? '' : await text(data))
   documents.set(context, document)
   // While developing, the router's own server answers.
-  const body = import.meta.env.DEV ? document.head + document.body + document.scripts : null
-  return new Response(body, { status, headers })
+  return new Response(import.meta.env.DEV ? wholeOf(document, settings) : null, { status, headers })
 }
 
 /** Of all pages, those that are rendered: the router would look at every other one too. */
@@ -83,8 +83,8 @@ function onlyMatched(page: EntryContext): EntryContext {
 const SETTINGS = '<script>window.__reactRouterContext = '
 const SCRIPT_END = '</script>'
 
-/** What was rendered, with what the framework does not write: the tags of the head, and the page's own script. */
-function documentOf(html: string, headTags: string, script: string): RenderedDocument {
+/** What was rendered, with the tags of the head, and without the framework's script for its settings. */
+function documentOf(html: string, headTags: string, data: string): RenderedDocument {
   const headEnd = html.indexOf('</head>')
   const settings = html.lastIndexOf(SETTINGS)
   const settingsEnd = html.indexOf(SCRIPT_END, settings) + SCRIPT_END.length
@@ -92,6 +92,14 @@ function documentOf(html: string, headTags: string, script: string): RenderedDoc
   return {
     head: `<!DOCTYPE html>${html.slice(0, headEnd)}${headTags}`,
     body: html.slice(headEnd, scripts),
-    scripts: html.slice(scripts, settings) + script + html.slice(settingsEnd),
+    scripts: html.slice(scripts, settings) + html.slice(settingsEnd),
+    data,
   }
+}
+
+/** The document as the framework would have written it, but in one go. */
+function wholeOf({ head, body, scripts, data }: RenderedDocument, settings: string): string {
+  const start = `c.enqueue(${JSON.stringify(data).replaceAll('<', '\\u003c')});c.close()`
+  const stream = `new ReadableStream({start(c){${start}}}).pipeThrough(new TextEncoderStream)`
+  return `${head}${body}<script>window.__reactRouterContext={...${settings},stream:${stream}}</script>${scripts}`
 }

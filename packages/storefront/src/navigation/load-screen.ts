@@ -1,12 +1,7 @@
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { createScreenLoader } from './create-screen-loader.ts'
-
-/** What the router keeps in the open: addresses of its routes' modules, and those that are loaded. */
-type RouterGlobals = {
-  __reactRouterManifest: { routes: Record<string, { module: string } | undefined> }
-  __reactRouterRouteModules: Record<string, unknown>
-}
+import { routerGlobals } from './router-globals.ts'
 
 let load: ((id: string) => boolean) | undefined
 let wanted = ''
@@ -24,7 +19,7 @@ export function loadScreen(url: URL): boolean {
 }
 
 function loaderOfBrowser() {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = globalThis as unknown as RouterGlobals
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = routerGlobals()
   return createScreenLoader({
     addressOf: (id) => manifest.routes[id]?.module,
     modules,

@@ -11,6 +11,7 @@ it.each([
   'Toyota Corolla 2019, reference CI-4K7Q2PXA: https://otosafi.ci/en/cars/4k7q2pxa?a=1&b=2#top',
   '100 % + “new” 1\n2',
   'سيارة معتمدة',
+  '\u00a047\u00a0000\u202fDH\u00a0',
   "it's",
 ])('carries the text %s as it is', (text) => {
   const url = new URL(whatsAppUrl('212522401187', text))

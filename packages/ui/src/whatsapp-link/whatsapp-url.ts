@@ -12,8 +12,8 @@ export function whatsAppShareUrl(text: string): string {
   return withText('https://wa.me/', text)
 }
 
-/** What would end a query or mean something else in it. Browsers write other letters in bytes themselves: six signs for each of an Arabic word, which every page would carry. */
-const NOT_IN_QUERY = /[\s%&+#"<>]/g
+/** What would end a query or mean something else in it. Browsers write other letters in bytes themselves: six signs for each of an Arabic word or for a space that does not break, which every page would carry. */
+const NOT_IN_QUERY = /[\t\n\r %&+#"<>]/g
 
 function withText(address: string, text: string): string {
   return `${address}?text=${text.replace(NOT_IN_QUERY, (sign) => encodeURIComponent(sign))}`

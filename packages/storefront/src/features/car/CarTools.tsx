@@ -12,7 +12,7 @@ import type { LiveCar } from './load-car.ts'
 import styles from './CarTools.module.css'
 
 /** Keeping a car and passing it on: by the phone's own share sheet where there is one, else by the links of a menu. */
-export function CarTools({ id, name, price, reference, url, report }: LiveCar) {
+export function CarTools({ id, name, price, reference, url }: LiveCar) {
   const { t, money } = useTexts()
   const text = t('car.shareText', { name, price: money(price), reference, url: '' }).trim()
   function onClick(event: MouseEvent): void {
@@ -42,7 +42,7 @@ export function CarTools({ id, name, price, reference, url, report }: LiveCar) {
               </button>
             </li>
             <li>
-              <a href={report}>{t('car.action.printSheet')}</a>
+              <a href={`${new URL(url).pathname}/report`}>{t('car.action.printSheet')}</a>
             </li>
           </ul>
         </Menu>

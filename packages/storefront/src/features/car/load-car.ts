@@ -14,9 +14,8 @@ export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 export type CarDetail = LoadedCar['still']['car']
 /** What script works with on a car's page: what is said when it is passed on. Its photographs script reads from the page. */
 export type LiveCar = LoadedCar['live'] & {
-  /** Absolute address of the page, and path of its report. */
+  /** Absolute address of the page. */
   url: string
-  report: string
 }
 
 /** What an inspection found at points that are not simply in order, by `section.point`; all others are. */

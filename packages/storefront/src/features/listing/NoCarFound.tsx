@@ -68,7 +68,7 @@ export function NoCarFound({
         <WantedForm
           key={action}
           filters={query.filters}
-          brands={listing.facets.brand.map(({ value, label }) => ({ value, label }))}
+          brands={listing.facets.brand.map(({ value, label = value }) => ({ value, label }))}
           action={listingPath(action, query)}
         />
       </div>

@@ -9,8 +9,8 @@ import { need } from '../../request/api-result.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** An option of a filter group: its value, its name where the server has one, and its live count. */
-export type ListingOption = { value: string; label: string; count: number }
+/** An option of a filter group: its value, its name where that is no word of ours, and its live count. */
+export type ListingOption = { value: string; label?: string; count: number }
 
 type LoadedListing = Awaited<ReturnType<typeof loadListing>>
 
@@ -26,7 +26,9 @@ export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, 
   const facets = Object.fromEntries(
     FACETS.map((facet) => [
       facet,
-      (result.facets?.[facet] ?? []).filter((option) => isShown(facet, option, filters)).map(optionOf),
+      (result.facets?.[facet] ?? [])
+        .filter((option) => isShown(facet, option, filters))
+        .map((option) => optionOf(facet, option)),
     ]),
   ) as Record<Facet, ListingOption[]>
   const relaxed = result.total === 0 ? await relaxations(api, filters) : []
@@ -76,9 +78,13 @@ function isShown(facet: Facet, option: FacetOption, filters: CarFilters): boolea
   return filters.brand?.includes(option.parent ?? '') === true || filters.model?.includes(option.value) === true
 }
 
+/** Filters whose options have names of their own; the words of the others are texts. */
+const NAMED: ReadonlySet<Facet> = new Set(['brand', 'model', 'city'])
+
 /** The older years are named by the last of them. */
-function optionOf({ value, label, count }: FacetOption): ListingOption {
-  return { value, label: value === OLDER ? String(lastOlderYear()) : label, count }
+function optionOf(facet: Facet, { value, label, count }: FacetOption): ListingOption {
+  if (value === OLDER) return { value, label: String(lastOlderYear()), count }
+  return NAMED.has(facet) ? { value, label, count } : { value, count }
 }
 
 function lastOlderYear(): number {

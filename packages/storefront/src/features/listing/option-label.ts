@@ -8,7 +8,7 @@ import type { Listing, ListingOption } from './load-listing.ts'
 /** The name of an option: names of brands, models and cities come with it, words of the vocabularies are texts. */
 export function optionLabel(
   facet: Facet,
-  { value, label }: Pick<ListingOption, 'value' | 'label'>,
+  { value, label = value }: Pick<ListingOption, 'value' | 'label'>,
   t: Texts['t'],
 ): string {
   switch (facet) {
@@ -46,7 +46,7 @@ export function filterLabel({ name, value }: ActiveFilter, listing: Listing, t: 
       return t(`listing.chip.${name}`, { value })
     default: {
       const option = listing.facets[name].find((each) => each.value === value)
-      return optionLabel(name, option ?? { value, label: value }, t)
+      return optionLabel(name, option ?? { value }, t)
     }
   }
 }

@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: pageData(
       args.request,
-      { ...loaded.live, url: url.origin + address, report: `${address}/report` },
+      { ...loaded.live, url: url.origin + address },
       { ...loaded.still, url: url.origin + address, address, today: new Date().toISOString().slice(0, 10) },
     ),
     ...describePage(args, { ...metaTexts(t, 'car', words), ...describeCar(args, loaded) }),

@@ -1,0 +1,125 @@
+import { runInNewContext } from 'node:vm'
+
+import { expect, it } from 'vitest'
+
+import { withPageScript } from './page-script.ts'
+
+const SCROLL = '<script>((storageKey, restoreKey) => {\n if (1 < 2) restore();\n})("scroll-positions", null)</script>'
+const MODULES = `<script type="module" async="">import "/assets/manifest-m.js";
+import * as route0 from "/assets/root-r.js";
+import * as route1 from "/assets/ShellRoute-s.js";
+import * as route2 from "/assets/CarPage-c.js";
+  window.__reactRouterRouteModules = {"root":route0,"shell":route1,"fr/car":route2};
+
+import("/assets/entry.client-e.js");</script>`
+const PRELOADS = ['manifest-m', 'entry.client-e', 'framework-f', 'root-r', 'site-i', 'CarPage-c'].map(
+  (name) => `/assets/${name}.js`,
+)
+
+/** The router's text of what the page's loaders answered, with `packed` in it. */
+const answered = (packed: string, errors = -5) =>
+  `${JSON.stringify([{ _1: 2, _3: -5, _4: errors }, 'loaderData', { _5: 6 }, 'actionData', 'errors', 'fr/car', { _7: 8, _9: 10 }, 'live', packed, 'list', [11, -5], true])}\n`
+
+function scriptsWith(data: string): string {
+  return withPageScript(`${SCROLL}${MODULES}</body>`, PRELOADS, data)
+}
+
+type Visit = { waitsForTouch?: boolean; fontsKept?: boolean; scrolled?: number }
+
+/** Runs a page's script as a browser would, with the page behind it loaded, and tells what it did. */
+async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit = {}) {
+  const [, script = '', rest] = /^<script>(.*)<\/script>(.*)$/s.exec(html) ?? []
+  expect(script).not.toContain('</')
+  expect(rest).toBe('</body>')
+  const seen = { imported: [] as string[], started: [] as unknown[][], fonts: [] as unknown[], scroll: [] as unknown[] }
+  const imported = (path: string) => {
+    seen.imported.push(path)
+    return Promise.resolve({ path, start: (...told: unknown[]) => seen.started.push(told) })
+  }
+  const window: Record<string, unknown> & { onload?: () => void; onpointerdown?: () => unknown } = {
+    document: {
+      body: {
+        dataset: {
+          fonts: '[["Figtree","/f.woff2"],["Readex Pro","/r.woff2","U+600"]]',
+          start: waitsForTouch && 'touch',
+        },
+      },
+      fonts: { add: () => undefined },
+    },
+    navigator: {},
+    history: { state: scrolled === undefined ? null : { key: 'here' } },
+    localStorage: fontsKept ? { fonts: '1' } : {},
+    sessionStorage: { 'scroll-positions': JSON.stringify({ here: scrolled }) },
+    scrollTo: (...to: unknown[]) => seen.scroll.push(to),
+    setTimeout: (work: () => void) => work(),
+    imported,
+    FontFace: class {
+      constructor(...font: unknown[]) {
+        seen.fonts.push(font.slice(0, 2))
+      }
+      load = () => Promise.resolve(this)
+    },
+  }
+  runInNewContext(script.replace('import(', 'imported('), window)
+  const early = { fonts: seen.fonts.length, imported: seen.imported.length }
+  window.onload?.()
+  const loaded = seen.imported.length
+  window.onpointerdown?.()
+  window.onpointerdown?.()
+  await new Promise((resolve) => setImmediate(resolve))
+  return { ...seen, early, loaded }
+}
+
+it('brings the page’s modules after the page, each once, and starts with those of its own routes', async () => {
+  const { imported, started, early, loaded } = await visit(scriptsWith(answered('{}')))
+  const names = ['entry.client-e', 'CarPage-c', 'manifest-m', 'framework-f', 'site-i']
+  expect(imported).toEqual(names.map((name) => `/assets/${name}.js`))
+  expect(early.imported).toBe(0)
+  expect(loaded).toBe(names.length)
+  expect(started).toMatchObject([[{ 'fr/car': { path: '/assets/CarPage-c.js' } }, { 'fr/car': { live: '{}' } }]])
+})
+
+it('waits for the touch where the page is only read', async () => {
+  const { loaded, started } = await visit(scriptsWith(answered('{}')), { waitsForTouch: true })
+  expect(loaded).toBe(0)
+  expect(started).toHaveLength(1)
+})
+
+it.each(['{"name":"It\'s </script> \u2028 \\"so\\""}', "It's 100 % $& \\ \n <b>", ''])(
+  'hands over what the loaders answered: %s',
+  async (packed) => {
+    const { started } = await visit(scriptsWith(answered(packed)))
+    expect(started[0]?.[1]).toEqual({ 'fr/car': { live: packed, list: [true, null] } })
+  },
+)
+
+it.each([
+  ['an error', answered('{}', 6)],
+  ['a date', '[{"_1":2},"loaderData",["D",0]]\n'],
+  ['another text', "It's [1\n"],
+])('hands over the router’s own text where it says more: %s', async (_, text) => {
+  const { started } = await visit(scriptsWith(text))
+  expect(started[0]?.[1]).toBe(text)
+})
+
+it('loads fonts after the page, and at once where they are kept', async () => {
+  const html = scriptsWith(answered('{}'))
+  const first = await visit(html)
+  expect(first.early.fonts).toBe(0)
+  expect(first.fonts).toEqual([
+    ['Figtree', 'url(/f.woff2)'],
+    ['Readex Pro', 'url(/r.woff2)'],
+  ])
+  const later = await visit(html, { fontsKept: true })
+  expect([later.early.fonts, later.fonts.length]).toEqual([2, 2])
+})
+
+it('scrolls to where the page was left, and nowhere else', async () => {
+  const html = scriptsWith(answered('{}'))
+  expect((await visit(html, { scrolled: 720 })).scroll).toEqual([[0, 720]])
+  expect((await visit(html)).scroll).toEqual([])
+})
+
+it('leaves a page without modules as it is', () => {
+  expect(withPageScript('</body>', PRELOADS, '')).toBe('</body>')
+})

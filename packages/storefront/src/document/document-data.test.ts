@@ -1,0 +1,33 @@
+import { UNSAFE_decodeViaTurboStream } from 'react-router'
+import { expect, it } from 'vitest'
+
+import { type DocumentData, streamOf } from './document-data.ts'
+
+/** What the router makes of the data of a document. */
+async function read(data: DocumentData): Promise<unknown> {
+  const decoded = await UNSAFE_decodeViaTurboStream(streamOf(data), globalThis as unknown as Window & typeof globalThis)
+  await decoded.done
+  return decoded.value
+}
+
+it('gives the router what the loaders answered', async () => {
+  const loaderData = {
+    shell: { live: '{"host":"otosafi.ma"}' },
+    'fr/car': {
+      page: { live: '{"name":"Škoda “Fabia” \\"2019\\""}' },
+      list: [1, [true, null], {}],
+      none: null,
+      empty: '',
+    },
+  }
+  expect(await read(loaderData)).toEqual({ loaderData, actionData: null, errors: null })
+})
+
+it('gives the router its own text as it is', async () => {
+  const text = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors","shell",["D",1764000000000]]\n'
+  expect(await read(text)).toEqual({
+    loaderData: { shell: new Date(1764000000000) },
+    actionData: null,
+    errors: null,
+  })
+})

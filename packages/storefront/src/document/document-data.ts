@@ -1,0 +1,31 @@
+/**
+ * The data of a document as its script hands them over (`apps/server/src/site/page-script.ts`): what the loaders answered,
+ * by route. Where there is more to say than that, an error for example, it is the router's own text.
+ */
+export type DocumentData = Readonly<Record<string, unknown>> | string
+
+/** How the router's text names null, which needs no place of its own. */
+const NULL = -5
+
+/** The data of a document as the router reads them: a stream of its own text. */
+export function streamOf(data: DocumentData): ReadableStream<Uint8Array> {
+  const text = typeof data === 'string' ? data : textOf({ loaderData: data, actionData: null, errors: null })
+  return new Blob([text]).stream()
+}
+
+/** Plain data as a list of values, in which lists and objects name their parts by place. */
+function textOf(data: unknown): string {
+  const values: unknown[] = []
+  const placeOf = (value: unknown): number => {
+    if (value === null) return NULL
+    const place = values.push(value) - 1
+    if (Array.isArray(value)) values[place] = value.map(placeOf)
+    else if (typeof value === 'object')
+      values[place] = Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [`_${placeOf(key)}`, placeOf(part)]),
+      )
+    return place
+  }
+  placeOf(data)
+  return `${JSON.stringify(values)}\n`
+}
