@@ -58,6 +58,8 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
     build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: shortClassNames(STYLED) } },
     environments: {
+      // Or libraries would look at each start whether they are to help a developer, and render at a fifth of the speed.
+      ssr: command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {},
       client: {
         build: {
           rolldownOptions: {
