@@ -69,7 +69,11 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
     build: { assetsInlineLimit: 0 },
     css: { modules: { generateScopedName: shortClassNames(STYLED, NAMED_FIRST) } },
     environments: {
-      ssr: { build: { rolldownOptions: { output: { assetFileNames: assetNames } } } },
+      ssr: {
+        // Or libraries would look at each start whether they are to help a developer, and render at a fifth of the speed.
+        ...(command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+        build: { rolldownOptions: { output: { assetFileNames: assetNames } } },
+      },
       client: {
         build: {
           rolldownOptions: {

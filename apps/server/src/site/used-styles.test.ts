@@ -30,15 +30,15 @@ describe('the styles of a page', () => {
     ['@supports (a:b){@media print{.gone{top:0}.car{top:0}}}', '@supports (a:b){@media print{.car{top:0}}}'],
     [
       ':root{--a:1px;--b:clamp(1px,2px,3px);--c:url(a b c)}.car{top:var(--a);left:var(--b);right:var(--b);fill:var(--c)}',
-      ':root{--b:clamp(1px,2px,3px);}.car{fill:url(a b c);left:var(--b);right:var(--b);top:1px}',
+      ':root{--0:clamp(1px,2px,3px);}.car{fill:url(a b c);left:var(--0);right:var(--0);top:1px}',
     ],
     [
       ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
-      ':root{--a:1}@media print{:root{--a:2}}.car{z-index:var(--a)}',
+      ':root{--0:1}@media print{:root{--0:2}}.car{z-index:var(--0)}',
     ],
     [
       ':root{--a:clamp(1px,2px,3px);--b:var(--a)}.car{top:var(--a);left:var(--b)}',
-      ':root{--a:clamp(1px,2px,3px);--b:var(--a)}.car{left:var(--b);top:var(--a)}',
+      ':root{--0:clamp(1px,2px,3px);--1:var(--0)}.car{left:var(--1);top:var(--0)}',
     ],
     [':root{--a:red}@media print{:root{--a:red}}.car{color:var(--a)}', ':root{}@media print{:root{}}.car{color:red}'],
     ['[dir=rtl] :is(h1,.car){left:0}:is(h1,.car):focus{left:0}', ':is(h1,.car):focus{left:0}'],
@@ -71,5 +71,12 @@ describe('the styles of a page', () => {
 
   it('keep a token that only the HTML names', () => {
     expect(usedStyles(':root{--long-name:1}', '<p style="z-index:var(--long-name)">')).toBe(':root{--long-name:1}')
+  })
+
+  it('keep the name of a token that the HTML gives a value', () => {
+    const css = '.car{z-index:var(--long-name);top:var(--other,0)}'
+    expect(usedStyles(css, '<p class="car" style="--long-name:1">')).toBe(
+      '.car{z-index:var(--long-name);top:var(--0,0)}',
+    )
   })
 })

@@ -30,8 +30,8 @@ export type UnpackedData<Live, Still> = { live: Live; still: Still | null }
  * fields.
  */
 export function unpack<Live, Still>({ live, still }: PageData<Live, Still>): UnpackedData<Live, Still> {
-  if (import.meta.env.SSR && typeof still !== 'string') return { live: JSON.parse(live) as Live, still: still ?? null }
-  return { live: JSON.parse(live) as Live, still: still === undefined ? null : (JSON.parse(still as string) as Still) }
+  const given = typeof still === 'string' ? (JSON.parse(still) as Still) : (still ?? null)
+  return { live: JSON.parse(live) as Live, still: given }
 }
 
 /** The unpacked data of a page, the same objects until the texts change. */

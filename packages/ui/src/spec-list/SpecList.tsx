@@ -11,8 +11,8 @@ export function SpecList({ specs, notes = [] }: { specs: readonly Spec[]; notes?
     <dl className={styles.list}>
       {specs.map(({ label, value, unknown }) => (
         <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={unknown ? styles.unknown : styles.value}>{value}</dd>
+          <dt>{label}</dt>
+          <dd className={unknown ? styles.unknown : undefined}>{value}</dd>
         </div>
       ))}
     </dl>
