@@ -8,6 +8,7 @@ import { LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { PAPER } from '@otosafi/ui/theme/brand'
 import { fontList } from '@otosafi/ui/theme/fonts'
 
+import { whenIdle } from '../navigation/when-idle.ts'
 import type { PageHandle } from '../request/page-start.ts'
 import { useTranslator } from '../texts/use-translator.ts'
 
@@ -73,15 +74,6 @@ function Styles() {
     if (state !== 'idle') setTouched(true)
   }, [state])
   return import.meta.env.SSR || touched || state !== 'idle' ? <Links /> : null
-}
-
-/** How long what waits for a quiet moment waits at most, milliseconds; where nothing tells of one, it waits a fifth of it. */
-const PATIENCE = 500
-
-function whenIdle(work: () => void): void {
-  // Safari knows no quiet moments.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE })
-  else setTimeout(work, PATIENCE / 5)
 }
 
 /** The root route: everything visible hangs below the shell. */

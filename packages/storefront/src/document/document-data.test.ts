@@ -5,7 +5,7 @@ import { type DocumentData, streamOf } from './document-data.ts'
 
 /** What the router makes of the data of a document. */
 async function read(data: DocumentData): Promise<unknown> {
-  const decoded = await UNSAFE_decodeViaTurboStream(streamOf(data), globalThis as unknown as Window & typeof globalThis)
+  const decoded = await UNSAFE_decodeViaTurboStream(streamOf(data), globalThis)
   await decoded.done
   return decoded.value
 }

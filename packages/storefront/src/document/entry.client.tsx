@@ -47,9 +47,9 @@ function beginAgain(): void {
  * ids, and what their loaders answered.
  */
 export function start(modules: Readonly<Record<string, unknown>>, data: DocumentData): void {
-  const router = routerGlobals()
-  Object.assign(router.__reactRouterRouteModules, modules)
-  router.__reactRouterContext.stream = streamOf(data)
+  const { __reactRouterRouteModules: known, __reactRouterContext: context } = routerGlobals()
+  Object.assign(known, modules)
+  context.stream = streamOf(data)
   nameThisPlace()
   begin()
 }

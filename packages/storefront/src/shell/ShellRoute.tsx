@@ -14,6 +14,7 @@ import { OfflineBar } from './OfflineBar.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { Splash } from './Splash.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
+import { useForeignLetters } from './use-foreign-letters.ts'
 import { useLivePage } from './use-live-page.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
     }),
   )
   useLivePage()
+  useForeignLetters()
   usePageFocus()
   const onClick = (event: MouseEvent) => {
     press(event)
