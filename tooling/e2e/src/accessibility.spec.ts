@@ -40,6 +40,8 @@ for (const [device, settings] of [
 
     for (const site of SITES.filter(({ edition }) => edition.id === 'ma')) {
       test(site.name, async ({ page }) => {
+        // Each of many pages is looked through twice, which takes a slow machine more than a minute.
+        test.slow()
         for (const [name, path] of [...(await mainPages(site)), ...(await buyingPages(site))]) {
           await openAlive(page, site.url(path))
           await expectAccessible(page, name)
