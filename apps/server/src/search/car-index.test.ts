@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
-import { SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, HIGHLIGHTS, SORTS } from '@otosafi/domain/listing/vocabulary'
 
 import { readTestEnv } from '../env.ts'
 import { createCarIndex } from './car-index.ts'
@@ -239,6 +239,31 @@ describe('the search index', () => {
     const features = Array.from({ length: 25 }, (_, number) => `f${number}`) as unknown as IndexedCar['features']
     expect(() => index.upsert(sample('a', { features }))).toThrow(RangeError)
     expect(index.size).toBe(0)
+  })
+
+  it('answers a question with every filter at once, however many values each has', () => {
+    const index = createCarIndex()
+    const cars = new Map(fc.sample(anyCar, { seed: 7, numRuns: 400 }).map((car) => [car.id, car]))
+    apply({ load: [...cars.values()] }, index, cars)
+    const unknown = Array.from({ length: 200 }, (_, number) => `none${number}`)
+    const anyOf = (values: readonly unknown[]) => [...new Set(values)] as never[]
+    const listed = [...cars.values()]
+    const filters: SearchQuery['filters'] = {
+      ...Object.fromEntries(
+        FACETS.map((facet) => [facet, [...(index.stats(SALE_STATUSES).facets[facet]?.keys() ?? []), ...unknown]]),
+      ),
+      feature: anyOf(listed.flatMap(({ features }) => [...features])),
+      highlight: [...HIGHLIGHTS],
+      ...{ priceMin: 0, priceMax: 1e9, yearMin: 0, yearMax: 9999, mileageMin: 0, mileageMax: 1e9 },
+    }
+    for (const question of [
+      filters,
+      { ...filters, feature: [], highlight: [] },
+      { ...filters, feature: [...(filters.feature ?? []), ...anyOf(unknown)] },
+    ]) {
+      const matchIds = [...cars.keys()]
+      expectRight(index, cars, { ...ALL, filters: question, within: question, matchIds, limit: 48 })
+    }
   })
 
   it.each([Number.NaN, -3, 0, 1e15, Infinity, 1.5])('does not throw on %d as page or limit', (odd) => {

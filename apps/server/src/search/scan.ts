@@ -52,7 +52,9 @@ export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
   }
   for (const facet of ADDITIVE_FACETS) {
     for (const value of [...(filters[facet] ?? []), ...(further[facet] ?? [])]) {
-      workspace.keep(hits, havingAny(table, facet, [value]))
+      const set = membersOf(table, facet, value)
+      if (set === undefined) hits.fill(0)
+      else workspace.keep(hits, set)
     }
   }
   const choices = new Map<number, Bits>()
@@ -87,13 +89,17 @@ export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
   return { hits, total: workspace.count(hits), misses }
 }
 
+/** The cars that have a value; undefined for one that no car ever had. */
+function membersOf({ dictionaries, members }: CarTable, facet: Facet, value: string): Bits | undefined {
+  return members[facet][dictionaries[facet].find(value) ?? -1]
+}
+
 /** The cars that have one of the values. */
 function havingAny(table: CarTable, facet: Facet, values: readonly string[]): Bits {
-  const { workspace, dictionaries, members } = table
-  const union = workspace.empty()
+  const union = table.workspace.empty()
   for (const value of values) {
-    const set = members[facet][dictionaries[facet].find(value) ?? -1]
-    if (set !== undefined) workspace.add(union, set)
+    const set = membersOf(table, facet, value)
+    if (set !== undefined) table.workspace.add(union, set)
   }
   return union
 }
