@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
-import { FACETS, HIGHLIGHTS, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
 
 import { readTestEnv } from '../env.ts'
 import { createCarIndex } from './car-index.ts'
@@ -254,7 +254,12 @@ describe('the search index', () => {
       ),
       feature: anyOf(listed.flatMap(({ features }) => [...features])),
       highlight: [...HIGHLIGHTS],
-      ...{ priceMin: 0, priceMax: 1e9, yearMin: 0, yearMax: 9999, mileageMin: 0, mileageMax: 1e9 },
+      priceMin: 0,
+      priceMax: 1e9,
+      yearMin: 0,
+      yearMax: 9999,
+      mileageMin: 0,
+      mileageMax: 1e9,
     }
     for (const question of [
       filters,
@@ -271,31 +276,5 @@ describe('the search index', () => {
     index.bulkLoad([sample('a'), sample('b')])
     expect(index.search({ ...ALL, start: { page: odd } }).total).toBe(2)
     expect(index.search({ ...ALL, limit: odd }).total).toBe(2)
-  })
-})
-
-describe('a cursor', () => {
-  const index = createCarIndex()
-  index.bulkLoad([sample('a'), sample('b')])
-
-  it.each(SORTS)('of %s is not one of another sort', (sort) => {
-    const text = index.search({ ...ALL, sort, limit: 1 }).nextCursor as string
-    for (const other of SORTS) expect(decodeCursor(text, other) !== null).toBe(other === sort)
-  })
-
-  it.each([
-    '',
-    '!',
-    'e30',
-    'W10',
-    Buffer.from('["newest",null,"a"]').toString('base64url'),
-    Buffer.from('["newest",1,2]').toString('base64url'),
-    'A'.repeat(300),
-  ])('is not read from %j', (text) => {
-    expect(decodeCursor(text, 'newest')).toBeNull()
-  })
-
-  it('is never read from chance text with an error', () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom(...SORTS), (text, sort) => decodeCursor(text, sort) === null))
   })
 })
