@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 import type { ClientAsset, ClientAssets } from './client-assets.ts'
 import { leanHtml } from './lean-html.ts'
-import { withPageScript } from './page-script.ts'
+import { type DocumentData, withPageScript } from './page-script.ts'
 import { usedStyles } from './used-styles.ts'
 
 /** A page ready to send, with the hashes of everything inline that its content security policy must allow. */
@@ -10,10 +10,10 @@ export type FinishedDocument = { html: string; scriptHashes: string[]; styleHash
 
 /**
  * A page as it was rendered: its head, what is seen, which begins with the end of the head, and its scripts behind that;
- * and what it is made of, in the router's text. What is seen is by far the most, and is looked through for as little as
+ * and what it is made of. What is seen is by far the most, and is looked through for as little as
  * possible.
  */
-export type RenderedDocument = { head: string; body: string; scripts: string; data: string }
+export type RenderedDocument = { head: string; body: string; scripts: string; data: DocumentData }
 
 /** Finishes a rendered page; `ownStyles` are those of this page alone. */
 export type FinishDocument = (rendered: RenderedDocument, ownStyles?: string) => FinishedDocument
@@ -33,15 +33,16 @@ const TINY = 1024
  */
 export function createFinisher(assets: ClientAssets): FinishDocument {
   // Pages of one kind ask for the same sheets, and there are not many kinds.
-  const cssOf = remember((paths) =>
-    paths
-      .split(' ')
-      .map((path) => assets.get(path)?.body.toString('utf8') ?? '')
-      .join(''),
-  )
+  const known = new Map<string, string>()
+  const cssOf = (paths: readonly string[]): string => {
+    const key = paths.join(' ')
+    const kept = known.get(key) ?? paths.map((path) => assets.get(path)?.body.toString('utf8') ?? '').join('')
+    known.set(key, kept)
+    return kept
+  }
   return ({ head, body, scripts, data }, ownStyles = '') => {
     const preloads = pathsIn(head, PRELOAD).filter((path) => !isTiny(assets.get(path)))
-    const css = cssOf(pathsIn(head, STYLESHEET).join(' '))
+    const css = cssOf(pathsIn(head, STYLESHEET))
     const styles = (css === '' ? '' : usedStyles(css, body, isMirrored(head))) + ownStyles
     const start = leanHtml(head.replace(PRELOAD, '').replace(STYLESHEET, '')) + (styles && `<style>${styles}</style>`)
     const end = withPageScript(scripts, preloads, data)
@@ -56,18 +57,6 @@ export function createFinisher(assets: ClientAssets): FinishDocument {
 /** Whether a module has come before another that asks for it has: nobody need ask for it beforehand. */
 function isTiny(asset: ClientAsset | undefined): boolean {
   return asset !== undefined && asset.body.length < TINY
-}
-
-/** The same function, which works out every answer once and keeps it. */
-function remember(answer: (question: string) => string): (question: string) => string {
-  const known = new Map<string, string>()
-  return (question) => {
-    const kept = known.get(question)
-    if (kept !== undefined) return kept
-    const found = answer(question)
-    known.set(question, found)
-    return found
-  }
 }
 
 function pathsIn(head: string, link: RegExp): string[] {

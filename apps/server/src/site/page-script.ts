@@ -9,8 +9,8 @@ const ENTRY_IMPORT = /import\("([^"]+)"\);?\s*$/
 /** The routes that every page lies in: their modules are in the manifest's file (`tooling/vite`). */
 const SHARED = new Set(['root', 'shell'])
 
-/** How the framework's text of the data names null. */
-const NULL = -5
+/** What the loaders of a page answered, by route; the router's own text where there is more to say than that. */
+export type DocumentData = Readonly<Record<string, unknown>> | string
 
 /** A rendered page's own modules: the one that begins, those of its routes by id, and what they will ask for besides. */
 type PageModules = { entry: string; routes: [id: string, path: string][]; further: string[] }
@@ -19,14 +19,14 @@ type PageModules = { entry: string; routes: [id: string, path: string][]; furthe
  * The scripts of a page with one in the place of the framework's, which starts the page's modules once it has been
  * painted and its pictures are there, or as soon as the visitor touches anything: until then links and forms answer by
  * themselves, and the bandwidth belongs to what is seen. `preloads` are the modules that the framework would have loaded
- * at once, `data` is what the page is made of, in the router's text.
+ * at once, `data` is what the page is made of.
  */
-export function withPageScript(scripts: string, preloads: readonly string[], data: string): string {
+export function withPageScript(scripts: string, preloads: readonly string[], data: DocumentData): string {
   const [, source] = MODULE_SCRIPT.exec(scripts) ?? []
   const modules = source === undefined ? null : modulesOf(source, preloads)
   if (modules === null) return scripts
   const scrollKey = SCROLL_SCRIPT.exec(scripts)?.[1] ?? ''
-  const script = starter(modules, literal(dataOf(data)), scrollKey)
+  const script = starter(modules, literal(data), scrollKey)
   return scripts.replace(SCROLL_SCRIPT, '').replace(MODULE_SCRIPT, () => `<script>${script}</script>`)
 }
 
@@ -56,41 +56,6 @@ function starter({ entry, routes, further }: PageModules, data: string, scrollKe
   const names = files.map((path) => path.replace(/^\/assets\/(.*)\.js$/, '$1')).join(' ')
   const given = routes.map(([id], at) => `${JSON.stringify(id)}:p[${at + 1}]`).join(',')
   return `((d,b,n,r,s,y)=>{let g=()=>r||=Promise.all("${names}".split(" ").map(x=>import(\`/assets/\${x}.js\`))).then(p=>p[0].start({${given}},${data})),f=()=>n.saveData||/2g/.test(n.effectiveType)||JSON.parse(b.fonts).map(([x,y,u])=>new FontFace(x,\`url(\${y})\`,{weight:"400 700",unicodeRange:u}).load().then(x=>{d.fonts.add(x);localStorage.fonts=1},()=>{}));try{s=localStorage.fonts;y=JSON.parse(sessionStorage["${scrollKey}"])[history.state.key];y>=0&&scrollTo(0,y)}catch{}s&&f();onpointerdown=onkeydown=g;onload=()=>setTimeout(()=>{s||f();b.start||g()},50)})(document,document.body.dataset,navigator.connection||{})`
-}
-
-/** What the loaders answered, by route, from the framework's text of it; that text where it says more. */
-function dataOf(text: string): unknown {
-  const values = jsonOf(text)
-  if (!Array.isArray(values) || !values.every(isPlain)) return text
-  const { loaderData, actionData, errors } = valueAt(values, 0) as Record<string, unknown>
-  return actionData === null && errors === null ? loaderData : text
-}
-
-/** The list of values that the text holds; undefined where it is none. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a value of the list is one that JSON knows; special ones are lists that begin with their kind. */
-function isPlain(value: unknown): boolean {
-  return typeof value !== 'object' || value === null || Object.values(value).every(isPlace)
-}
-
-function isPlace(place: unknown): boolean {
-  return typeof place === 'number' && (place >= 0 || place === NULL)
-}
-
-/** The value at a place of the list; lists and objects in it name their parts by place. */
-function valueAt(values: readonly unknown[], place: number): unknown {
-  const value = place === NULL ? null : values[place]
-  if (Array.isArray(value)) return (value as number[]).map((part) => valueAt(values, part))
-  if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(value as Record<string, number>)
-  return Object.fromEntries(parts.map(([key, part]) => [values[Number(key.slice(1))], valueAt(values, part)]))
 }
 
 /** Data as script writes them. Texts full of double quotes, JSON for example, stand in single ones: no stroke before each. */

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream } from 'react-router'
 import { expect, it } from 'vitest'
 
-import { type DocumentData, streamOf } from './document-data.ts'
+import { type DocumentData, documentDataOf, streamOf } from './document-data.ts'
 
 /** What the router makes of the data of a document. */
 async function read(data: DocumentData): Promise<unknown> {
@@ -31,3 +31,25 @@ it('gives the router its own text as it is', async () => {
     errors: null,
   })
 })
+
+const PLAIN = { shell: { live: '{}', list: [1, null, true] } }
+const text = () => Promise.resolve('the router’s own text')
+
+it('takes what the loaders answered as it is', async () => {
+  expect(await documentDataOf({ loaderData: PLAIN, actionData: null, errors: null }, text)).toBe(PLAIN)
+})
+
+it.each([
+  ['an error', { loaderData: PLAIN, actionData: null, errors: { shell: new Error('no') } }],
+  ['an answer to a form', { loaderData: PLAIN, actionData: { shell: {} }, errors: null }],
+])('takes the router’s text where there is more to say: %s', async (_, loaded) => {
+  expect(await documentDataOf(loaded, text)).toBe('the router’s own text')
+})
+
+it.each([new Date(0), undefined, Number.NaN, new Map(), Promise.resolve(1), 1n])(
+  'takes the router’s text of what JSON does not know: %s',
+  async (value) => {
+    const loaderData = { shell: { list: [value] } }
+    expect(await documentDataOf({ loaderData, actionData: null, errors: null }, text)).toBe('the router’s own text')
+  },
+)

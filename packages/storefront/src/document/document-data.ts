@@ -7,6 +7,28 @@ export type DocumentData = Readonly<Record<string, unknown>> | string
 /** How the router's text names null, which needs no place of its own. */
 const NULL = -5
 
+/** What the router knows of a page that it renders, as far as it concerns its data. */
+type Loaded = { loaderData: Record<string, unknown>; actionData: unknown; errors: unknown }
+
+/** The data of a page that is rendered. `text` reads the router's own text of them. */
+export function documentDataOf(
+  { loaderData, actionData, errors }: Loaded,
+  text: () => Promise<string>,
+): DocumentData | Promise<DocumentData> {
+  const isAll = actionData === null && errors === null && isPlain(loaderData)
+  return isAll ? loaderData : text()
+}
+
+/** Whether JSON knows a value and all that is in it. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
+  if (value === null) return true
+  return (
+    (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) && Object.values(value).every(isPlain)
+  )
+}
+
 /** The data of a document as the router reads them: a stream of its own text. */
 export function streamOf(data: DocumentData): ReadableStream<Uint8Array> {
   const text = typeof data === 'string' ? data : textOf({ loaderData: data, actionData: null, errors: null })

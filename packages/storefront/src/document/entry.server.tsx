@@ -16,13 +16,14 @@ import { HtmlKeeperContext } from '../request/KeptHtml.tsx'
 import { languageOfRequest } from '../request/language-of-request.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
+import { type DocumentData, documentDataOf } from './document-data.ts'
 import { htmlKeeperOf } from './html-keeper.tsx'
 
 /**
  * A rendered document: its head, what is seen, which begins with the end of the head, and its scripts behind that; and
- * what the page is made of, in the router's own text, which no script has yet.
+ * what the page is made of, which no script has yet.
  */
-export type RenderedDocument = { head: string; body: string; scripts: string; data: string }
+export type RenderedDocument = { head: string; body: string; scripts: string; data: DocumentData }
 
 /** What this edition answers. A document stands beside its response, which has no body then. */
 export type SiteAnswer = { response: Response; document: RenderedDocument | null }
@@ -57,7 +58,8 @@ export async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const translator = translatorOf(languageOfRequest(request, new URL(request.url).pathname))
-  const { serverHandoffStream: data, serverHandoffString: settings = '', ...page } = routerContext
+  const { serverHandoffStream: stream, serverHandoffString: settings = '', ...page } = routerContext
+  const routerText = async (): Promise<string> => (stream === undefined ? '' : await text(stream))
   const html = renderToString(
     <I18nextProvider i18n={translator}>
       <HtmlKeeperContext value={htmlKeeperOf(translator)}>
@@ -65,10 +67,11 @@ export async function handleRequest(
       </HtmlKeeperContext>
     </I18nextProvider>,
   )
-  const document = documentOf(html, headOf(context), data === undefined ? '' : await text(data))
-  documents.set(context, document)
+  const parts = partsOf(html, headOf(context))
   // While developing, the router's own server answers.
-  return new Response(import.meta.env.DEV ? wholeOf(document, settings) : null, { status, headers })
+  if (import.meta.env.DEV) return new Response(wholeOf(parts, settings, await routerText()), { status, headers })
+  documents.set(context, { ...parts, data: await documentDataOf(page.staticHandlerContext, routerText) })
+  return new Response(null, { status, headers })
 }
 
 /** Of all pages, those that are rendered: the router would look at every other one too. */
@@ -83,8 +86,10 @@ function onlyMatched(page: EntryContext): EntryContext {
 const SETTINGS = '<script>window.__reactRouterContext = '
 const SCRIPT_END = '</script>'
 
+type Parts = Omit<RenderedDocument, 'data'>
+
 /** What was rendered, with the tags of the head, and without the framework's script for its settings. */
-function documentOf(html: string, headTags: string, data: string): RenderedDocument {
+function partsOf(html: string, headTags: string): Parts {
   const headEnd = html.indexOf('</head>')
   const settings = html.lastIndexOf(SETTINGS)
   const settingsEnd = html.indexOf(SCRIPT_END, settings) + SCRIPT_END.length
@@ -93,12 +98,11 @@ function documentOf(html: string, headTags: string, data: string): RenderedDocum
     head: `<!DOCTYPE html>${html.slice(0, headEnd)}${headTags}`,
     body: html.slice(headEnd, scripts),
     scripts: html.slice(scripts, settings) + html.slice(settingsEnd),
-    data,
   }
 }
 
 /** The document as the framework would have written it, but in one go. */
-function wholeOf({ head, body, scripts, data }: RenderedDocument, settings: string): string {
+function wholeOf({ head, body, scripts }: Parts, settings: string, data: string): string {
   const start = `c.enqueue(${JSON.stringify(data).replaceAll('<', '\\u003c')});c.close()`
   const stream = `new ReadableStream({start(c){${start}}}).pipeThrough(new TextEncoderStream)`
   return `${head}${body}<script>window.__reactRouterContext={...${settings},stream:${stream}}</script>${scripts}`
