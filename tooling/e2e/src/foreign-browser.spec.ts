@@ -22,7 +22,9 @@ function words(page: Page): Promise<{ sent: string; shown: string }> {
       return body.textContent.replace(/\s+/g, ' ')
     }
     const html = await (await fetch(location.href)).text()
-    return { sent: textOf(new DOMParser().parseFromString(html, 'text/html')), shown: textOf(document) }
+    // The page's policy holds for what is parsed here too, and its styles are others once a preview has been drawn.
+    const unstyled = html.replace(/<style>.*?<\/style>/s, '')
+    return { sent: textOf(new DOMParser().parseFromString(unstyled, 'text/html')), shown: textOf(document) }
   })
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
-import { createFinisher, type FinishDocument, type RenderedDocument } from './finish-document.ts'
+import type { RenderedDocument } from './finish-document.ts'
 
 /** What a page's handler is told about its request beside the Request itself; the storefront's `SiteRequest`. */
 type SiteRequest = { fetchApi: typeof fetch; host: string }
@@ -17,17 +17,17 @@ type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 /** The built server module of an edition, as far as this process looks into it. */
 type ServerBuild = { entry: { module: { createHandler: (build: unknown) => SiteHandler } } }
 
-/** A built edition: its pages, what finishes them, and the files that browsers ask for. */
-export type EditionBundle = { handle: SiteHandler; finish: FinishDocument; assets: ClientAssets }
+/** An edition, built into a folder: its pages, and the files that browsers ask for. */
+export type EditionBundle = { build: string; handle: SiteHandler; assets: ClientAssets }
 
 /** Loads `apps/<edition>/build`. Throws with the way out when the edition was not built. */
 export async function loadEditionBundle(appsDirectory: string, edition: EditionId): Promise<EditionBundle> {
-  const directory = join(appsDirectory, edition, 'build')
+  const build = join(appsDirectory, edition, 'build')
   try {
-    const build = (await import(pathToFileURL(join(directory, 'server/index.js')).href)) as ServerBuild
-    const assets = await readClientAssets(join(directory, 'client'))
-    return { handle: build.entry.module.createHandler(build), finish: createFinisher(assets), assets }
+    const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild
+    const assets = await readClientAssets(join(build, 'client'))
+    return { build, handle: server.entry.module.createHandler(server), assets }
   } catch (cause) {
-    throw new Error(`Edition "${edition}" cannot be served from ${directory}. Build it first: pnpm build`, { cause })
+    throw new Error(`Edition "${edition}" cannot be served from ${build}. Build it first: pnpm build`, { cause })
   }
 }

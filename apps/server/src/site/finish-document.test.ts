@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import type { ClientAssets } from './client-assets.ts'
 import { createFinisher } from './finish-document.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const asset = (text: string) => ({ body: Buffer.from(text), brotli: null, contentType: 'text/css', immutable: true })
-const assets: ClientAssets = new Map([
-  ['/assets/a.css', asset('a{color:$&}.gone{top:0}')],
-  ['/assets/b.css', asset('b{top:0}')],
+const files = new Map([
+  ['/assets/a.css', Buffer.from('a{color:$&}.gone{top:0}')],
+  ['/assets/b.css', Buffer.from('b{top:0}')],
 ])
 const rendered = {
   head:
@@ -24,7 +22,7 @@ const rendered = {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('a finished page', () => {
-  const page = createFinisher(assets)(rendered)
+  const page = createFinisher(files)(rendered)
 
   it('asks for nothing before it is painted', () => {
     expect(page.html).not.toContain('rel="stylesheet"')
@@ -50,7 +48,7 @@ describe('a finished page', () => {
 
   it('is left as it is when it has neither styles nor scripts', () => {
     const bare = { head: '<html><head>', body: '</head><body><p>Car</p>', scripts: '</body></html>', data: '' }
-    expect(createFinisher(assets)(bare)).toEqual({
+    expect(createFinisher(files)(bare)).toEqual({
       html: '<html><head></head><body><p>Car</p></body></html>',
       scriptHashes: [],
       styleHashes: [],

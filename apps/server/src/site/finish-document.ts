@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-import type { ClientAsset, ClientAssets } from './client-assets.ts'
 import { leanHtml } from './lean-html.ts'
 import { type DocumentData, withPageScript } from './page-script.ts'
 import { usedStyles } from './used-styles.ts'
@@ -24,24 +23,24 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** Attributes of a script that is not inline, or none that is run. */
 const NOT_RUN = /\ssrc=|type="application\/ld\+json"/
 
-/** Below this a module comes with the first signs of any other, bytes. */
+/** Below this a module comes with the first signs of any other, bytes: nobody need ask for it beforehand. */
 const TINY = 1024
 
 /**
- * Makes what finishes the pages of an edition: the styles that a page uses are written into it, and those of its own, so
+ * Makes what finishes the pages of an edition, which has these `files`: the styles that a page uses are written into it, and those of its own, so
  * that nothing blocks the first paint, and one script stands in the place of the framework's.
  */
-export function createFinisher(assets: ClientAssets): FinishDocument {
+export function createFinisher(files: ReadonlyMap<string, Buffer>): FinishDocument {
   // Pages of one kind ask for the same sheets, and there are not many kinds.
   const known = new Map<string, string>()
   const cssOf = (paths: readonly string[]): string => {
     const key = paths.join(' ')
-    const kept = known.get(key) ?? paths.map((path) => assets.get(path)?.body.toString('utf8') ?? '').join('')
+    const kept = known.get(key) ?? paths.map((path) => files.get(path)?.toString('utf8') ?? '').join('')
     known.set(key, kept)
     return kept
   }
   return ({ head, body, scripts, data }, ownStyles = '') => {
-    const preloads = pathsIn(head, PRELOAD).filter((path) => !isTiny(assets.get(path)))
+    const preloads = pathsIn(head, PRELOAD).filter((path) => (files.get(path)?.length ?? TINY) >= TINY)
     const css = cssOf(pathsIn(head, STYLESHEET))
     const styles = (css === '' ? '' : usedStyles(css, body, isMirrored(head))) + ownStyles
     const start = leanHtml(head.replace(PRELOAD, '').replace(STYLESHEET, '')) + (styles && `<style>${styles}</style>`)
@@ -52,11 +51,6 @@ export function createFinisher(assets: ClientAssets): FinishDocument {
       styleHashes: hashesOf(inlineIn(start, 'style')),
     }
   }
-}
-
-/** Whether a module has come before another that asks for it has: nobody need ask for it beforehand. */
-function isTiny(asset: ClientAsset | undefined): boolean {
-  return asset !== undefined && asset.body.length < TINY
 }
 
 function pathsIn(head: string, link: RegExp): string[] {

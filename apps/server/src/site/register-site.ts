@@ -10,6 +10,7 @@ import type { ClientAsset } from './client-assets.ts'
 import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
 import type { FindPreview } from './lead-picture.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
+import { createPageFinisher } from './page-finisher.ts'
 import { isPrivatePage, pagePath } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
@@ -46,6 +47,9 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   const cache = new PageCache(CACHE_BYTES)
   const recompress = createRecompressor((error) => app.log.error({ err: error }, 'a page could not be compressed'))
   const underWay = new Map<string, Promise<RenderedPage>>()
+  const finisher = createPageFinisher()
+  app.addHook('onClose', () => finisher.close())
+  const { finish } = finisher
 
   async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<SentPage> {
     const version = deps.dataVersion(edition)
@@ -61,7 +65,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (!shared.isPrivate) return shared
     }
     // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
-    const site = { ...deps, host: request.host }
+    const site = { ...deps, finish, host: request.host }
     const rendering = renderPage(bundle, toFetchRequest(request, withoutSession(request.headers.cookie ?? '')), site)
       .then((rendered) => {
         if (rendered.keep) cache.set(key, version, rendered)
@@ -74,7 +78,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
 
   /** A page for whoever asks and nobody else, or the answer to a form. */
   function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
-    const site = { ...deps, fetchApi: onBehalfOf(request.ip, deps.fetchApi), host: request.host }
+    const site = { ...deps, finish, fetchApi: onBehalfOf(request.ip, deps.fetchApi), host: request.host }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }
 

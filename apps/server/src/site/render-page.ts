@@ -1,16 +1,8 @@
-import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-
 import type { EditionBundle } from './edition-bundle.ts'
+import type { FinishJob } from './finish-page.ts'
 import { type FindPreview, leadPictureOf } from './lead-picture.ts'
 import type { CachedPage } from './page-cache.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
-
-const compress = promisify(brotliCompress)
-
-/** Level 5 costs a fraction of 11 and loses a twentieth; a page is rendered while somebody waits. */
-const QUALITY = 5
+import type { PageFinisher } from './page-finisher.ts'
 
 /** Headers of a rendered answer that are passed on; everything else is this layer's to decide. */
 const PASSED_ON = ['content-type', 'location', 'cache-control', 'vary', 'x-remix-response', 'x-remix-reload-document']
@@ -21,43 +13,47 @@ const PASSED_ON = ['content-type', 'location', 'cache-control', 'vary', 'x-remix
  */
 export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPrivate: boolean }
 
-/** Renders a page of an edition, or the data of one, and finishes its document. */
-export async function renderPage(
-  bundle: EditionBundle,
-  request: Request,
-  site: { fetchApi: typeof fetch; host: string; findPreview: FindPreview },
-): Promise<RenderedPage> {
+/** What a page needs besides its request. */
+export type PageSite = {
+  fetchApi: typeof fetch
+  host: string
+  findPreview: FindPreview
+  finish: PageFinisher['finish']
+}
+
+/** Renders a page of an edition, or the data of one, and makes it ready to send. */
+export async function renderPage(bundle: EditionBundle, request: Request, site: PageSite): Promise<RenderedPage> {
   const { response, document } = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
   const headers: Record<string, string> = {}
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  let body: Buffer
+  let job: FinishJob
   let isWhole = true
-  if (document === null) body = Buffer.from(await response.arrayBuffer())
+  if (document === null) job = { body: new Uint8Array(await response.arrayBuffer()) }
   else {
     const lead = await leadPictureOf(document.body, site.findPreview)
-    const finished = bundle.finish(document, lead.rule)
     isWhole = !lead.isLate
-    body = Buffer.from(finished.html)
-    headers['content-security-policy'] = contentSecurityPolicy(finished)
+    job = { build: bundle.build, document, ownStyles: lead.rule }
   }
+  const { html, brotli, etag, policy } = await site.finish(job)
+  if (policy !== null) headers['content-security-policy'] = policy
   const cookies = response.headers.getSetCookie()
   const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0
   headers['cache-control'] ??= response.ok ? 'public, max-age=0, must-revalidate' : 'no-store'
-  const brotli = await compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
   return {
     status: response.status,
     headers,
-    html: body,
-    brotli,
-    // Of the compressed page, which says the same in a sixth of the bytes.
-    etag: `W/"${hash('sha256', brotli, 'base64url').slice(0, 16)}"`,
+    html: bufferOf(html),
+    brotli: bufferOf(brotli),
+    etag,
     cookies,
     isPrivate,
     keep: isWhole && !isPrivate && (response.status === 200 || response.status === 301),
   }
+}
+
+function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, length)
 }

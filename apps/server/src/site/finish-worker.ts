@@ -1,0 +1,4 @@
+import { answerJobs } from '../threads/answer-jobs.ts'
+import { finishPage } from './finish-page.ts'
+
+answerJobs(finishPage, 'visitors')
