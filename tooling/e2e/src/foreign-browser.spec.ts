@@ -23,7 +23,7 @@ function words(page: Page): Promise<{ sent: string; shown: string }> {
     }
     const html = await (await fetch(location.href)).text()
     // The page's policy holds for what is parsed here too, and its styles are others once a preview has been drawn.
-    const unstyled = html.replace(/<style>.*?<\/style>/s, '')
+    const unstyled = html.replace(/<style>.*?<\/style>/gs, '')
     return { sent: textOf(new DOMParser().parseFromString(unstyled, 'text/html')), shown: textOf(document) }
   })
 }
