@@ -24,48 +24,43 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
 /** Below this a compressed copy saves less than its header costs, bytes. */
 const LEAST = 512
 
-/** Reads every file of a client build that browsers may ask for, by its path in the address. */
-export async function readClientFiles(directory: string): Promise<ReadonlyMap<string, Buffer>> {
+/** All files in a client build, by their path in the address, and where they lie. */
+async function filesIn(directory: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && extname(entry.name) in CONTENT_TYPES)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${sep}.vite${sep}`))
-  return new Map(
-    await Promise.all(
-      files.map(async (file): Promise<[string, Buffer]> => {
-        return [`/${relative(directory, file).split(sep).join('/')}`, await readFile(file)]
-      }),
-    ),
-  )
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(files.map((file) => [`/${relative(directory, file).split(sep).join('/')}`, file]))
+}
+
+function isServed(path: string): boolean {
+  return extname(path) in CONTENT_TYPES && !path.includes('/.vite/')
+}
+
+/** The style sheets and scripts of a client build, by their path in the address. */
+export async function readPageFiles(directory: string): Promise<ReadonlyMap<string, Buffer>> {
+  const files = [...(await filesIn(directory))].filter(([path]) => isServed(path) && /\.(?:css|js)$/.test(path))
+  return new Map(await Promise.all(files.map(async ([path, file]) => [path, await readFile(file)] as const)))
 }
 
 /**
- * The files of a client build as they are served. Those below `/assets` carry a hash in their name and never change. The
- * build leaves compressed copies of its large files; the few small ones that have none are compressed here.
+ * Reads every file of a client build. Those below `/assets` carry a hash in their name and never change. The build
+ * leaves compressed copies of its large files; the few small ones that have none are compressed here.
  */
 export async function readClientAssets(directory: string): Promise<ClientAssets> {
-  const files = await readClientFiles(directory)
-  const assets = [...files].map(async ([path, body]): Promise<[string, ClientAsset]> => {
+  const files = await filesIn(directory)
+  const served = [...files].filter(([path]) => isServed(path))
+  const assets = served.map(async ([path, file]): Promise<[string, ClientAsset]> => {
+    const body = await readFile(file)
+    const compressed = files.get(`${path}.br`)
     const isWorthIt = COMPRESSIBLE.test(path) && body.length >= LEAST
     return [
       path,
       {
         body,
-        brotli: isWorthIt ? await compressedFile(join(directory, path), body) : null,
+        brotli: compressed !== undefined ? await readFile(compressed) : isWorthIt ? brotliCompressSync(body) : null,
         contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
         immutable: path.startsWith('/assets/'),
       },
     ]
   })
   return new Map(await Promise.all(assets))
-}
-
-/** The build's compressed copy of a file, or one of its body. */
-async function compressedFile(file: string, body: Buffer): Promise<Buffer> {
-  try {
-    return await readFile(`${file}.br`)
-  } catch {
-    return brotliCompressSync(body)
-  }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import { readClientFiles } from './client-assets.ts'
+import { readPageFiles } from './client-assets.ts'
 import { createFinisher, type FinishDocument, type RenderedDocument } from './finish-document.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -38,11 +38,11 @@ function compressed(html: Uint8Array): Omit<ReadyPage, 'policy'> {
   return { html: new Uint8Array(html), brotli: new Uint8Array(brotli), etag }
 }
 
-/** What finishes the pages of a build. Its files are read once; a failure is not kept. */
+/** What finishes the pages of a build. What they name is read once; a failure is not kept. */
 function finisherOf(build: string): Promise<FinishDocument> {
   const known = finishers.get(build)
   if (known !== undefined) return known
-  const made = readClientFiles(join(build, 'client')).then(createFinisher)
+  const made = readPageFiles(join(build, 'client')).then(createFinisher)
   finishers.set(build, made)
   made.catch(() => finishers.delete(build))
   return made

@@ -14,7 +14,7 @@ export type PageFinisher = {
 /** Rendering has one thread, which a few can keep pace with. */
 const MOST_THREADS = 3
 
-/** Makes pages ready on threads of their own: that takes a third of the time in which the next page can be rendered. */
+/** Makes pages ready on threads of their own: the one that renders has over a quarter of its time back. */
 export function createPageFinisher(): PageFinisher {
   const threads = createThreads<FinishJob, ReadyPage>(new URL('finish-worker.ts', import.meta.url))
   const enqueue = createTaskQueue(Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)))
