@@ -1,4 +1,4 @@
-import { createCarTable } from './car-table.ts'
+import { createCarTable, slotOf } from './car-table.ts'
 import { addCars, type Difference, type Refuse, removeCars, upsertCars } from './change-cars.ts'
 import { countFacets, tally, tallyHits } from './facet-counts.ts'
 import type { Whole } from './facet-counts.ts'
@@ -128,7 +128,7 @@ export function createCarIndex(): CarIndex {
       }
     },
     startLoad,
-    slotOf: (id) => table.slots.get(id),
+    slotOf: (id) => slotOf(table, id),
   }
 }
 

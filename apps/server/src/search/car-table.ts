@@ -5,9 +5,11 @@ import type { AdditiveFacet, Facet } from '@otosafi/domain/listing/vocabulary'
 import { type Bits, wordsOf, writeBit } from './bits.ts'
 import { createDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
+import { idCodeOf } from './id-code.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { createJointDictionary } from './joint-dictionary.ts'
 import type { JointDictionary } from './joint-dictionary.ts'
+import { createSlotTable, type SlotTable } from './slot-table.ts'
 import { createWorkspace, ROW, type Workspace } from './workspace.ts'
 
 /** The facets whose counts ignore the choice made in their own group: all that do not add up. */
@@ -62,8 +64,10 @@ function capacityOf(facet: Facet): number {
  */
 export type CarTable = {
   end: number
-  ids: string[]
-  slots: Map<string, number>
+  /** The code of each car's id. */
+  ids: Float64Array
+  /** By the code of an id. */
+  slots: SlotTable
   free: number[]
   status: Uint8Array
   /** The rows of all cars, and room to answer questions in. */
@@ -77,7 +81,7 @@ export type CarTable = {
 }
 
 /** A car as numbers, before it is written into a slot. */
-export type EncodedCar = { status: number; row: number[]; numbers: Record<NumberColumn, number> }
+export type EncodedCar = { id: number; status: number; row: number[]; numbers: Record<NumberColumn, number> }
 
 const byName = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, V>
@@ -87,8 +91,8 @@ export function createCarTable(): CarTable {
   const size = 1024
   return {
     end: 0,
-    ids: [],
-    slots: new Map(),
+    ids: new Float64Array(size),
+    slots: createSlotTable(),
     free: [],
     status: new Uint8Array(size).fill(FREE),
     workspace: createWorkspace(size, RANGED.length),
@@ -100,11 +104,13 @@ export function createCarTable(): CarTable {
 }
 
 /**
- * The car as numbers. Throws a RangeError, with the table as good as before, for a fact that cannot be put in order
- * (NaN), one with bounds that is not a whole number from 0 to {@link MAX_RANGED}, an unknown status, or a facet whose
+ * The car as numbers. Throws a RangeError, with the table as good as before, for what is no id ({@link idCodeOf}), a fact
+ * that cannot be put in order (NaN), one with bounds that is not a whole number from 0 to {@link MAX_RANGED}, an unknown status, or a facet whose
  * dictionary is full.
  */
 export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
+  const id = idCodeOf(car.id)
+  if (id === undefined) throw new RangeError(`Car ${car.id} has no usable id`)
   const { price, mileage, modelYear, publishedAt, dealScore, views } = car
   const numbers = { price, mileage, modelYear, publishedAt, dealScore, views }
   for (const name of NUMBERS) {
@@ -138,7 +144,7 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
     (maskOf(table.dictionaries.highlight, car.highlights) << FIRST_BIT.highlight) |
     (maskOf(table.dictionaries.feature, car.features) << FIRST_BIT.feature)
   for (let part = 0; part < MARK_PARTS; part++) row.push((marks >> (part * MARK_BITS)) & (2 ** MARK_BITS - 1))
-  return { status, row, numbers }
+  return { id, status, row, numbers }
 }
 
 function maskOf(dictionary: Dictionary, values: readonly string[]): number {
@@ -162,8 +168,14 @@ export function markBitsIn({ dictionaries }: CarTable, part: number): number {
   return Math.min(MARK_BITS, Math.max(0, used - part * MARK_BITS))
 }
 
-/** The slot of the car `id`, a new or freed one if it has none. */
-export function claimSlot(table: CarTable, id: string): number {
+/** The slot of the car with this id; undefined for one that is not in the table. */
+export function slotOf({ slots }: CarTable, id: string): number | undefined {
+  const code = idCodeOf(id)
+  return code === undefined ? undefined : slots.get(code)
+}
+
+/** The slot of the car with this code of an id, a new or freed one if it has none. */
+export function claimSlot(table: CarTable, id: number): number {
   const known = table.slots.get(id)
   if (known !== undefined) return known
   const slot = table.free.pop() ?? table.end++
@@ -195,8 +207,7 @@ export function writeCar(table: CarTable, slot: number, { status, row, numbers }
 /** Takes the car out of its slot, which becomes free. */
 export function freeSlot(table: CarTable, slot: number): void {
   writeMembership(table, slot, false)
-  table.slots.delete(table.ids[slot] as string)
-  table.ids[slot] = ''
+  table.slots.delete(table.ids[slot] as number)
   table.status[slot] = FREE
   table.free.push(slot)
 }
@@ -240,6 +251,7 @@ function grow(table: CarTable): void {
     wide.set(narrow)
     return wide
   }
+  table.ids = widened(table.ids, new Float64Array(old * 2))
   table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
   table.workspace = createWorkspace(old * 2, RANGED.length, table.workspace)
   for (const facet of FACETS) {

@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from '@otosafi/domain/listing/vocabulary'
 
-import { type CarTable, claimSlot, encodeCar, type EncodedCar, freeSlot, writeCar } from './car-table.ts'
+import { type CarTable, claimSlot, encodeCar, type EncodedCar, freeSlot, slotOf, writeCar } from './car-table.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { type SortOrders, sortsMovedBy } from './sort-orders.ts'
 import { ROW } from './workspace.ts'
@@ -24,8 +24,8 @@ export function upsertCars(
   for (const car of cars) {
     const encoded = tryEncode(table, car, refuse)
     if (encoded === undefined) continue
-    const isNew = !table.slots.has(car.id)
-    const slot = claimSlot(table, car.id)
+    const isNew = table.slots.get(encoded.id) === undefined
+    const slot = claimSlot(table, encoded.id)
     if (isNew) fresh.push(slot)
     else for (const sort of sortsMovedBy(table, slot, encoded.numbers)) moved.get(sort)?.push(slot)
     written.push([slot, encoded])
@@ -45,13 +45,13 @@ export function upsertCars(
 export function addCars(table: CarTable, cars: Iterable<IndexedCar>, refuse: Refuse): void {
   for (const car of cars) {
     const encoded = tryEncode(table, car, refuse)
-    if (encoded !== undefined) writeCar(table, claimSlot(table, car.id), encoded)
+    if (encoded !== undefined) writeCar(table, claimSlot(table, encoded.id), encoded)
   }
 }
 
 /** Removes cars, each named once, from the table and its orders; says whether there were any. */
 export function removeCars(table: CarTable, orders: SortOrders, ids: Iterable<string>): boolean {
-  const slots = [...ids].flatMap((id) => table.slots.get(id) ?? [])
+  const slots = [...ids].flatMap((id) => slotOf(table, id) ?? [])
   if (slots.length === 0) return false
   for (const sort of SORTS) orders.remove(sort, slots)
   for (const slot of slots) freeSlot(table, slot)

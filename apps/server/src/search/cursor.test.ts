@@ -19,6 +19,7 @@ describe('a cursor', () => {
     'W10',
     Buffer.from('["newest",null,"a"]').toString('base64url'),
     Buffer.from('["newest",1,2]').toString('base64url'),
+    Buffer.from('["newest",1,"no id"]').toString('base64url'),
     'A'.repeat(300),
   ])('is not read from %j', (text) => {
     expect(decodeCursor(text, 'newest')).toBeNull()

@@ -1,5 +1,7 @@
 import type { Sort } from '@otosafi/domain/listing/vocabulary'
 
+import { idCodeOf } from './id-code.ts'
+
 /** A place in a sort order: just behind the car with this sort value and id, whether or not it still exists. */
 export type Cursor = {
   sort: Sort
@@ -9,7 +11,6 @@ export type Cursor = {
 }
 
 const MAX_TEXT = 200
-const MAX_ID = 64
 
 /** The opaque text of a cursor: base64url of `[sort, key, id]`. JSON has no Infinity, so null stands for it. */
 export function encodeCursor({ sort, key, id }: Cursor): string {
@@ -23,7 +24,8 @@ export function decodeCursor(text: string, sort: Sort): Cursor | null {
   if (!Array.isArray(parts) || parts.length !== 3) return null
   const [givenSort, givenKey, id] = parts as unknown[]
   const key = givenKey === null && sort === 'bestDeal' ? Number.POSITIVE_INFINITY : givenKey
-  if (givenSort !== sort || typeof key !== 'number' || typeof id !== 'string' || id.length > MAX_ID) return null
+  if (givenSort !== sort || typeof key !== 'number' || typeof id !== 'string') return null
+  if (idCodeOf(id) === undefined) return null
   return { sort, key, id }
 }
 

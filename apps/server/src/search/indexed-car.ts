@@ -11,7 +11,7 @@ import type { Highlight } from '@otosafi/domain/listing/vocabulary'
 
 /** What the search index keeps of one car. Everything that a card shows beyond it is read elsewhere by `id`. */
 export type IndexedCar = {
-  /** Unique within the edition; the last word of every sort order. */
+  /** Unique within the edition; the last word of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
   id: string
   /** Slug of the brand. */
   brand: string

@@ -1,6 +1,9 @@
+import type { Sort } from '@otosafi/domain/listing/vocabulary'
+
 import { type Bits, hasBit } from './bits.ts'
 import type { CarTable } from './car-table.ts'
-import { encodeCursor } from './cursor.ts'
+import { type Cursor, encodeCursor } from './cursor.ts'
+import { idCodeOf, idOfCode } from './id-code.ts'
 import type { Scan } from './scan.ts'
 import type { SearchQuery, SearchResult } from './search-query.ts'
 import { compareSlots, compareTo, sortKey } from './sort-orders.ts'
@@ -8,6 +11,9 @@ import type { SortOrders } from './sort-orders.ts'
 
 /** How many steps along the whole order take as long as sorting one hit. */
 const STEPS_A_HIT = 32
+
+/** A place in an order: a key and the code of an id. */
+type Place = { key: number; id: number }
 
 /** The page of hits that `query` asks for, in its order, and the cursor of the next. */
 export function takePage(
@@ -23,31 +29,26 @@ export function takePage(
   // One more than the page tells whether anything follows.
   const take = skip + limit + 1
   const steps = Math.min(1, take / scan.total) * table.slots.size
+  const after = 'after' in query.start ? placeBehind(query.start.after) : null
   const found =
     scan.total * STEPS_A_HIT < steps
-      ? sortHits(table, scan, query, take)
-      : walk(orders.slots(query.sort), orders, scan.hits, query, take)
+      ? sortHits(table, scan, query.sort, after, take)
+      : walk(orders, scan.hits, query.sort, after, take)
   const page = found.slice(skip, skip + limit)
   const last = page.at(-1)
   const more = found.length > skip + limit && last !== undefined
   return {
-    ids: page.map((slot) => table.ids[slot] as string),
+    ids: page.map((slot) => idIn(table, slot)),
     nextCursor: more
-      ? encodeCursor({ sort: query.sort, key: sortKey(table, query.sort, last), id: table.ids[last] as string })
+      ? encodeCursor({ sort: query.sort, key: sortKey(table, query.sort, last), id: idIn(table, last) })
       : null,
   }
 }
 
 /** The first `take` hits in order, of few: the key of the last of them is found first, then only what comes up to it is put in order. */
-function sortHits(
-  table: CarTable,
-  scan: Scan,
-  { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
-  take: number,
-): number[] {
+function sortHits(table: CarTable, scan: Scan, sort: Sort, after: Place | null, take: number): number[] {
   const hits = table.workspace.list(scan.hits)
-  const ahead =
-    'after' in start ? hits.filter((slot) => compareTo(table, sort, slot, start.after.key, start.after.id) > 0) : hits
+  const ahead = after ? hits.filter((slot) => compareTo(table, sort, slot, after.key, after.id) > 0) : hits
   const keys = Float64Array.from(ahead, (slot) => sortKey(table, sort, slot))
   const last = take < keys.length ? keys.toSorted()[take - 1] : undefined
   const chosen = last === undefined ? ahead : ahead.filter((_, at) => (keys[at] as number) <= last)
@@ -55,15 +56,10 @@ function sortHits(
 }
 
 /** The first `take` hits along an order. */
-function walk(
-  slots: Uint32Array,
-  orders: SortOrders,
-  hits: Bits,
-  { sort, start }: Pick<SearchQuery, 'sort' | 'start'>,
-  take: number,
-): number[] {
+function walk(orders: SortOrders, hits: Bits, sort: Sort, after: Place | null, take: number): number[] {
+  const slots = orders.slots(sort)
   const found: number[] = []
-  const first = 'after' in start ? orders.positionAfter(sort, start.after.key, start.after.id) : 0
+  const first = after ? orders.positionAfter(sort, after.key, after.id) : 0
   for (let at = first; at < slots.length; at++) {
     const slot = slots[at] as number
     if (!hasBit(hits, slot)) continue
@@ -71,4 +67,13 @@ function walk(
     if (found.length === take) break
   }
   return found
+}
+
+/** The place of a cursor. What is no id of a car has none: nothing is as far in the order. */
+function placeBehind({ key, id }: Cursor): Place {
+  return { key, id: idCodeOf(id) ?? Infinity }
+}
+
+function idIn({ ids }: CarTable, slot: number): string {
+  return idOfCode(ids[slot] as number)
 }

@@ -3,7 +3,7 @@ import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf, writeBit } from './bits.ts'
-import { FREE, GROUPS, MAX_RANGED, RANGED } from './car-table.ts'
+import { FREE, GROUPS, MAX_RANGED, RANGED, slotOf } from './car-table.ts'
 import type { CarTable, Ranged } from './car-table.ts'
 import type { IndexFilters, SearchQuery } from './search-query.ts'
 
@@ -119,10 +119,10 @@ function keepRange(
   workspace.keep(target, isPossible ? workspace.within(RANGED.indexOf(column), least, most) : workspace.empty())
 }
 
-function idsOf({ workspace, slots }: CarTable, ids: Iterable<string>): Bits {
-  const set = workspace.empty()
+function idsOf(table: CarTable, ids: Iterable<string>): Bits {
+  const set = table.workspace.empty()
   for (const id of ids) {
-    const slot = slots.get(id)
+    const slot = slotOf(table, id)
     if (slot !== undefined) writeBit(set, slot, true)
   }
   return set

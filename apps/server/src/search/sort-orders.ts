@@ -1,7 +1,7 @@
 import { SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Sort } from '@otosafi/domain/listing/vocabulary'
 
-import type { CarTable, NumberColumn } from './car-table.ts'
+import { type CarTable, FREE, type NumberColumn } from './car-table.ts'
 import { sortByKey } from './sort-by-key.ts'
 
 /** What a sort goes by. Keys always ascend, so that a column that descends is negated. */
@@ -28,24 +28,22 @@ export function sortsMovedBy(table: CarTable, slot: number, numbers: Record<Numb
 
 /** Negative when the car in slot `a` comes before the car in slot `b`. */
 export function compareSlots(table: CarTable, sort: Sort, a: number, b: number): number {
-  return compareTo(table, sort, a, sortKey(table, sort, b), table.ids[b] as string)
+  return compareTo(table, sort, a, sortKey(table, sort, b), table.ids[b] as number)
 }
 
-/** Negative when the car in `slot` comes before the place (key, id). Infinity minus itself is NaN: hence no subtraction. */
-export function compareTo(table: CarTable, sort: Sort, slot: number, key: number, id: string): number {
+/** Negative when the car in `slot` comes before the place (key, code of an id). Infinity minus itself is NaN: hence no subtraction. */
+export function compareTo(table: CarTable, sort: Sort, slot: number, key: number, id: number): number {
   const own = sortKey(table, sort, slot)
   if (own !== key) return own < key ? -1 : 1
-  const ownId = table.ids[slot] as string
-  if (ownId === id) return 0
-  return ownId < id ? -1 : 1
+  return (table.ids[slot] as number) - id
 }
 
 /** The slots of all cars in each sort's order, kept sorted by insertion: changes move memory, they do not sort. */
 export type SortOrders = {
   /** The slots of all cars in this order. Valid until the next change. */
   slots: (sort: Sort) => Uint32Array
-  /** The first position whose car comes behind the place (key, id). */
-  positionAfter: (sort: Sort, key: number, id: string) => number
+  /** The first position whose car comes behind the place (key, code of an id). */
+  positionAfter: (sort: Sort, key: number, id: number) => number
   /** Puts written slots, none of which is in the order, in their places. */
   insert: (sort: Sort, slots: readonly number[]) => void
   /** Takes out slots whose facts are still those that they were put in with. */
@@ -64,7 +62,7 @@ export function createSortOrders(table: CarTable): SortOrders {
     Order
   >
 
-  const positionAfter = (sort: Sort, key: number, id: string): number => {
+  const positionAfter = (sort: Sort, key: number, id: number): number => {
     const { slots, length } = orders[sort]
     const { ids, numbers } = table
     const { column, sign } = SORT_BY[sort]
@@ -75,14 +73,14 @@ export function createSortOrders(table: CarTable): SortOrders {
       const middle = (low + high) >>> 1
       const slot = slots[middle] as number
       const own = (values[slot] as number) * sign
-      if (own < key || (own === key && (ids[slot] as string) <= id)) low = middle + 1
+      if (own < key || (own === key && (ids[slot] as number) <= id)) low = middle + 1
       else high = middle
     }
     return low
   }
 
   const positionOf = (sort: Sort, slot: number): number =>
-    positionAfter(sort, sortKey(table, sort, slot), table.ids[slot] as string)
+    positionAfter(sort, sortKey(table, sort, slot), table.ids[slot] as number)
 
   return {
     slots: (sort) => orders[sort].slots.subarray(0, orders[sort].length),
@@ -100,10 +98,10 @@ export function createSortOrders(table: CarTable): SortOrders {
       )
     },
     rebuild: () => {
-      const { ids } = table
-      const byId = Uint32Array.from(
-        [...table.slots.values()].sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1)),
+      const taken = Uint32Array.from(table.status.subarray(0, table.end).keys()).filter(
+        (slot) => table.status[slot] !== FREE,
       )
+      const byId = sortByKey(taken, table.ids.subarray(0, table.end))
       for (const sort of SORTS) {
         const { column, sign } = SORT_BY[sort]
         const sorted = sortByKey(

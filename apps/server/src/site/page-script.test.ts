@@ -25,12 +25,13 @@ function scriptsWith(data: DocumentData): string {
 
 type Visit = { waitsForTouch?: boolean; fontsKept?: boolean; scrolled?: number }
 
-/** Runs a page's script as a browser would, with the page behind it loaded, and tells what it did. */
+/** Runs a page's script as a browser would, with the page loaded and then painted, and tells what it did. */
 async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit = {}) {
   const [, script = '', rest] = /^<script>(.*)<\/script>(.*)$/s.exec(html) ?? []
   expect(script).not.toContain('</')
   expect(rest).toBe('</body>')
   const seen = { imported: [] as string[], started: [] as unknown[][], fonts: [] as unknown[], scroll: [] as unknown[] }
+  const frames: (() => void)[] = []
   const imported = (path: string) => {
     seen.imported.push(path)
     return Promise.resolve({ path, start: (...told: unknown[]) => seen.started.push(told) })
@@ -50,6 +51,7 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
     localStorage: fontsKept ? { fonts: '1' } : {},
     sessionStorage: { 'scroll-positions': JSON.stringify({ here: scrolled }) },
     scrollTo: (...to: unknown[]) => seen.scroll.push(to),
+    requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout: (work: () => void) => work(),
     imported,
     FontFace: class {
@@ -60,8 +62,9 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
     },
   }
   runInNewContext(script.replace('import(', 'imported('), window)
-  const early = { fonts: seen.fonts.length, imported: seen.imported.length }
   window.onload?.()
+  const early = { fonts: seen.fonts.length, imported: seen.imported.length }
+  for (const paint of frames) paint()
   const loaded = seen.imported.length
   window.onpointerdown?.()
   window.onpointerdown?.()
@@ -69,7 +72,7 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
   return { ...seen, early, loaded }
 }
 
-it('brings the page’s modules after the page, each once, and starts with those of its own routes', async () => {
+it('brings the page’s modules once it is painted, each once, and starts with those of its own routes', async () => {
   const { imported, started, early, loaded } = await visit(scriptsWith(answered('{}')))
   const names = ['entry.client-e', 'CarPage-c', 'manifest-m', 'framework-f', 'site-i']
   expect(imported).toEqual(names.map((name) => `/assets/${name}.js`))
