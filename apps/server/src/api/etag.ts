@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A weak ETag from what an answer depends on: the edition, the version of its data, and the question. */
 export function etagOf(edition: string, version: string, question: string): string {
-  return `W/"${edition}-${version}-${createHash('sha256').update(question).digest('base64url').slice(0, 16)}"`
+  return `W/"${edition}-${version}-${hash('sha256', question, 'base64url').slice(0, 16)}"`
 }
 
 /** Whether an If-None-Match header names `etag`, compared weakly (RFC 9110). */

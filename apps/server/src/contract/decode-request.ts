@@ -1,7 +1,7 @@
 import type { ProblemError } from '@otosafi/api-client/problem'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
-import type { OperationSpec, ParameterSpec, Schema } from './document.ts'
+import { type OperationSpec, type ParameterSpec, resolve, type Schema } from './document.ts'
 import { FIELD_RULES, type FieldRule } from './field-rules.ts'
 import { Problem } from './problem.ts'
 import { readText } from './read-text.ts'
@@ -46,30 +46,30 @@ export function createDecoder(operation: OperationSpec): (request: RawRequest) =
   }
 }
 
-/** A parameter with the name that its place writes it with. */
-type Picked = { parameter: ParameterSpec; key: string; isList: boolean }
+/** A parameter with the name that its place writes it with; `type` is its own, or that of the values of a list. */
+type Picked = { name: string; key: string; isList: boolean; type: unknown }
 
 function parametersOf(operation: OperationSpec, place: ParameterSpec['in']): Picked[] {
   return operation.parameters
     .filter((parameter) => parameter.in === place)
-    .map((parameter) => ({
-      parameter,
-      key: place === 'header' ? parameter.name.toLowerCase() : parameter.name,
-      isList: parameter.schema['type'] === 'array',
-    }))
+    .map(({ name, schema }) => {
+      const isList = schema['type'] === 'array'
+      const { type } = resolve(isList ? (schema['items'] as Schema) : schema)
+      return { name, key: place === 'header' ? name.toLowerCase() : name, isList, type }
+    })
 }
 
 function pick(parameters: readonly Picked[], given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const { parameter, key, isList } of parameters) {
+  for (const { name, key, isList, type } of parameters) {
     const value = given[key]
     if (value === undefined || value === '') continue
     if (!isList) {
-      values[parameter.name] = readText(value, parameter.schema)
+      values[name] = readText(value, type)
       continue
     }
     const list = [value].flat().filter((each) => each !== undefined && each !== '')
-    if (list.length > 0) values[parameter.name] = readText(list, parameter.schema['items'] as Schema)
+    if (list.length > 0) values[name] = readText(list, type)
   }
   return values
 }
