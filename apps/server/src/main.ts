@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import type { FastifyInstance } from 'fastify'
-
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnv } from './env.ts'
-import { type Running, type SiteParts, startServer } from './server/start.ts'
+import { type RegisterPages, type Running, startServer } from './server/start.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 
@@ -30,13 +28,14 @@ async function main(): Promise<void> {
   const env = readEnv()
   const report = (message: string, error: unknown) =>
     console.error(message, error instanceof Error ? error.message : error)
-  const database = await openDatabase(env, report)
+  const withSite = env.role === 'all' || env.role === 'site'
+  // The embedded database lets the processor rest for half a second while it opens: time to load the pages.
+  const [database, site] = await Promise.all([openDatabase(env, report), withSite ? loadSite() : undefined])
   await migrate(database.pool)
   // A production server on a database of its own is never given demonstration data.
   if (database.kind === 'embedded' || env.mode !== 'production') await seed(database, env.seedCars)
 
-  const withSite = env.role === 'all' || env.role === 'site'
-  const running = await startServer({ env, database, report, ...(withSite ? { site: registerPages } : {}) })
+  const running = await startServer({ env, database, report, site })
   stopOnSignals(running)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
   await running.app.listen({ port: env.port, host: env.host })
@@ -59,9 +58,11 @@ async function seed(database: Database, cars: number): Promise<void> {
 }
 
 /** The pages are loaded by the processes that serve them only: their bundles are large. */
-async function registerPages(app: FastifyInstance, deps: SiteParts): Promise<void> {
+async function loadSite(): Promise<RegisterPages> {
   const { registerSite } = await import('./site/register-site.ts')
-  await registerSite(app, { ...deps, appsDirectory: APPS })
+  const { loadEditionBundles } = await import('./site/edition-bundle.ts')
+  const bundles = await loadEditionBundles(APPS)
+  return (app, parts) => registerSite(app, { ...parts, bundles })
 }
 
 function stopOnSignals(running: Running): void {

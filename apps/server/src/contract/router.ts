@@ -4,6 +4,7 @@ import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Credentials, Session } from '../auth/session.ts'
+import { once } from '../once.ts'
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
 import { OPERATIONS, type OperationSpec } from './document.ts'
@@ -47,6 +48,7 @@ export function registerContract(
   const missing = new Set<string>(NOT_IMPLEMENTED)
   for (const operation of OPERATIONS) {
     const url = urlOf(operation.path)
+    // Compiling all schemas at once would delay the start.
     const decode = once(() => createDecoder(operation))
     const checkResponse = once(() => createResponseCheck(operation))
     app.route({
@@ -94,10 +96,4 @@ function isJson({ headers }: FastifyRequest): boolean {
 /** The path as the router writes it. */
 function urlOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
-}
-
-/** Compiling all schemas at once would delay the start; each is compiled when it is first needed. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
 }

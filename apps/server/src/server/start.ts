@@ -29,8 +29,8 @@ export type StartOptions = {
   env: Env
   database: Database
   report: (message: string, error: unknown) => void
-  /** Registers the pages, where the process serves them. */
-  site?: (app: FastifyInstance, parts: SiteParts) => Promise<void>
+  /** Undefined where the process serves no pages. */
+  site?: RegisterPages | undefined
 }
 
 /** What pages need of the server: the API without the network, previews of pictures, and the version of what an edition's pages are made of. */
@@ -39,6 +39,9 @@ export type SiteParts = {
   findPreview: PhotoService['preview']
   dataVersion: SearchService['dataVersion']
 }
+
+/** Registers the pages. */
+export type RegisterPages = (app: FastifyInstance, parts: SiteParts) => Promise<void>
 
 /** A server with everything that runs beside it. */
 export type Running = {

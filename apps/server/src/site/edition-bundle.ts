@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { EditionId } from '@otosafi/editions/edition'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
 import type { RenderedDocument } from './finish-document.ts'
@@ -20,8 +20,18 @@ type ServerBuild = { entry: { module: { createHandler: (build: unknown) => SiteH
 /** An edition, built into a folder: its pages, and the files that browsers ask for. */
 export type EditionBundle = { build: string; handle: SiteHandler; assets: ClientAssets }
 
-/** Loads `apps/<edition>/build`. Throws with the way out when the edition was not built. */
-export async function loadEditionBundle(appsDirectory: string, edition: EditionId): Promise<EditionBundle> {
+/** The bundles of all editions. */
+export type EditionBundles = ReadonlyMap<EditionId, EditionBundle>
+
+/** Loads the bundles of all editions. Throws with the way out when one was not built. */
+export async function loadEditionBundles(appsDirectory: string): Promise<EditionBundles> {
+  const bundles = new Map<EditionId, EditionBundle>()
+  for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(appsDirectory, edition))
+  return bundles
+}
+
+/** Loads `apps/<edition>/build`. */
+async function loadEditionBundle(appsDirectory: string, edition: EditionId): Promise<EditionBundle> {
   const build = join(appsDirectory, edition, 'build')
   try {
     const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
+import { loadEditionBundles } from './edition-bundle.ts'
 import { registerSite } from './register-site.ts'
 
 /**
@@ -56,7 +57,7 @@ describe('the pages', () => {
       fetchApi: async (input, init) => new Response(new Request(input, init).headers.get('x-forwarded-for')),
       findPreview: (key) => findPreview(key),
       dataVersion: () => '1',
-      appsDirectory: folder,
+      bundles: await loadEditionBundles(folder),
     })
   })
   afterEach(async () => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { EditionId } from '@otosafi/editions/edition'
-import { EDITION_IDS } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
 import { withoutSession } from '../auth/cookies.ts'
 import type { ClientAsset } from './client-assets.ts'
-import { type EditionBundle, loadEditionBundle } from './edition-bundle.ts'
+import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import type { FindPreview } from './lead-picture.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
@@ -24,8 +23,7 @@ export type SiteDependencies = {
   findPreview: FindPreview
   /** Changes whenever something that the edition's pages show has changed. */
   dataVersion: (edition: EditionId) => string
-  /** The folder of the edition apps. */
-  appsDirectory: string
+  bundles: EditionBundles
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -42,8 +40,6 @@ type SentPage = CachedPage & { cookies?: string[] }
 
 /** Serves the editions' pages and files: host → edition → file, or page from the cache, or page rendered anew. */
 export async function registerSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
-  const bundles = new Map<EditionId, EditionBundle>()
-  for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(deps.appsDirectory, edition))
   const cache = new PageCache(CACHE_BYTES)
   const recompress = createRecompressor((error) => app.log.error({ err: error }, 'a page could not be compressed'))
   const underWay = new Map<string, Promise<RenderedPage>>()
@@ -84,7 +80,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
 
   function bundleOf(request: FastifyRequest, reply: FastifyReply): { edition: EditionId; bundle: EditionBundle } {
     const edition = editionOfHost(request.host)
-    const bundle = bundles.get(edition)
+    const bundle = deps.bundles.get(edition)
     if (!bundle) throw new Error(`Edition "${edition}" is not loaded`)
     reply.headers(BASE_HEADERS)
     if (!request.host.includes('localhost') && request.protocol === 'https') reply.headers(HTTPS_HEADERS)

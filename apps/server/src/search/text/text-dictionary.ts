@@ -1,3 +1,4 @@
+import { once } from '../../once.ts'
 import type { IndexFilters } from '../search-query.ts'
 import { FILLERS } from './fillers.ts'
 import { meaningOf } from './meaning.ts'
@@ -29,11 +30,13 @@ const FIRST_YEAR = 1950
 
 /**
  * A dictionary of the names of `entries` (brands, models, cities, the words of LOCAL_WORDS and of the languages).
- * `now` tells the current time in milliseconds, for the last model year.
+ * `now` tells the current time in milliseconds, for the last model year. What is looked up in is made when it is first
+ * needed: that takes longer than all else of it, and nobody types a word while a server starts.
  */
 export function createTextDictionary(entries: Iterable<TextEntry>, now: () => number = Date.now): TextDictionary {
   const known = [...entries]
-  const terms = createTermIndex(known)
+  const terms = once(() => createTermIndex(known))
+  const suggester = once(() => createSuggester(known))
   const models = known.filter((entry) => entry.kind === 'model').map((entry) => entry.value)
   const brands = known.filter((entry) => entry.kind === 'brand').map((entry) => entry.value)
 
@@ -43,12 +46,12 @@ export function createTextDictionary(entries: Iterable<TextEntry>, now: () => nu
     const lastYear = new Date(now()).getUTCFullYear() + 1
     const isYear = (word: string): boolean =>
       /^\d{4}$/.test(word) && Number(word) >= FIRST_YEAR && Number(word) <= lastYear
-    const { matches, ignored, fillers } = split(words, terms, isYear)
+    const { matches, ignored, fillers } = split(words, terms(), isYear)
     const { filters, dropped } = meaningOf(matches, brands, models)
     ignored.push(...dropped)
     return { filters, ignored, understood: Object.keys(filters).length > 0 || fillers === words.length }
   }
-  return { interpret, suggest: createSuggester(known) }
+  return { interpret, suggest: (...asked) => suggester()(...asked) }
 }
 
 /** Cuts the words into the longest phrases with a meaning, well spelt before misspelt. */
