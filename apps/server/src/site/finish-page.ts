@@ -15,8 +15,8 @@ export type FinishJob = { build: string; document: RenderedDocument; ownStyles: 
 /** A page ready to send, as it is and compressed; its content security policy where it is a document. */
 export type ReadyPage = { html: Uint8Array; brotli: Uint8Array; etag: string; policy: string | null }
 
-/** Level 5 costs a fraction of 11 and loses a twentieth; a page is rendered while somebody waits. */
-const QUALITY = 5
+/** Level 8 costs a fiftieth of 11 and loses a tenth; a page is rendered while somebody waits. */
+const QUALITY = 8
 
 const finishers = new Map<string, Promise<FinishDocument>>()
 

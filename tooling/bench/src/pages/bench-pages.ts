@@ -20,6 +20,8 @@ export function benchPages({ edition, cars, runs, quick }: BenchOptions): Promis
   return withBrowser((browser) =>
     withStock(cars, (stock) =>
       withServer(stock, async (server) => {
+        // A page whose first picture is not drawn yet is neither kept nor compressed to the utmost.
+        if (!quick) await server.settle()
         const origin = originOf(edition, server)
         const visits = runs ?? (quick ? 1 : RUNS)
         console.log(
