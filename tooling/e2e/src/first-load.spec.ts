@@ -17,6 +17,11 @@ function fontTimes(page: Page): Promise<{ asked: number[]; loaded: number }> {
   })
 }
 
+/** Whether a page is written with the font that came, not with its stand-in. */
+function usesFont(): boolean {
+  return [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded')
+}
+
 /** Opens a page and waits for its fonts: the last thing that a page without a touch asks for. */
 async function openWithFonts(page: Page, path: string, at = site): Promise<Awaited<ReturnType<typeof fontTimes>>> {
   await page.goto(at.url(path))
@@ -29,8 +34,21 @@ test.describe('Fonts', () => {
     const first = await openWithFonts(page, site.listing)
     for (const asked of first.asked) expect(asked).toBeGreaterThanOrEqual(first.loaded)
     await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
+    expect(await page.evaluate(usesFont)).toBe(false)
     const next = await openWithFonts(page, site.home)
     for (const asked of next.asked) expect(asked).toBeLessThan(next.loaded)
+    await page.waitForFunction(usesFont)
+  })
+
+  test('that came after the first page are taken with the next one, without a reload', async ({ page }) => {
+    await openWithFonts(page, site.home)
+    await untilAlive(page)
+    await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
+    const isSameDocument = await watchDocument(page)
+    await page.locator(`a[href="${site.listing}"]`).first().click()
+    await expect(page).toHaveURL(site.url(site.listing))
+    await page.waitForFunction(usesFont)
+    expect(await isSameDocument()).toBe(true)
   })
 
   // Each in a browser of its own, which has no font yet; French and Arabic have different ones.
@@ -38,8 +56,10 @@ test.describe('Fonts', () => {
     for (const at of SITES.filter(({ edition, language }) => edition.id === 'ma' && language !== 'en')) {
       test(`move nothing when they come: ${width} px, ${at.name}`, async ({ page }) => {
         await page.setViewportSize({ width, height })
+        await openWithFonts(page, at.listing, at)
+        await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
         await openWithFonts(page, at.home, at)
-        await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded')
+        await page.waitForFunction(usesFont)
         expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
       })
     }

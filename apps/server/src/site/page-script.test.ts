@@ -32,6 +32,8 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
   expect(rest).toBe('</body>')
   const seen = { imported: [] as string[], started: [] as unknown[][], fonts: [] as unknown[], scroll: [] as unknown[] }
   const frames: (() => void)[] = []
+  const taken: unknown[] = []
+  const listeners: Record<string, () => void> = {}
   const imported = (path: string) => {
     seen.imported.push(path)
     return Promise.resolve({ path, start: (...told: unknown[]) => seen.started.push(told) })
@@ -44,13 +46,14 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
           start: waitsForTouch && 'touch',
         },
       },
-      fonts: { add: () => undefined },
+      fonts: { add: (face: unknown) => taken.push(face) },
     },
     navigator: {},
     history: { state: scrolled === undefined ? null : { key: 'here' } },
     localStorage: fontsKept ? { fonts: '1' } : {},
     sessionStorage: { 'scroll-positions': JSON.stringify({ here: scrolled }) },
     scrollTo: (...to: unknown[]) => seen.scroll.push(to),
+    addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
     requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout: (work: () => void) => work(),
     imported,
@@ -69,7 +72,9 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
   window.onpointerdown?.()
   window.onpointerdown?.()
   await new Promise((resolve) => setImmediate(resolve))
-  return { ...seen, early, loaded }
+  const first = taken.length
+  listeners['newpage']?.()
+  return { ...seen, early, loaded, taken: { first, later: taken.length } }
 }
 
 it('brings the page’s modules once it is painted, each once, and starts with those of its own routes', async () => {
@@ -100,7 +105,7 @@ it.each(['[{"_1":2},"loaderData",["D",0]]\n', "It's [1\n"])('hands over the rout
   expect(started[0]?.[1]).toBe(text)
 })
 
-it('loads fonts after the page, and at once where they are kept', async () => {
+it('loads fonts after the page for the next one, and at once where they are kept', async () => {
   const html = scriptsWith(answered('{}'))
   const first = await visit(html)
   expect(first.early.fonts).toBe(0)
@@ -108,8 +113,10 @@ it('loads fonts after the page, and at once where they are kept', async () => {
     ['Figtree', 'url(/f.woff2)'],
     ['Readex Pro', 'url(/r.woff2)'],
   ])
+  expect(first.taken.first).toBe(0)
+  expect(first.taken.later).toBeGreaterThan(0)
   const later = await visit(html, { fontsKept: true })
-  expect([later.early.fonts, later.fonts.length]).toEqual([2, 2])
+  expect([later.early.fonts, later.fonts.length, later.taken.first]).toEqual([2, 2, 2])
 })
 
 it('scrolls to where the page was left, and nowhere else', async () => {

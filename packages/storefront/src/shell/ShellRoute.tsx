@@ -16,6 +16,7 @@ import { Splash } from './Splash.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 import { useForeignLetters } from './use-foreign-letters.ts'
 import { useLivePage } from './use-live-page.ts'
+import { useNewPageEvent } from './use-new-page-event.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 import styles from './ShellRoute.module.css'
@@ -62,6 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
   useLivePage()
   useForeignLetters()
   usePageFocus()
+  useNewPageEvent()
   const onClick = (event: MouseEvent) => {
     press(event)
     navigate(event)
