@@ -22,6 +22,11 @@ function usesFont(): boolean {
   return [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded')
 }
 
+/** Waits until the fonts are kept for the next page. */
+async function untilFontsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
+}
+
 /** Opens a page and waits for its fonts: the last thing that a page without a touch asks for. */
 async function openWithFonts(page: Page, path: string, at = site): Promise<Awaited<ReturnType<typeof fontTimes>>> {
   await page.goto(at.url(path))
@@ -33,7 +38,7 @@ test.describe('Fonts', () => {
   test('come after everything else on a first visit, and at once on the next', async ({ page }) => {
     const first = await openWithFonts(page, site.listing)
     for (const asked of first.asked) expect(asked).toBeGreaterThanOrEqual(first.loaded)
-    await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
+    await untilFontsKept(page)
     expect(await page.evaluate(usesFont)).toBe(false)
     const next = await openWithFonts(page, site.home)
     for (const asked of next.asked) expect(asked).toBeLessThan(next.loaded)
@@ -43,7 +48,7 @@ test.describe('Fonts', () => {
   test('that came after the first page are taken with the next one, without a reload', async ({ page }) => {
     await openWithFonts(page, site.home)
     await untilAlive(page)
-    await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
+    await untilFontsKept(page)
     const isSameDocument = await watchDocument(page)
     await page.locator(`a[href="${site.listing}"]`).first().click()
     await expect(page).toHaveURL(site.url(site.listing))
@@ -57,7 +62,7 @@ test.describe('Fonts', () => {
       test(`move nothing when they come: ${width} px, ${at.name}`, async ({ page }) => {
         await page.setViewportSize({ width, height })
         await openWithFonts(page, at.listing, at)
-        await page.waitForFunction(() => localStorage.getItem('fonts') !== null)
+        await untilFontsKept(page)
         await openWithFonts(page, at.home, at)
         await page.waitForFunction(usesFont)
         expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)

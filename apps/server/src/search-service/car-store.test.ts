@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
 
 import { readTestEnv } from '../env.ts'
+import { applyChange } from '../testing/map-change.ts'
 import { createCarStore } from './car-store.ts'
 import type { StoredCar } from './stored-car.ts'
 
@@ -44,8 +45,8 @@ const anyCar: fc.Arbitrary<StoredCar> = fc.record({
 })
 const anySlot = fc.nat({ max: 30 })
 const anyChange = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ slot: anySlot, car: anyCar }) },
-  { weight: 1, arbitrary: fc.record({ slot: anySlot }) },
+  { weight: 3, arbitrary: fc.record({ key: anySlot, value: anyCar }) },
+  { weight: 1, arbitrary: fc.record({ key: anySlot }) },
 )
 
 it('gives each car as it was put in, after any changes', () => {
@@ -54,13 +55,8 @@ it('gives each car as it was put in, after any changes', () => {
       const store = createCarStore()
       const plain = new Map<number, StoredCar>()
       for (const change of changes) {
-        if ('car' in change) {
-          store.set(change.slot, change.car)
-          plain.set(change.slot, change.car)
-        } else {
-          store.delete(change.slot)
-          plain.delete(change.slot)
-        }
+        applyChange(store, change)
+        applyChange(plain, change)
       }
       expect(store.size).toBe(plain.size)
       for (let slot = 0; slot <= 30; slot++) expect(store.get(slot)).toEqual(plain.get(slot))

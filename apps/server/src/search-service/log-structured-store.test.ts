@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { readTestEnv } from '../env.ts'
+import { applyChange } from '../testing/map-change.ts'
 import { createLogStructuredStore } from './log-structured-store.ts'
 
 const { propertyRuns } = readTestEnv()
@@ -11,7 +12,7 @@ const HEADER = 8
 const anyKey = fc.oneof(fc.nat({ max: 20 }), fc.nat({ max: 3000 }))
 const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ maxLength: 2 * SEGMENT }))
 const anyChange = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ key: anyKey, text: anyText }) },
+  { weight: 3, arbitrary: fc.record({ key: anyKey, value: anyText }) },
   { weight: 2, arbitrary: fc.record({ key: anyKey }) },
 )
 
@@ -21,13 +22,8 @@ it('has what a map has, after any changes', () => {
       const store = createLogStructuredStore(SEGMENT)
       const plain = new Map<number, string>()
       for (const change of changes) {
-        if ('text' in change) {
-          store.set(change.key, change.text)
-          plain.set(change.key, change.text)
-        } else {
-          store.delete(change.key)
-          plain.delete(change.key)
-        }
+        applyChange(store, change)
+        applyChange(plain, change)
         expect(store.get(change.key)).toBe(plain.get(change.key))
         expect(store.size).toBe(plain.size)
       }

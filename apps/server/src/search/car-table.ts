@@ -105,8 +105,8 @@ export function createCarTable(): CarTable {
 
 /**
  * The car as numbers. Throws a RangeError, with the table as good as before, for what is no id ({@link idCodeOf}), a fact
- * that cannot be put in order (NaN), one with bounds that is not a whole number from 0 to {@link MAX_RANGED}, an unknown status, or a facet whose
- * dictionary is full.
+ * that cannot be put in order (NaN), one with bounds that is not a whole number from 0 to {@link MAX_RANGED}, an unknown
+ * status, or a facet whose dictionary is full.
  */
 export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   const id = idCodeOf(car.id)

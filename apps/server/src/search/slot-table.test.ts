@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { applyChange } from '../testing/map-change.ts'
 import { createSlotTable } from './slot-table.ts'
 
 /** Few codes meet often; neighbours and multiples of a power of two fall on each other if anything does. */
@@ -10,8 +11,8 @@ const anyCode = fc.oneof(
   fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
 )
 const anyChange = fc.oneof(
-  fc.record({ set: anyCode, slot: fc.integer({ min: 0, max: 2 ** 31 }) }),
-  fc.record({ delete: anyCode }),
+  fc.record({ key: anyCode, value: fc.integer({ min: 0, max: 2 ** 31 }) }),
+  fc.record({ key: anyCode }),
 )
 
 it('keeps slots as a Map does', () => {
@@ -20,15 +21,9 @@ it('keeps slots as a Map does', () => {
       const table = createSlotTable()
       const map = new Map<number, number>()
       for (const change of changes) {
-        if ('set' in change) {
-          table.set(change.set, change.slot)
-          map.set(change.set, change.slot)
-        } else {
-          table.delete(change.delete)
-          map.delete(change.delete)
-        }
-        const code = 'set' in change ? change.set : change.delete
-        expect(table.get(code)).toBe(map.get(code))
+        applyChange(table, change)
+        applyChange(map, change)
+        expect(table.get(change.key)).toBe(map.get(change.key))
       }
       expect(table.size).toBe(map.size)
       for (const [code, slot] of map) expect(table.get(code)).toBe(slot)

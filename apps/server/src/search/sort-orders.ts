@@ -31,7 +31,7 @@ export function compareSlots(table: CarTable, sort: Sort, a: number, b: number):
   return compareTo(table, sort, a, sortKey(table, sort, b), table.ids[b] as number)
 }
 
-/** Negative when the car in `slot` comes before the place (key, code of an id). Infinity minus itself is NaN: hence no subtraction. */
+/** Negative when the car in `slot` comes before the place (key, code of an id). Infinity minus itself is NaN: hence no subtraction of keys. */
 export function compareTo(table: CarTable, sort: Sort, slot: number, key: number, id: number): number {
   const own = sortKey(table, sort, slot)
   if (own !== key) return own < key ? -1 : 1
