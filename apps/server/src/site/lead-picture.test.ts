@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { leadPictureOf } from './lead-picture.ts'
 
 const image = (key: string, attributes = '') => `<img class="a" src="/photos/${key}/640.jpeg" alt="x"${attributes}/>`
-const first = ' loading="eager" fetchPriority="high" style="background:#aaa"'
+const first = ' fetchPriority="high" style="background:#aaa"'
 const page = `<p>Cars</p>${image('art/a-0')}${image('art/b-1', first)}${image('art/c-2', first)}`
 const AVIF = Buffer.from('picture')
 

@@ -21,10 +21,16 @@ it('leaves out the ends that the parser sets by itself', () => {
 
 it('spells attributes as everybody does, and ends what has no content without a stroke', () => {
   expect(leanHtml('<img srcSet="a/b" alt=""/><br/><input maxLength="5"/>')).toBe(
-    '<img srcset="a/b" alt=""><br><input maxlength="5">',
+    '<img srcset="a/b" alt><br><input maxlength="5">',
   )
   expect(leanHtml('<svg viewBox="0 0 9 9"><path d="M3 3"></path></svg>maxLength=5')).toBe(
     '<svg viewbox="0 0 9 9"><path d="M3 3"/></svg>maxLength=5',
+  )
+})
+
+it('writes no values that are empty', () => {
+  expect(leanHtml('<form novalidate=""><input value="" name="a"/></form><p>a=""</p>')).toBe(
+    '<form novalidate><input value name="a"></form><p>a=""</p>',
   )
 })
 

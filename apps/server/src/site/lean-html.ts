@@ -11,6 +11,8 @@ const EMPTY_PATHS = /><\/path>/g
 const NEEDLESS_STROKES = /(?<=<(?:br|hr|img|input|link|meta|source)(?: [^<>]*)?)\/>/g
 /** Attributes in the framework's spelling; the parser takes their names as they are written otherwise. */
 const MIXED_NAMES = / [a-z]+[A-Z][A-Za-z]*(?==")/g
+/** Values that are the empty text, as they are where none is written. */
+const EMPTY_VALUES = /(?<=<[^<>]* [\w-]+)=""/g
 
 /** A value full of quotes, which stand for themselves between single ones. */
 const QUOTING_VALUES = /="([^"']*&quot;[^"']*)"/g
@@ -24,6 +26,7 @@ export function leanHtml(html: string): string {
     .replaceAll(NEEDLESS_ENDS, '')
     .replaceAll(EMPTY_PATHS, '/>')
     .replaceAll(MIXED_NAMES, (name) => name.toLowerCase())
+    .replaceAll(EMPTY_VALUES, '')
     .replaceAll(NEEDLESS_STROKES, '>')
     .replaceAll(QUOTING_VALUES, (_, value: string) => `='${value.replaceAll('&quot;', '"')}'`)
 }

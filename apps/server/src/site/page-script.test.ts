@@ -38,21 +38,20 @@ async function visit(html: string, { waitsForTouch, fontsKept, scrolled }: Visit
     seen.imported.push(path)
     return Promise.resolve({ path, start: (...told: unknown[]) => seen.started.push(told) })
   }
+  const dataset: Record<string, unknown> = {
+    fonts: '[["Figtree","/f.woff2"],["Readex Pro","/r.woff2","U+600"]]',
+    start: waitsForTouch && 'touch',
+  }
   const window: Record<string, unknown> & { onload?: () => void; onpointerdown?: () => unknown } = {
     document: {
-      body: {
-        dataset: {
-          fonts: '[["Figtree","/f.woff2"],["Readex Pro","/r.woff2","U+600"]]',
-          start: waitsForTouch && 'touch',
-        },
-      },
+      body: { dataset },
       fonts: { add: (face: unknown) => taken.push(face) },
     },
     navigator: {},
     history: { state: scrolled === undefined ? null : { key: 'here' } },
     localStorage: fontsKept ? { fonts: '1' } : {},
     sessionStorage: { 'scroll-positions': JSON.stringify({ here: scrolled }) },
-    scrollTo: (...to: unknown[]) => seen.scroll.push(to),
+    scrollTo: (...to: unknown[]) => seen.scroll.push({ to, isWhole: 'whole' in dataset }),
     addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
     requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout: (work: () => void) => work(),
@@ -119,9 +118,10 @@ it('loads fonts after the page for the next one, and at once where they are kept
   expect([later.early.fonts, later.fonts.length, later.taken.first]).toEqual([2, 2, 2])
 })
 
-it('scrolls to where the page was left, and nowhere else', async () => {
+it('scrolls to where the page was left, which needs all its heights, and nowhere else', async () => {
   const html = scriptsWith(answered('{}'))
-  expect((await visit(html, { scrolled: 720 })).scroll).toEqual([[0, 720]])
+  expect((await visit(html, { scrolled: 720 })).scroll).toEqual([{ to: [0, 720], isWhole: true }])
+  expect((await visit(html, { scrolled: 0 })).scroll).toEqual([])
   expect((await visit(html)).scroll).toEqual([])
 })
 

@@ -16,8 +16,7 @@ import { Splash } from './Splash.tsx'
 import { useClientNavigation } from './use-client-navigation.ts'
 import { useForeignLetters } from './use-foreign-letters.ts'
 import { useLivePage } from './use-live-page.ts'
-import { useNewPageEvent } from './use-new-page-event.ts'
-import { usePageFocus } from './use-page-focus.ts'
+import { useNewPage } from './use-new-page.ts'
 
 import styles from './ShellRoute.module.css'
 
@@ -62,8 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
   useLivePage()
   useForeignLetters()
-  usePageFocus()
-  useNewPageEvent()
+  useNewPage()
   const onClick = (event: MouseEvent) => {
     press(event)
     navigate(event)

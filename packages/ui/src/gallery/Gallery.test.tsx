@@ -51,7 +51,10 @@ it('has neither buttons nor links for one photograph', async () => {
 
 it('loads its first photograph at once and the others when they are near', () => {
   const html = renderToStaticMarkup(<Gallery photos={photos} texts={texts} />)
-  expect([...html.matchAll(/<picture.*?loading="(\w+)"/g)].map(([, loading]) => loading)).toEqual(['eager', 'lazy'])
+  expect([...html.matchAll(/<picture.*?<\/picture>/g)].map(([picture]) => picture.includes('loading="lazy"'))).toEqual([
+    false,
+    true,
+  ])
 })
 
 it('can be read back from the document that shows it', async () => {

@@ -45,7 +45,7 @@ export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }
         alt={alt}
         width={photo.width}
         height={photo.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         style={{ background: photo.placeholder }}
       />

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { openAlive, scrollOf, scrollTo, untilAlive } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+
+/** The section of a car's page that is furthest down. */
+function lastSection(page: Page): Locator {
+  return page.locator('#similar')
+}
+
+/** Whether the browser has laid a section out, instead of keeping an estimate of its height. */
+function isLaidOut(section: Locator): Promise<boolean> {
+  return section
+    .locator('h2')
+    .evaluate((heading: HTMLElement) => heading.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+/** How far below the top of the screen an element begins, CSS pixels. */
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((each) => Math.round(each.getBoundingClientRect().top))
+}
+
+/** Opens the first car of a list and answers its address. */
+async function openCar(page: Page, site: Site): Promise<string> {
+  await page.goto(site.url(site.listing))
+  const url = site.url(await pathOfFirstCar(page))
+  await openAlive(page, url)
+  return url
+}
+
+async function pathOfFirstCar(page: Page): Promise<string> {
+  return (await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
+}
+
+/** Scrolls to a section, waits until all above it has come to rest, and answers how far below the top it then begins. */
+async function restAt(page: Page, section: Locator): Promise<number> {
+  await scrollTo(page, section)
+  let before: number | null = null
+  await expect(async () => {
+    const [last, now] = [before, await topOf(section)]
+    before = now
+    expect(now).toBe(last)
+    expect(await isLaidOut(section)).toBe(true)
+  }).toPass()
+  return topOf(section)
+}
+
+// With fonts, texts are a few pixels higher or lower than in their stand-ins, from whenever they come.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+)
+
+const chosen = [DEFAULT_SITES[0], OTHER_SITES[0]].filter((each) => each !== undefined)
+
+for (const site of chosen) {
+  for (const screen of [PHONE, DESKTOP]) {
+    test.describe(`${site.name}, ${screen.viewport.width} px`, () => {
+      test.use(screen)
+
+      test('A page that is read again stands where it was', async ({ page }) => {
+        await openCar(page, site)
+        const section = page.locator('#papers')
+        const left = await restAt(page, section)
+        await page.reload()
+        await untilAlive(page)
+        await expect.poll(() => topOf(section)).toBe(left)
+      })
+
+      test('The way back from another page leads to the same place', async ({ page }) => {
+        const url = await openCar(page, site)
+        const last = lastSection(page)
+        const left = await restAt(page, last)
+        await last.getByRole('article').first().getByRole('link').click()
+        await expect(page).not.toHaveURL(url)
+        await expect.poll(() => scrollOf(page)).toBe(0)
+        await page.goBack()
+        await expect(page).toHaveURL(url)
+        await expect.poll(() => topOf(last)).toBe(left)
+      })
+
+      test('An address with a place on the page shows it', async ({ page }) => {
+        const url = await openCar(page, site)
+        for (const place of ['papers', 'similar', 'inspection']) {
+          // Elsewhere first: with the same page before it, the browser would only scroll.
+          await page.goto('about:blank')
+          await page.goto(`${url}#${place}`)
+          const section = page.locator(`#${place}`)
+          await expect(async () => {
+            const top = await topOf(section)
+            expect(top, place).toBeGreaterThanOrEqual(0)
+            expect(top, place).toBeLessThan(screen.viewport.height / 2)
+            expect(await isLaidOut(section)).toBe(true)
+          }).toPass()
+        }
+      })
+    })
+  }
+
+  test.describe(site.name, () => {
+    test.use(PHONE)
+
+    test('Sections that are far away are laid out when the visitor comes near, on every page that begins at its top', async ({
+      page,
+    }) => {
+      const url = await openCar(page, site)
+      const last = lastSection(page)
+      for (let visit = 1; visit <= 2; visit++) {
+        expect(await isLaidOut(last), `page ${visit}`).toBe(false)
+        await restAt(page, last)
+        await last.getByRole('article').first().getByRole('link').click()
+        await expect(page).not.toHaveURL(url)
+        await expect.poll(() => scrollOf(page)).toBe(0)
+      }
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('Everything is laid out where nobody could say that a page begins further down', async ({ page }) => {
+        await page.goto(site.url(site.listing))
+        await page.goto(site.url(await pathOfFirstCar(page)))
+        expect(await isLaidOut(lastSection(page))).toBe(true)
+      })
+    })
+  })
+}
