@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openAlive, scrollOf, scrollTo, untilAlive } from './fixtures/page-state.ts'
+import {
+  cards,
+  keepStandIns,
+  openAlive,
+  restAt,
+  scrollOf,
+  scrollTo,
+  shownIds,
+  topOf,
+  untilAlive,
+} from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -16,11 +26,6 @@ function isLaidOut(section: Locator): Promise<boolean> {
     .evaluate((heading: HTMLElement) => heading.checkVisibility({ contentVisibilityAuto: true }))
 }
 
-/** How far below the top of the screen an element begins, CSS pixels. */
-function topOf(element: Locator): Promise<number> {
-  return element.evaluate((each) => Math.round(each.getBoundingClientRect().top))
-}
-
 /** Opens the first car of a list and answers its address. */
 async function openCar(page: Page, site: Site): Promise<string> {
   await page.goto(site.url(site.listing))
@@ -33,23 +38,7 @@ async function pathOfFirstCar(page: Page): Promise<string> {
   return (await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
 }
 
-/** Scrolls to a section, waits until all above it has come to rest, and answers how far below the top it then begins. */
-async function restAt(page: Page, section: Locator): Promise<number> {
-  await scrollTo(page, section)
-  let before: number | null = null
-  await expect(async () => {
-    const [last, now] = [before, await topOf(section)]
-    before = now
-    expect(now).toBe(last)
-    expect(await isLaidOut(section)).toBe(true)
-  }).toPass()
-  return topOf(section)
-}
-
-// With fonts, texts are a few pixels higher or lower than in their stand-ins, from whenever they come.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-)
+test.beforeEach(({ page }) => keepStandIns(page))
 
 const chosen = [DEFAULT_SITES[0], OTHER_SITES[0]].filter((each) => each !== undefined)
 
@@ -108,10 +97,29 @@ for (const site of chosen) {
       for (let visit = 1; visit <= 2; visit++) {
         expect(await isLaidOut(last), `page ${visit}`).toBe(false)
         await restAt(page, last)
+        await expect.poll(() => isLaidOut(last)).toBe(true)
         await last.getByRole('article').first().getByRole('link').click()
         await expect(page).not.toHaveURL(url)
         await expect.poll(() => scrollOf(page)).toBe(0)
       }
+    })
+
+    test('The way back to another order of the list leads to the same place', async ({ page }) => {
+      await openAlive(page, site.url(site.listing))
+      const ids = await shownIds(page)
+      const card = cards(page).nth(15)
+      const left = await restAt(page, card)
+      // The list goes on from another place in another order.
+      await page.getByLabel(site.t('listing.sortBy')).evaluate((sort: HTMLSelectElement) => {
+        sort.value = 'priceDesc'
+        sort.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+      await expect(page).toHaveURL(/sort=priceDesc/)
+      await expect.poll(() => shownIds(page)).not.toEqual(ids)
+      await scrollTo(page, page.getByRole('heading', { level: 1 }))
+      await page.goBack()
+      await expect.poll(() => shownIds(page)).toEqual(ids)
+      await expect.poll(() => topOf(card)).toBe(left)
     })
 
     test.describe('without script', () => {

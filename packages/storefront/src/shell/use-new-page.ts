@@ -1,29 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Begins a page that was reached without a reload as a browser begins one of its own. */
+/** Begins what was reached without a reload, a page or another state of one, as a browser begins a document. */
 export function useNewPage(): void {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  const shown = useRef(pathname)
+  const shown = useRef({ pathname, key })
+  // Before it is painted, and before it is scrolled.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) layOut(isBack || hash !== '')
-  }, [pathname, hash, isBack])
+    if (shown.current.key === key) return
+    const isNewPage = shown.current.pathname !== pathname
+    // What is far from the screen needs its true height where one does not begin at the top (record 0022).
+    if (isNewPage || isBack) document.body.toggleAttribute('data-whole', isBack || hash !== '')
+    // The document's own script takes fonts that came too late for the first page.
+    if (isNewPage) dispatchEvent(new Event('newpage'))
+  }, [pathname, hash, key, isBack])
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (!isBack) focusHeading()
-  }, [pathname, isBack])
-}
-
-/**
- * Before the page is painted: sections that are far from the screen have their true heights at once (`isWhole`) where the
- * page does not begin at its top (record 0022), and the document's own script is told (`newpage`), which takes fonts that
- * came too late for the first page.
- */
-function layOut(isWhole: boolean): void {
-  document.body.toggleAttribute('data-whole', isWhole)
-  dispatchEvent(new Event('newpage'))
+    if (shown.current.key === key) return
+    const isNewPage = shown.current.pathname !== pathname
+    shown.current = { pathname, key }
+    if (isNewPage && !isBack) focusHeading()
+  }, [pathname, key, isBack])
 }
 
 /** A screen reader says where one is, and keys go on from there. Back and forward leave the focus where it is. */

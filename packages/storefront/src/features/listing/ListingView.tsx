@@ -13,6 +13,7 @@ import { CarCards } from '../../car-cards/CarCards.tsx'
 import { Still } from '../../request/Still.tsx'
 import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useFollowing } from '../../state/use-following.ts'
+import { useLasts } from '../../state/use-lasts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
@@ -25,6 +26,9 @@ import { SortControl } from './SortControl.tsx'
 import { useMoreCars } from './use-more-cars.ts'
 
 import styles from './ListingView.module.css'
+
+/** Cars that are replaced sooner than this do not fade before, milliseconds: to paint all of them twice costs a slow phone more. */
+const SOON = 400
 
 /**
  * The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. After a change
@@ -57,6 +61,7 @@ export function ListingView({
     })
   }
   const updating = (state === 'loading' && location.pathname === action) || shown !== newest
+  const isSlow = useLasts(updating, SOON)
   return (
     <Wrap>
       {title === undefined ? null : <HomeTrail between={[{ label: t('routes:buy'), href: action }]} current={title} />}
@@ -75,7 +80,7 @@ export function ListingView({
             <NoCarFound {...shown} action={action} />
           ) : (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within answer keys
-            <div className={updating ? styles.updating : undefined} aria-busy={updating} onClick={remember}>
+            <div className={isSlow ? styles.updating : undefined} aria-busy={updating} onClick={remember}>
               <PageOfCars found={shown.found} />
               {more.cars.length === 0 ? null : (
                 <div className={styles.further}>
