@@ -48,17 +48,18 @@ function modulesOf(source: string, preloads: readonly string[]): PageModules | n
 
 /**
  * The script. What is loaded may not be painted yet on a slow phone: it waits for a frame, and a little for that to be
- * shown. Pages that are only read (`data-start` on their body) wait for the touch. Fonts (`data-fonts`: family,
- * address, letters) come at that time too, at once on later visits, and never on a line where every byte is paid for
- * (i18n.md 4); their stand-ins are as wide, so that nothing moves. What comes after the page was painted waits for the
- * next one (the storefront's event `newpage`): to lay a whole page out anew stops a slow phone for a third of a second.
- * The router finds a page's place under `scrollKey`; sections need their true heights to find it again (`data-whole`).
+ * shown. Pages that are only read (`data-start` on their body) wait for the touch. Fonts (`data-fonts`: family, address,
+ * letters) come at that time too, in a task of their own, at once on later visits, and never on a line where every byte
+ * is paid for (i18n.md 4); their stand-ins are as wide, so that nothing moves. What comes after the page was painted waits
+ * for the next one (the storefront's event `newpage`): to lay a whole page out anew stops a slow phone for a third of a
+ * second. The router finds a page's place under `scrollKey`; sections need their true heights to find it again
+ * (`data-whole`).
  */
 function starter({ entry, routes, further }: PageModules, data: string, scrollKey: string): string {
   const files = [entry, ...routes.map(([, path]) => path), ...further]
   const names = files.map((path) => path.replace(/^\/assets\/(.*)\.js$/, '$1')).join(' ')
   const given = routes.map(([id], at) => `${JSON.stringify(id)}:p[${at + 1}]`).join(',')
-  return `((d,b,n,r,s,y)=>{let g=()=>r||=Promise.all("${names}".split(" ").map(x=>import(\`/assets/\${x}.js\`))).then(p=>p[0].start({${given}},${data})),f=()=>n.saveData||/2g/.test(n.effectiveType)||JSON.parse(b.fonts).map(([x,y,u])=>new FontFace(x,\`url(\${y})\`,{weight:"400 700",unicodeRange:u}).load().then(x=>{localStorage.fonts=1;s?d.fonts.add(x):addEventListener("newpage",()=>d.fonts.add(x))},()=>{}));try{s=localStorage.fonts;y=JSON.parse(sessionStorage["${scrollKey}"])[history.state.key];y>0&&(b.whole=1,scrollTo(0,y))}catch{}s&&f();onpointerdown=onkeydown=g;onload=()=>requestAnimationFrame(()=>setTimeout(()=>{s||f();b.start||g()},50))})(document,document.body.dataset,navigator.connection||{})`
+  return `((d,b,n,r,s,y)=>{let g=()=>r||=Promise.all("${names}".split(" ").map(x=>import(\`/assets/\${x}.js\`))).then(p=>p[0].start({${given}},${data})),f=()=>n.saveData||/2g/.test(n.effectiveType)||JSON.parse(b.fonts).map(([x,y,u])=>new FontFace(x,\`url(\${y})\`,{weight:"400 700",unicodeRange:u}).load().then(x=>{localStorage.fonts=1;s?d.fonts.add(x):addEventListener("newpage",()=>d.fonts.add(x))},()=>{}));try{s=localStorage.fonts;y=JSON.parse(sessionStorage["${scrollKey}"])[history.state.key];y>0&&(b.whole=1,scrollTo(0,y))}catch{}s&&f();onpointerdown=onkeydown=g;onload=()=>requestAnimationFrame(()=>setTimeout(()=>{b.start||g();s||setTimeout(f)},50))})(document,document.body.dataset,navigator.connection||{})`
 }
 
 /** Data as script writes them. Texts full of double quotes, JSON for example, stand in single ones: no stroke before each. */
