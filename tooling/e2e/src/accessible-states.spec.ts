@@ -5,6 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectAccessible, SCHEMES } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
+import { holdData } from './fixtures/held-data.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { cards, openAlive } from './fixtures/page-state.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
@@ -44,11 +45,6 @@ async function pressOnCar(page: Page, site: Site, label: (name: string) => strin
     .getByRole('button', { name: label(titleOf(car)), exact: true })
     .first()
     .click()
-}
-
-/** Answers no data of pages any more; what is asked for stays asked for. */
-async function holdData(page: Page): Promise<void> {
-  await page.route(/\.data(\?|$)/, () => undefined)
 }
 
 const STATES: readonly State[] = [

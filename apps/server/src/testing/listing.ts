@@ -2,26 +2,31 @@ import fc from 'fast-check'
 
 import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { type Facet, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
 
-const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
+/** For tests: values of each group, among them some that no car of the stock has. */
+export const OFFERED: Readonly<Record<Facet, readonly string[]>> = {
+  brand: ['dacia', 'renault', 'toyota', 'hyundai', 'peugeot', 'lada'],
+  model: ['dacia-duster', 'dacia-logan', 'renault-clio', 'hyundai-tucson'],
+  bodyType: BODY_TYPES,
+  fuelType: FUEL_TYPES,
+  transmission: TRANSMISSIONS,
+  color: COLORS,
+  modelYear: ['1987', '1988', '2012', '2016', '2018', '2020', '2022', 'older'],
+  mileageRange: ['1', '2', '3', '4'],
+  condition: CONDITIONS,
+  city: ['casablanca', 'rabat', 'fes', 'dakar-plateau'],
+  seats: ['2', '5', '7'],
+  feature: FEATURES,
+  highlight: HIGHLIGHTS,
+}
+
+const some = (facet: Facet) => fc.uniqueArray(fc.constantFrom(...OFFERED[facet]), { minLength: 1, maxLength: 3 })
 const bound = (max: number) => fc.nat(max)
-/** For tests: any filters that the page could ask for, among values that the stock has and some that it has not. */
+/** For tests: any filters that the page could ask for. */
 export const anyFilters: fc.Arbitrary<CarFilters> = fc.record(
   {
-    brand: some(['dacia', 'renault', 'toyota', 'hyundai', 'peugeot', 'lada']),
-    model: some(['dacia-duster', 'dacia-logan', 'renault-clio', 'hyundai-tucson']),
-    bodyType: some(BODY_TYPES),
-    fuelType: some(FUEL_TYPES),
-    transmission: some(TRANSMISSIONS),
-    color: some(COLORS),
-    modelYear: some(['1987', '1988', '2012', '2016', '2018', '2020', '2022', 'older']),
-    mileageRange: some(['1', '2', '3', '4']),
-    condition: some(CONDITIONS),
-    city: some(['casablanca', 'rabat', 'fes', 'dakar-plateau']),
-    seats: some(['2', '5', '7']),
-    feature: some(FEATURES),
-    highlight: some(HIGHLIGHTS),
+    ...(Object.fromEntries(FACETS.map((facet) => [facet, some(facet)])) as Record<Facet, ReturnType<typeof some>>),
     priceMin: bound(150_000),
     priceMax: bound(400_000),
     yearMin: fc.integer({ min: 2005, max: 2020 }),

@@ -2,20 +2,27 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { totalAfter } from '@otosafi/domain/listing/total-after'
 import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
+import { readTestEnv } from '../../env.ts'
 import { loadAllCars } from '../../search-service/load-cars.ts'
 import { searchWithSql } from '../../search-service/sql-oracle.ts'
 import { indexedCarOf } from '../../search-service/stored-car.ts'
 import type { IndexedCar } from '../../search/indexed-car.ts'
 import { countByHand, fulfils } from '../../testing/brute-force.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
-import { anyFilters, optionsOf, queryOf } from '../../testing/listing.ts'
+import { anyFilters, OFFERED, optionsOf, queryOf } from '../../testing/listing.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { FOR_SALE, searchPartOf } from './listing-filters.ts'
+
+const { propertyRuns } = readTestEnv()
+
+/** The least share of changes whose count is told and is not nothing: a test of nothings would find no fault. */
+const TOLD_SHARE = 0.2
 
 withDatabases('the listing', (open) => {
   let database: Database
@@ -93,6 +100,29 @@ withDatabases('the listing', (open) => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('tells by its counts how many cars another choice in one of its groups will give', async () => {
+    const known = { cars: 0, none: 0, unknown: 0 }
+    const anyChange = fc.tuple(anyFilters, fc.subarray([...FACETS], { maxLength: 3 })).chain(([all, names]) => {
+      const filters: CarFilters = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])))
+      return fc.constantFrom(...FACETS).chain((facet) => {
+        const { [facet]: chosen = [], ...others } = filters
+        const options = [...new Set([...chosen, ...OFFERED[facet]])]
+        const next = fc.oneof(fc.subarray(options, { maxLength: 2 }), fc.subarray(options))
+        return next.map((values) => [filters, values.length === 0 ? others : { ...others, [facet]: values }] as const)
+      })
+    })
+    await fc.assert(
+      fc.asyncProperty(anyChange, async ([filters, next]) => {
+        const { facets } = (await server.send('ma', queryOf({ ...filters, limit: 1 }))).body
+        const told = totalAfter({ filters, facets }, next)
+        known[told === null ? 'unknown' : told === 0 ? 'none' : 'cars'] += 1
+        if (told !== null) expect(told).toBe((await server.send('ma', queryOf({ ...next, limit: 1 }))).body.total)
+      }),
+      { numRuns: propertyRuns || 200 },
+    )
+    expect(known.cars, JSON.stringify(known)).toBeGreaterThan(TOLD_SHARE * (known.cars + known.none + known.unknown))
   })
 
   it('goes on behind any car like the database, in every order', async () => {

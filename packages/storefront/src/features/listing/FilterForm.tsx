@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 
 import { edition } from '#edition'
-import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
@@ -50,15 +50,18 @@ export function FilterForm({
   total,
   choice,
   action,
+  onChoice,
 }: {
   query: ListingQuery
   total: number
   /** What the groups show, which may come a moment later. */
   choice: { query: ListingQuery; listing: Listing }
   action: string
+  /** Told of the filters that were chosen, before they apply. */
+  onChoice: (filters: CarFilters) => void
 }) {
   const { t } = useTexts()
-  const { form, apply, onChange, onSubmit } = useFilterForm(query, action)
+  const { form, apply, onChange, onSubmit } = useFilterForm(query, action, onChoice)
   const [touched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   return (

@@ -24,6 +24,7 @@ import { filterLabel } from './option-label.ts'
 import { useRecentSearches } from './recent-searches.ts'
 import { SortControl } from './SortControl.tsx'
 import { useMoreCars } from './use-more-cars.ts'
+import { useToldTotal } from './use-told-total.ts'
 
 import styles from './ListingView.module.css'
 
@@ -32,7 +33,7 @@ const SOON = 400
 
 /**
  * The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. After a change
- * the count and the chosen filters answer first, then the cards and the counts of all filters.
+ * the count answers first, if it can be told from what is shown, then the chosen filters, then the cards and all counts.
  */
 export function ListingView({
   query,
@@ -49,6 +50,7 @@ export function ListingView({
   const action = pathFor('buyCars', language)
   const newest = useMemo(() => ({ query, listing, found }), [query, listing, found])
   const shown = useFollowing(newest)
+  const [total, tellTotal] = useToldTotal(query, listing)
   const more = useMoreCars(shown.query, shown.listing, action)
   const { state, location } = useNavigation()
   const chosen = activeFilters(query.filters)
@@ -71,7 +73,7 @@ export function ListingView({
           <SkipLink href={`#${FILTER_FORM}`}>{t('listing.filters')}</SkipLink>
           <div className={styles.bar}>
             <p className={styles.count} role="status">
-              {t('listing.results', { count: listing.total })}
+              {t('listing.results', { count: total })}
             </p>
             <SortControl sort={query.sort} />
           </div>
@@ -93,7 +95,7 @@ export function ListingView({
         </div>
         {/* After the cars for the keyboard, which reaches it by the link above; beside them for the eye. */}
         <aside className={styles.side}>
-          <FilterForm query={query} total={listing.total} choice={shown} action={action} />
+          <FilterForm query={query} total={total} choice={shown} action={action} onChoice={tellTotal} />
         </aside>
       </div>
       <button type="button" className={styles.open} popoverTarget={FILTER_FORM}>

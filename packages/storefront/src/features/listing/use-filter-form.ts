@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 
-import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
 
 import { afterPaint } from '../../navigation/after-paint.ts'
@@ -12,49 +12,66 @@ const TEXT = 'q'
 /** How long a typed filter rests before it applies, milliseconds. */
 const TYPING_PAUSE = 500
 
-/** Makes the filter form apply at once, and keeps its fields true to the address when that changes otherwise. */
+/**
+ * Makes the filter form apply at once, and keeps its fields true to the address when that changes otherwise. `onChoice` is
+ * told of what is ticked in the same frame, before it applies.
+ */
 export function useFilterForm(
   query: ListingQuery,
   action: string,
+  onChoice: (filters: CarFilters) => void,
 ): {
   form: RefObject<HTMLFormElement | null>
   /** Applies the form as it stands. Always the same function. */
   apply: () => void
-  onChange: (event: FormEvent) => void
+  onChange: (event: FormEvent<HTMLFormElement>) => void
   onSubmit: (event: FormEvent) => void
 } {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
   const address = writeListingQuery({ ...query, page: 1 }).toString()
-  const shown = useRef(address)
+  const { state } = useNavigation()
+  /** The address that was asked for last: the one shown, but while another is on its way. */
+  const asked = useRef(address)
 
   useEffect(() => {
-    shown.current = address
     if (form.current) showQuery(form.current, new URLSearchParams(address))
   }, [address])
+  useEffect(() => {
+    if (state === 'idle') asked.current = address
+  }, [address, state])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const ask = useCallback(
+    (query: ListingQuery) => {
+      const wanted = writeListingQuery(query).toString()
+      if (wanted === asked.current) return
+      asked.current = wanted
+      void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
+    },
+    [action, navigate],
+  )
   const apply = useCallback(() => {
     clearTimeout(timer.current)
-    if (!form.current) return
-    const entries = [...new FormData(form.current)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    )
-    const wanted = writeListingQuery(readListingQuery(new URLSearchParams(entries))).toString()
-    if (wanted === shown.current) return
-    void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
-  }, [action, navigate])
+    if (form.current) ask(readForm(form.current))
+  }, [ask])
 
   return {
     form,
     apply,
-    onChange: ({ target }) => {
+    onChange: ({ target, currentTarget }) => {
       clearTimeout(timer.current)
       const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
-      if (!isTyped) afterPaint(apply)
       // Half a word finds nothing: the text applies when it is sent, or by a suggestion.
-      else if (target.name !== TEXT) timer.current = setTimeout(apply, TYPING_PAUSE)
+      if (isTyped) {
+        if (target.name !== TEXT) timer.current = setTimeout(apply, TYPING_PAUSE)
+        return
+      }
+      // Read now: an answer to what was chosen before may put the form's fields on another address until the next frame.
+      const wanted = readForm(currentTarget)
+      onChoice(wanted.filters)
+      afterPaint(() => ask(wanted))
     },
     onSubmit: (event) => {
       event.preventDefault()
@@ -62,6 +79,12 @@ export function useFilterForm(
       if (form.current?.matches(':popover-open')) form.current.hidePopover()
     },
   }
+}
+
+/** The listing that the form asks for as it stands. */
+function readForm(form: HTMLFormElement): ListingQuery {
+  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return readListingQuery(new URLSearchParams(entries))
 }
 
 /** Puts the form's fields on what the address says, leaving the one that has the focus alone while it is typed in. */

@@ -1,0 +1,62 @@
+import { type CarFilters, RANGE_FILTERS } from './filters.ts'
+import { type Facet, FACETS, isAdditive, OLDER } from './vocabulary.ts'
+
+type Option = { value: string; count: number }
+
+/** A listing as it is shown: its filters, and the options of each group with their live counts. */
+export type CountedListing = {
+  filters: CarFilters
+  facets: Readonly<Record<Facet, readonly Option[]>>
+}
+
+/** Groups that show all their options, of which each car has one: together they count the cars without a choice. */
+const WHOLE: ReadonlySet<Facet> = new Set<Facet>([
+  'brand',
+  'bodyType',
+  'fuelType',
+  'transmission',
+  'color',
+  'mileageRange',
+  'city',
+  'seats',
+])
+
+/**
+ * How many cars a listing will have with the filters `next`, as far as the counts that it shows tell, or null: the count
+ * of an option says what choosing it would give, so that a change of one group is known before anybody is asked.
+ */
+export function totalAfter({ filters, facets }: CountedListing, next: CarFilters): number | null {
+  if (filters.q !== next.q || RANGE_FILTERS.some((name) => filters[name] !== next[name])) return null
+  const [facet, ...others] = FACETS.filter((each) => !isSame(filters[each] ?? [], next[each] ?? []))
+  if (facet === undefined || others.length > 0) return null
+  const counted = countedOptions(facet, facets[facet], filters[facet] ?? [], next[facet] ?? [])
+  return counted && counted.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The options of a group whose counts add up to the cars of its choice `next`; null where none do. */
+function countedOptions(
+  facet: Facet,
+  options: readonly Option[],
+  chosen: readonly string[],
+  next: readonly string[],
+): readonly Option[] | null {
+  if (isAdditive(facet)) {
+    // A car must have them all, and counts are those of the cars that have what is chosen.
+    const added = next.filter((value) => !chosen.includes(value))
+    return added.length === 1 && next.length === chosen.length + 1 ? named(options, added) : null
+  }
+  if (next.length === 0) return WHOLE.has(facet) ? options : null
+  // A car can be in several conditions, and an older year is among the older ones, too.
+  const mayOverlap = facet === 'condition' || next.includes(OLDER)
+  return mayOverlap && next.length > 1 ? null : named(options, next)
+}
+
+/** The options of these values; null where one of them is not shown. */
+function named(options: readonly Option[], values: readonly string[]): readonly Option[] | null {
+  const found = options.filter(({ value }) => values.includes(value))
+  return found.length < values.length ? null : found
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value) => other.includes(value))
+}
