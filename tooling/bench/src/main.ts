@@ -1,4 +1,5 @@
 // Measures the product and compares the figures with what they should be: `pnpm bench --help`.
+import { allGood } from './in-turn.ts'
 import { benchInteraction } from './interaction/bench-interaction.ts'
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { benchLoad } from './load/bench-load.ts'
@@ -24,11 +25,9 @@ try {
   process.exitCode = 1
 }
 
-async function bench(options: BenchOptions): Promise<boolean> {
+function bench(options: BenchOptions): Promise<boolean> {
   console.log(describeMachine())
-  let good = true
-  for (const name of options.what === 'all' ? ALL : [options.what]) good = (await BENCHES[name](options)) && good
-  return good
+  return allGood(options.what === 'all' ? ALL : [options.what], (name) => BENCHES[name](options))
 }
 
 /** What was asked for; null when that was a word of help, or cannot be done. */

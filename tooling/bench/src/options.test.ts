@@ -6,7 +6,7 @@ describe('the options', () => {
   it('have everything measured as usual when nothing is said', () => {
     expect(readOptions([])).toEqual({
       what: 'all',
-      edition: 'ma',
+      editions: ['ma'],
       cars: null,
       queries: 500,
       runs: null,
@@ -16,9 +16,10 @@ describe('the options', () => {
   })
 
   it('are read, also behind the separator that pnpm hands on', () => {
-    expect(readOptions(['--', 'search', '--cars', '1000', '--edition', 'coza', '--queries', '20'])).toMatchObject({
+    const editions = ['--edition', 'coza', '--edition', 'sn']
+    expect(readOptions(['--', 'search', '--cars', '1000', ...editions, '--queries', '20'])).toMatchObject({
       what: 'search',
-      edition: 'coza',
+      editions: ['coza', 'sn'],
       cars: 1000,
       queries: 20,
     })
@@ -38,6 +39,7 @@ describe('the options', () => {
     [['nothing'], 'There is no bench "nothing".'],
     [['pages', 'search'], 'There is no bench "pages search".'],
     [['--edition', 'fr'], 'There is no edition "fr".'],
+    [['--edition', 'ma', '--edition', 'fr'], 'There is no edition "fr".'],
     [['--cars', '0'], '--cars must be a whole number from 1 to 1000000, not "0".'],
     [['--queries', '1e3'], '--queries must be a whole number from 1 to 100000, not "1e3".'],
     [['--colour'], "Unknown option '--colour'"],

@@ -14,7 +14,8 @@ export const ALL: readonly BenchName[] = NAMES.filter((name) => name !== 'lighth
 /** What the bench was asked for. */
 export type BenchOptions = {
   what: BenchName | 'all'
-  edition: EditionId
+  /** Which editions, measured one after the other. */
+  editions: readonly EditionId[]
   /** Cars of the edition; null means as many as the bench usually has. */
   cars: number | null
   /** Questions of the search bench. */
@@ -36,7 +37,7 @@ export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
   search       the search index and GET /api/cars beside the same questions in SQL, all answers compared
   all          all of them but lighthouse; as when nothing is said
 
-  --edition ${EDITION_IDS.join('|')}   which edition (ma)
+  --edition ${EDITION_IDS.join('|')}   which edition (ma); again for each further one
   --cars N       cars of the edition (400, search 100000)
   --queries N    questions of the search bench (500)
   --runs N       how often each page or interaction is measured, of which the medians count
@@ -53,7 +54,7 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
     args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
     allowPositionals: true,
     options: {
-      edition: { type: 'string', default: 'ma' },
+      edition: { type: 'string', multiple: true, default: ['ma'] },
       cars: { type: 'string' },
       queries: { type: 'string' },
       runs: { type: 'string' },
@@ -64,17 +65,21 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
   const [asked = 'all', ...more] = positionals
   const what = asked === 'all' ? asked : NAMES.find((each) => each === asked)
   if (what === undefined || more.length > 0) throw new Error(`There is no bench "${positionals.join(' ')}".`)
-  if (!isEditionId(values.edition)) throw new Error(`There is no edition "${values.edition}".`)
   const { quick } = values
   return {
     what,
-    edition: values.edition,
+    editions: values.edition.map(editionOf),
     cars: numberOf('cars', values.cars, 1_000_000),
     queries: numberOf('queries', values.queries, 100_000) ?? (quick ? 100 : 500),
     runs: numberOf('runs', values.runs, 100),
     quick,
     help: values.help,
   }
+}
+
+function editionOf(name: string): EditionId {
+  if (!isEditionId(name)) throw new Error(`There is no edition "${name}".`)
+  return name
 }
 
 function numberOf(name: string, text: string | undefined, most: number): number | null {

@@ -18,8 +18,9 @@ export async function watchAnswer(page: Page, text: string): Promise<() => Promi
           const observer = new MutationObserver(() => {
             if (!shows()) return
             observer.disconnect()
-            // What was changed before a frame is on the screen when the task after it runs.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+            // What was changed before a frame is on the screen when the task after it runs: the first of those that wait.
+            const seen = () => resolve(performance.now() - timeStamp)
+            requestAnimationFrame(() => void scheduler.postTask(seen, { priority: 'user-blocking' }))
           })
           observer.observe(document.body, { subtree: true, childList: true, characterData: true })
         }

@@ -18,6 +18,7 @@ const REPORT: Report = {
     'is-on-https': { score: 1 },
     'screenshot-thumbnails': { score: null },
   },
+  environment: { benchmarkIndex: 1573.5 },
 }
 const BUDGET = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, largestContentfulPaintMs: 1100 }
 const RUN = readReport(REPORT)
@@ -33,6 +34,7 @@ describe("Lighthouse's report", () => {
       layoutShift: 0.004,
       blockingTime: 80.4,
       totalBytes: 204_800,
+      machine: 1573.5,
     })
   })
 
@@ -64,6 +66,7 @@ describe('runs of Lighthouse', () => {
       '0.004',
       '80 ms',
       '200.0 KB',
+      '1574',
     ])
   })
 

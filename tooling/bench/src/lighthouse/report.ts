@@ -15,9 +15,13 @@ export type Report = {
   runtimeError?: { code: string; message: string }
   categories: Record<string, { score: number | null } | undefined>
   audits: Record<string, { score?: number | null; numericValue?: number } | undefined>
+  environment: { benchmarkIndex: number }
 }
 
-/** One run: scores from 0 to 100, milliseconds, layout shift in its own unit, and bytes of everything that came. */
+/**
+ * One run: scores from 0 to 100, milliseconds, layout shift in its own unit, bytes of everything that came, and
+ * Lighthouse's mark of the machine (its `benchmarkIndex`), without which the other figures mean little.
+ */
 export type LighthouseFigures = {
   performance: number
   accessibility: number
@@ -27,10 +31,11 @@ export type LighthouseFigures = {
   layoutShift: number
   blockingTime: number
   totalBytes: number
+  machine: number
 }
 
 /** Reads a report. Throws where a figure is missing or the page could not be judged. */
-export function readReport({ runtimeError, categories, audits }: Report): LighthouseFigures {
+export function readReport({ runtimeError, categories, audits, environment }: Report): LighthouseFigures {
   if (runtimeError) throw new Error(`Lighthouse could not judge the page: ${runtimeError.message}`)
   const known = <T>(name: string, value: T | null | undefined): T => {
     if (value === null || value === undefined) throw new Error(`Lighthouse's report tells no ${name}.`)
@@ -47,6 +52,7 @@ export function readReport({ runtimeError, categories, audits }: Report): Lighth
     layoutShift: figure('cumulative-layout-shift'),
     blockingTime: figure('total-blocking-time'),
     totalBytes: figure('total-byte-weight'),
+    machine: environment.benchmarkIndex,
   }
 }
 
@@ -78,6 +84,7 @@ export function compareRuns(runs: readonly LighthouseFigures[], budget: Lighthou
     { name: 'layout shift', measured: middle('layoutShift').toFixed(3), ...unlimited },
     { name: 'total blocking time', measured: `${middle('blockingTime').toFixed(0)} ms`, ...unlimited },
     { name: 'total', measured: `${(middle('totalBytes') / 1024).toFixed(1)} KB`, ...unlimited },
+    { name: "the machine's mark", measured: middle('machine').toFixed(0), ...unlimited },
   ]
 }
 

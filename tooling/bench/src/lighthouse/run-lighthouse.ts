@@ -21,8 +21,22 @@ const SETTINGS = [
   '--chrome-flags=--headless=new --no-sandbox',
 ]
 
-/** Lets Lighthouse look at a page as on a phone. Throws with what it wrote when it cannot be fetched or fails. */
+/** How often a page is looked at before a failure counts: now and then the recording of it is lost, which would end half an hour of runs. */
+const TRIES = 3
+
+/** Lets Lighthouse look at a page as on a phone. Throws with what it wrote when it cannot be fetched or keeps failing. */
 export async function runLighthouse(url: string): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await lookOnce(url)
+    } catch (error) {
+      if (tries === TRIES) throw error
+      console.warn(`Once more: ${String(error)}`)
+    }
+  }
+}
+
+async function lookOnce(url: string): Promise<Report> {
   const output = ['--output=json', '--output-path=stdout', '--quiet']
   const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...SETTINGS, ...output], {
     // Outside the workspace, whose package manager's settings npx need not know.

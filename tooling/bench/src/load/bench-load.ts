@@ -1,3 +1,4 @@
+import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { BUDGETS } from '../budgets.ts'
@@ -5,6 +6,7 @@ import { build } from '../build.ts'
 import { FINDING_HEAD, findingRow } from '../finding.ts'
 import { createHttpClient } from '../http-client.ts'
 import { loadSaturated } from '../http-load.ts'
+import { allGood } from '../in-turn.ts'
 import { listingFactsOf } from '../listing-facts.ts'
 import { describeMachine } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'
@@ -31,12 +33,17 @@ const RENDERING = 8
 /** A place without its path, and how long to stay there. */
 type Visit = { port: number; host: string; seconds: number }
 
+/** Measures a server for each edition in turn. Answers whether all figures are within their budgets. */
+export function benchLoad(options: BenchOptions): Promise<boolean> {
+  build()
+  return allGood(options.editions, (edition) => loadEdition(edition, options))
+}
+
 /**
  * Starts a server twice on the same stock and puts loads on the second one: pages from its cache, then listings that it
  * has to render. Prints the figures beside their budgets and answers whether all are within.
  */
-export function benchLoad({ edition, cars, quick }: BenchOptions): Promise<boolean> {
-  build()
+function loadEdition(edition: EditionId, { cars, quick }: BenchOptions): Promise<boolean> {
   const budget = BUDGETS.load
   return withStock(cars, async (stock) => {
     const client = hasWrk() ? 'wrk' : 'Node, which takes its share of the same processors: wrk would give more'

@@ -4,6 +4,7 @@ import { withBrowser } from '../browser.ts'
 import { BUDGETS } from '../budgets.ts'
 import { build } from '../build.ts'
 import { FINDING_HEAD, findingRow } from '../finding.ts'
+import { allGood } from '../in-turn.ts'
 import type { BenchOptions } from '../options.ts'
 import { type PageName, pagesOf } from '../pages-of-edition.ts'
 import { formatTable } from '../table.ts'
@@ -14,34 +15,37 @@ import { visit } from './visit.ts'
 
 const RUNS = 3
 
-/** Measures the pages of an edition and prints what they take beside their budgets. Answers whether all are within. */
-export function benchPages({ edition, cars, runs, quick }: BenchOptions): Promise<boolean> {
+/** Measures the pages of editions and prints what they take beside their budgets. Answers whether all are within. */
+export function benchPages({ editions, cars, runs, quick }: BenchOptions): Promise<boolean> {
   build()
   return withBrowser((browser) =>
     withStock(cars, (stock) =>
       withServer(stock, async (server) => {
         // A page whose first picture is not drawn yet is neither kept nor compressed to the utmost.
         if (!quick) await server.settle()
-        const origin = originOf(edition, server)
         const visits = runs ?? (quick ? 1 : RUNS)
-        console.log(
-          `\nPages of ${edition} at ${origin}: 360 px, 2 device pixels each, cold cache, HTTP/1.1 as served (brotli),` +
-            ` no scrolling; medians of ${visits}. 1 KB is 1024 bytes.`,
-        )
-        return measureAll(browser, origin, await pagesOf(edition, server.port), visits)
+        const within = await allGood(editions, async (edition) => {
+          const origin = originOf(edition, server)
+          console.log(
+            `\nPages of ${edition} at ${origin}: 360 px, 2 device pixels each, cold cache, HTTP/1.1 as served (brotli),` +
+              ` no scrolling; medians of ${visits}. 1 KB is 1024 bytes.`,
+          )
+          return measureAll(browser, origin, await pagesOf(edition, server.port), visits)
+        })
+        console.log(within ? '\nAll pages are within their budgets.' : '\nOVER BUDGET: see the lines above.')
+        return within
       }),
     ),
   )
 }
 
-async function measureAll(
+function measureAll(
   browser: Browser,
   origin: string,
   pages: Readonly<Record<PageName, string>>,
   runs: number,
 ): Promise<boolean> {
-  let within = true
-  for (const [name, path] of Object.entries(pages) as [PageName, string][]) {
+  return allGood(Object.entries(pages) as [PageName, string][], async ([name, path]) => {
     const visits: PageMeasure[] = []
     // One that does not count: the server draws pictures when they are first asked for.
     await visit(browser, `${origin}${path}`)
@@ -49,13 +53,10 @@ async function measureAll(
     const findings = compareWithBudget(visits, BUDGETS.pages[name])
     const rest = describeRest(visits).map(([name, size]) => [name, size, '', ''])
     console.log(`\n${formatTable([`${name} ${path}`, ...FINDING_HEAD], [...findings.map(findingRow), ...rest])}`)
-    if (findings.some(({ over }) => over)) {
-      within = false
-      console.log(`\nWhat came, the largest first:\n${listFiles(visits[0]?.files ?? [])}`)
-    }
-  }
-  console.log(within ? '\nAll pages are within their budgets.' : '\nOVER BUDGET: see the lines above.')
-  return within
+    const over = findings.some((finding) => finding.over)
+    if (over) console.log(`\nWhat came, the largest first:\n${listFiles(visits[0]?.files ?? [])}`)
+    return !over
+  })
 }
 
 function listFiles(files: readonly PageFile[]): string {
