@@ -50,7 +50,7 @@ for (const site of chosen) {
       test('A page that is read again stands where it was', async ({ page }) => {
         await openCar(page, site)
         const section = page.locator('#papers')
-        const left = await restAt(page, section)
+        const left = await restAt(section)
         await page.reload()
         await untilAlive(page)
         await expect.poll(() => topOf(section)).toBe(left)
@@ -59,7 +59,7 @@ for (const site of chosen) {
       test('The way back from another page leads to the same place', async ({ page }) => {
         const url = await openCar(page, site)
         const last = lastSection(page)
-        const left = await restAt(page, last)
+        const left = await restAt(last)
         await last.getByRole('article').first().getByRole('link').click()
         await expect(page).not.toHaveURL(url)
         await expect.poll(() => scrollOf(page)).toBe(0)
@@ -96,7 +96,7 @@ for (const site of chosen) {
       const last = lastSection(page)
       for (let visit = 1; visit <= 2; visit++) {
         expect(await isLaidOut(last), `page ${visit}`).toBe(false)
-        await restAt(page, last)
+        await restAt(last)
         await expect.poll(() => isLaidOut(last)).toBe(true)
         await last.getByRole('article').first().getByRole('link').click()
         await expect(page).not.toHaveURL(url)
@@ -108,7 +108,7 @@ for (const site of chosen) {
       await openAlive(page, site.url(site.listing))
       const ids = await shownIds(page)
       const card = cards(page).nth(15)
-      const left = await restAt(page, card)
+      const left = await restAt(card)
       // The list goes on from another place in another order.
       await page.getByLabel(site.t('listing.sortBy')).evaluate((sort: HTMLSelectElement) => {
         sort.value = 'priceDesc'
@@ -116,7 +116,7 @@ for (const site of chosen) {
       })
       await expect(page).toHaveURL(/sort=priceDesc/)
       await expect.poll(() => shownIds(page)).not.toEqual(ids)
-      await scrollTo(page, page.getByRole('heading', { level: 1 }))
+      await scrollTo(page.getByRole('heading', { level: 1 }))
       await page.goBack()
       await expect.poll(() => shownIds(page)).toEqual(ids)
       await expect.poll(() => topOf(card)).toBe(left)

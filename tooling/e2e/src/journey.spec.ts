@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { carsOf, favouriteBrand, titleOf } from './fixtures/api.ts'
 import { brandBox, expectCarPage, expectWhatTheApiSays, openFilters } from './fixtures/listing.ts'
-import { cards, openAlive, scrollOf, scrollTo, shownIds, untilAlive } from './fixtures/page-state.ts'
+import { cards, keepStandIns, openAlive, restAt, scrollOf, shownIds, topOf, untilAlive } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 /** From home to a car and back, as the buyer of a popular brand goes. */
 async function browse(page: Page, site: Site): Promise<void> {
   const { t } = site
+  await keepStandIns(page)
   await openAlive(page, site.url(site.home))
   const search = page.getByRole('search', { name: t('hero:search.label') })
   const budget = search.getByLabel(t('hero:search.budget'))
@@ -51,8 +52,8 @@ async function browse(page: Page, site: Site): Promise<void> {
   const link = cards(page)
     .nth(cars.length - 2)
     .getByRole('link')
-  const place = await scrollTo(page, link)
-  expect(place).toBeGreaterThan(100)
+  const left = await restAt(link)
+  expect(await scrollOf(page)).toBeGreaterThan(100)
   await link.click()
   await expectCarPage(page, site, { ...chosen, title: titleOf(chosen) })
   await expect.poll(() => scrollOf(page), 'a new page opens at its top').toBe(0)
@@ -60,7 +61,7 @@ async function browse(page: Page, site: Site): Promise<void> {
   await page.goBack()
   await expect(page).toHaveURL(listing)
   await expect.poll(() => shownIds(page)).toEqual(ids)
-  await expect.poll(() => scrollOf(page), 'the way back leads to the same place').toBe(place)
+  await expect.poll(() => topOf(link), 'the way back leads to the same place').toBe(left)
   const formAgain = await openFilters(page, site)
   await expect(brandBox(formAgain, brand.label)).toBeChecked()
   await expect(page.getByLabel(t('listing.sortBy'))).toHaveValue('priceAsc')

@@ -25,7 +25,7 @@ export function measureInteraction(browser: Browser, url: string, does: Interact
   return withPage(browser, url, async ({ page, slowDown }) => {
     await does.prepare?.(page)
     const target = does.target(page)
-    await scrollTo(page, target)
+    await scrollTo(target)
     if (does.typed !== undefined) await target.tap()
     await slowDown()
     const answered = does.answer === undefined ? null : await watchAnswer(page, does.answer)
