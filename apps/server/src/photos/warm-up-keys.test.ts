@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { seedStock } from '../testing/cars.ts'
@@ -16,13 +18,23 @@ withDatabases('the pictures to prepare', (open) => {
     server = await startTestServer(database)
   })
 
-  it("are first those of every edition's first page, then all other key photographs, each once", async () => {
-    const keys = await listWarmUpKeys({ search: server.search, database }, ['ma', 'rw'])
-    const onPage = async (edition: 'ma' | 'rw'): Promise<string[]> =>
-      (await server.send(edition, '/api/cars')).body.cars.map((car: { photo: { key: string } }) => car.photo.key)
-    const first = [...new Set([...(await onPage('ma')), ...(await onPage('rw'))])]
-    expect(keys.slice(0, first.length)).toEqual(first)
-    const all = await database.kysely.selectFrom('car_photos').select('key').where('kind', '=', 'key').execute()
-    expect(keys.toSorted()).toEqual([...new Set(all.map(({ key }) => key))].toSorted())
+  it("are first those of every edition's first page, then those of its newest cars, each once, and no more", async () => {
+    const newest = 40
+    const keys = await listWarmUpKeys(server.search, ['ma', 'rw'], newest)
+    const keysOf = async (edition: 'ma' | 'rw', limit: number): Promise<string[]> =>
+      (await server.send(edition, `/api/cars?limit=${limit}`)).body.cars.map(
+        (car: { photo: { key: string } }) => car.photo.key,
+      )
+    const expected = new Set<string>()
+    for (const limit of [PAGE_SIZE, newest])
+      for (const edition of ['ma', 'rw'] as const) for (const key of await keysOf(edition, limit)) expected.add(key)
+    expect(keys).toEqual([...expected])
+    const all = await database.kysely
+      .selectFrom('car_photos')
+      .select('key')
+      .distinct()
+      .where('kind', '=', 'key')
+      .execute()
+    expect(keys.length).toBeLessThan(all.length)
   })
 })

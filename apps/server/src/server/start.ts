@@ -48,7 +48,7 @@ export type Running = {
   app: FastifyInstance
   /** Settled when the indexes are loaded; until then the database answers searches itself. */
   loaded: Promise<void>
-  /** Renders in the background what cards show, so that visitors need not wait for it; settled when all is there or the server stops. */
+  /** Renders in the background what most cards show, so that visitors need not wait for it; settled when it is there or the server stops. */
   warmUp: () => Promise<void>
   /** Takes no more requests, finishes those under way, writes what was counted, and closes the database. */
   stop: () => Promise<void>
@@ -107,7 +107,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
     loaded,
     warmUp() {
       warm = loaded
-        .then(() => listWarmUpKeys({ search, database }, EDITION_IDS))
+        .then(() => listWarmUpKeys(search, EDITION_IDS))
         .then((keys) => photos.warmUp(keys, warming.signal))
         .catch((error: unknown) => report('Pictures could not be prepared', error))
       return warm
