@@ -6,10 +6,12 @@ import type { LighthouseBudget } from './lighthouse/report.ts'
 import type { LoadBudget } from './load/compare.ts'
 import type { PageName } from './pages-of-edition.ts'
 import type { Budget } from './pages/budget.ts'
+import type { SlowLineBudget } from './pages/slow-paint.ts'
 
 /** What every bench compares its figures with. */
 export type Budgets = {
   pages: Record<PageName, Budget>
+  slowLine: SlowLineBudget
   interaction: InteractionBudget
   load: LoadBudget
   lighthouse: LighthouseBudget

@@ -4,7 +4,7 @@ import { siteOf } from '@otosafi/e2e/src/fixtures/sites.ts'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { withBrowser } from '../browser.ts'
+import { SLOWER, withBrowser } from '../browser.ts'
 import { BUDGETS } from '../budgets.ts'
 import { build } from '../build.ts'
 import { allGood } from '../in-turn.ts'
@@ -18,7 +18,6 @@ import { originOf, withServer, withStock } from '../with-product.ts'
 import { INTERACTION_HEAD, interactionRow, isSlow, type Measured } from './compare.ts'
 import { interactionsOf } from './interactions.ts'
 import { measureInteraction } from './measure.ts'
-import { SLOWER } from './slow-page.ts'
 import { THRESHOLD } from './slowest.ts'
 
 const RUNS = 5

@@ -2,11 +2,8 @@ import type { Browser, Page } from 'playwright'
 
 import { openAlive } from '@otosafi/e2e/src/fixtures/page-state.ts'
 
-import { PHONE } from '../browser.ts'
+import { PHONE, SLOWER } from '../browser.ts'
 import { watchEvents } from './event-times.ts'
-
-/** How many times slower than this machine the measured phone is. */
-export const SLOWER = 6
 
 /** A page that was opened, and how to make its processor slow from then on. */
 export type OpenedPage = { page: Page; slowDown: () => Promise<void> }

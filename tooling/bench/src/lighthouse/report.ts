@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, timeFinding } from '../finding.ts'
 import { median } from '../statistics.ts'
 
 /** The least score (0 to 100) of each kind, and the most milliseconds until the largest part of the page is painted. */
@@ -68,26 +68,16 @@ export function compareRuns(runs: readonly LighthouseFigures[], budget: Lighthou
     const measured = middle(kind)
     return { name, measured: String(measured), budget: `≥ ${budget[kind]}`, over: measured < budget[kind] }
   }
-  const paint = middle('largestContentfulPaint')
   const unlimited = { budget: '', over: false }
   return [
     score('performance', 'performance'),
     score('accessibility', 'accessibility'),
     score('best practices', 'bestPractices'),
     score('SEO', 'seo'),
-    {
-      name: 'largest contentful paint',
-      measured: seconds(paint),
-      budget: seconds(budget.largestContentfulPaintMs),
-      over: paint > budget.largestContentfulPaintMs,
-    },
+    timeFinding('largest contentful paint', middle('largestContentfulPaint'), budget.largestContentfulPaintMs),
     { name: 'layout shift', measured: middle('layoutShift').toFixed(3), ...unlimited },
     { name: 'total blocking time', measured: `${middle('blockingTime').toFixed(0)} ms`, ...unlimited },
     { name: 'total', measured: `${(middle('totalBytes') / 1024).toFixed(1)} KB`, ...unlimited },
     { name: "the machine's mark", measured: middle('machine').toFixed(0), ...unlimited },
   ]
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`
 }

@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts'
-import { verdictOf } from '../finding.ts'
+import { type Finding, seconds, timeFinding, verdictOf } from '../finding.ts'
 
 /** What a server must be able to do; times are milliseconds. */
 export type LoadBudget = {
@@ -28,12 +27,7 @@ export function compareProcess(figures: ProcessFigures, { warmStartMs }: LoadBud
   const unlimited = { budget: '', over: false }
   return [
     { name: 'first start, which fills the database', measured: seconds(figures.firstStart), ...unlimited },
-    {
-      name: 'start on a warm database',
-      measured: seconds(figures.warmStart),
-      budget: seconds(warmStartMs),
-      over: figures.warmStart > warmStartMs,
-    },
+    timeFinding('start on a warm database', figures.warmStart, warmStartMs),
     { name: 'memory after start', measured: megabytes(figures.memoryAtStart), ...unlimited },
     { name: 'memory after the load', measured: megabytes(figures.memoryAfterLoad), ...unlimited },
   ]
@@ -60,10 +54,6 @@ export function budgetRows({ cachedPerSecond, cachedP99Ms, uncachedPerSecond }: 
     ['budget from the cache', cachedPerSecond.toFixed(0), '', cachedP99Ms.toFixed(1), ''],
     ['budget rendered anew', uncachedPerSecond.toFixed(0), '', '', ''],
   ]
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`
 }
 
 function megabytes(bytes: number | null): string {

@@ -1,15 +1,17 @@
 import type { Browser } from 'playwright'
 
-import { withBrowser } from '../browser.ts'
+import { SLOWER, withBrowser } from '../browser.ts'
 import { BUDGETS } from '../budgets.ts'
 import { build } from '../build.ts'
-import { FINDING_HEAD, findingRow } from '../finding.ts'
+import { FINDING_HEAD, findingRow, timeFinding } from '../finding.ts'
 import { allGood } from '../in-turn.ts'
 import type { BenchOptions } from '../options.ts'
 import { type PageName, pagesOf } from '../pages-of-edition.ts'
+import { median } from '../statistics.ts'
 import { formatTable } from '../table.ts'
 import { originOf, withServer, withStock } from '../with-product.ts'
 import { compareWithBudget, describeRest, KB } from './budget.ts'
+import { paintSlowly, SLOW_LINE } from './slow-paint.ts'
 import type { PageFile, PageMeasure } from './traffic.ts'
 import { visit } from './visit.ts'
 
@@ -28,7 +30,8 @@ export function benchPages({ editions, cars, runs, quick }: BenchOptions): Promi
           const origin = originOf(edition, server)
           console.log(
             `\nPages of ${edition} at ${origin}: 360 px, 2 device pixels each, cold cache, HTTP/1.1 as served (brotli),` +
-              ` no scrolling; medians of ${visits}. 1 KB is 1024 bytes.`,
+              ` no scrolling; medians of ${visits}. 1 KB is 1024 bytes. The slow line: ${SLOW_LINE.latency} ms a request,` +
+              ` ${SLOW_LINE.kilobits} kbit/s, a processor ${SLOWER} times slower.`,
           )
           return measureAll(browser, origin, await pagesOf(edition, server.port), visits)
         })
@@ -50,7 +53,13 @@ function measureAll(
     // One that does not count: the server draws pictures when they are first asked for.
     await visit(browser, `${origin}${path}`)
     for (let run = 0; run < runs; run++) visits.push(await visit(browser, `${origin}${path}`))
-    const findings = compareWithBudget(visits, BUDGETS.pages[name])
+    const paints: number[] = []
+    for (let run = 0; run < runs; run++) paints.push(await paintSlowly(browser, `${origin}${path}`))
+    const { largestContentfulPaintMs } = BUDGETS.slowLine
+    const findings = [
+      ...compareWithBudget(visits, BUDGETS.pages[name]),
+      timeFinding('largest paint on a slow line', median(paints), largestContentfulPaintMs),
+    ]
     const rest = describeRest(visits).map(([name, size]) => [name, size, '', ''])
     console.log(`\n${formatTable([`${name} ${path}`, ...FINDING_HEAD], [...findings.map(findingRow), ...rest])}`)
     const over = findings.some((finding) => finding.over)

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '@otosafi/server/src/db/database.ts'
 import { migrate } from '@otosafi/server/src/db/migrate.ts'
 import { seedDatabase } from '@otosafi/server/src/db/seed/seed-database.ts'
 
+import { seconds } from '../finding.ts'
 import { allGood } from '../in-turn.ts'
 import { describeMachine } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'
@@ -89,10 +90,6 @@ function reportDifferences(queries: number, found: readonly string[]): boolean {
   if (found.length === 0) console.log(`Index, SQL and HTTP gave the same answers to all ${queries} questions.`)
   else console.log(`\nDIFFERENT ANSWERS: ${found.length}\n${found.slice(0, SHOWN).join('\n')}`)
   return found.length === 0
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`
 }
 
 function megabytes(bytes: number): string {
