@@ -3,10 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 
 import { carsOf } from './fixtures/api.ts'
+import { expectFault } from './fixtures/faults.ts'
 import { brandBox, expectWhatTheApiSays, filterForm, openGroup } from './fixtures/listing.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, keepStandIns, openAlive, topOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
-import { DESKTOP, expect, test } from './fixtures/test.ts'
+import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
 const { t } = site
@@ -20,6 +21,11 @@ async function openListing(page: Page, search = ''): Promise<Locator> {
 /** The search field, before script has made a combobox of it and after. */
 function searchField(form: Locator): Locator {
   return form.locator('input[name=q]')
+}
+
+/** The field of the lowest price. */
+function priceField(form: Locator): Locator {
+  return form.locator('input[name=priceMin]')
 }
 
 /** Whether an address has exactly this query, in any order. */
@@ -222,5 +228,43 @@ test.describe('Filters help while one narrows', () => {
         name: t('listing.removeFilter', { name: t('listing.chip.monthlyMax', { amount: budget }) }),
       }),
     ).toBeVisible()
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  /** Opens the filters by a touch outside them. */
+  async function tapFilters(page: Page): Promise<Locator> {
+    await keepStandIns(page)
+    const form = await openListing(page)
+    await page
+      .getByRole('button', { name: t('listing.filters') })
+      .last()
+      .tap()
+    await expect(form).toBeVisible()
+    return form
+  }
+
+  test('the price slider comes when the filters are opened, and nothing moves', async ({ page }) => {
+    const { promise: asked, resolve: comes } = Promise.withResolvers<void>()
+    await page.route('**/RangeSlider-*.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    const form = await tapFilters(page)
+    const place = await topOf(priceField(form))
+    comes()
+    await expect(form.getByRole('slider')).toHaveCount(2)
+    expect(await topOf(priceField(form))).toBe(place)
+  })
+
+  test('the fields for the price are enough where the slider does not come', async ({ page, faults }) => {
+    await page.route('**/RangeSlider-*.js', (route) => route.abort('failed'))
+    const form = await tapFilters(page)
+    await expect(form.locator('[style*="--low"]'), 'no picture of what does not come').toHaveCount(0)
+    await priceField(form).fill('100000')
+    await expect(page).toHaveURL(queryIs({ priceMin: '100000' }))
+    expectFault(faults, /ERR_FAILED/)
   })
 })

@@ -74,6 +74,7 @@ export function FilterForm({
       onChange={onChange}
       onPointerEnter={touch}
       onFocus={touch}
+      onToggle={touch}
       onBlur={closeOnLeave}
       onSubmit={onSubmit}
       aria-label={t('listing.filters')}

@@ -5,11 +5,10 @@ import { CURRENCIES } from '@otosafi/editions/currency'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
 import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
+import { RangeSliderStandIn } from '@otosafi/ui/range-slider/RangeSliderStandIn'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
-
-import styles from './PriceFilter.module.css'
 
 const loadSlider = () => import('@otosafi/ui/range-slider/RangeSlider')
 
@@ -17,8 +16,8 @@ const loadSlider = () => import('@otosafi/ui/range-slider/RangeSlider')
 type Range = { priceMin?: number | undefined; priceMax?: number | undefined }
 
 /**
- * Price from and to: two fields, and a slider above them once it is `wanted` and has come. `onCommit` is called when
- * the slider was let go.
+ * Price from and to: two fields, and a slider above them that comes when it is `wanted`; until then its picture.
+ * `onCommit` is called when the slider was let go.
  */
 export function PriceFilter({
   filters,
@@ -34,26 +33,25 @@ export function PriceFilter({
   const { t, language, money } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const [generation, committed] = useGeneration(filters, box)
-  const isOffered = scale !== null && scale.max - scale.min > 2 * edition.priceStep
-  const slider = useLoaded(wanted && isOffered, loadSlider, () => undefined)
+  const [failed, setFailed] = useState(false)
+  const ends = failed ? null : endsOf(scale)
+  const slider = useLoaded(wanted && ends !== null, loadSlider, () => setFailed(true))
   const free = useLeftAlone(box, slider !== undefined)
-  const isSliding = slider !== undefined && free && scale !== null
   const fields = {
     unit: CURRENCIES[edition.currency].symbol,
     from: { name: 'priceMin', label: t('listing.range.priceMin'), value: filters.priceMin },
     to: { name: 'priceMax', label: t('listing.range.priceMax'), value: filters.priceMax },
   }
   return (
-    <div ref={box} className={isOffered && !isSliding ? styles.room : undefined}>
-      {isSliding ? (
+    <div ref={box}>
+      {slider !== undefined && free && ends !== null ? (
         <slider.RangeSlider
           key={generation}
           {...fields}
           label={t('listing.group.price')}
           direction={LANGUAGES[language].dir}
           step={edition.priceStep}
-          min={Math.floor(scale.min / edition.priceStep) * edition.priceStep}
-          max={Math.ceil(scale.max / edition.priceStep) * edition.priceStep}
+          {...ends}
           format={money}
           errors={{ notANumber: t('validation.invalid'), crossed: t('validation.invalid') }}
           onCommit={({ from, to }) => {
@@ -63,10 +61,20 @@ export function PriceFilter({
           }}
         />
       ) : (
-        <RangeFields {...fields} />
+        <>
+          {ends && <RangeSliderStandIn range={{ from: filters.priceMin, to: filters.priceMax }} scale={ends} />}
+          <RangeFields {...fields} />
+        </>
       )}
     </div>
   )
+}
+
+/** The ends of the slider in whole steps; null where prices are too close to each other for one. */
+function endsOf(scale: Listing['priceRange']): { min: number; max: number } | null {
+  const { priceStep } = edition
+  if (scale === null || scale.max - scale.min <= 2 * priceStep) return null
+  return { min: Math.floor(scale.min / priceStep) * priceStep, max: Math.ceil(scale.max / priceStep) * priceStep }
 }
 
 /**
