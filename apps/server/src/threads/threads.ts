@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 
 import type { ThreadAnswer } from './answer-jobs.ts'
 
+/** What Node says on a thread's channel of each module that it loads, where it watches files (`pnpm dev`). No answer. */
+type WatchNotice = Readonly<Record<'watch:import' | 'watch:require', readonly string[]>>
+
 /** Does jobs of one kind on threads of their own, one job on a thread at a time. */
 export type Threads<Job, Result> = {
   /** Does a job on a thread that is free, or on a new one: whoever asks keeps to a number at a time. Rejects where the job fails or its thread dies. */
@@ -43,13 +46,15 @@ export function createThreads<Job, Result>(script: URL): Threads<Job, Result> {
         worker.off('exit', onExit)
         finish()
       }
-      const onMessage = (answer: ThreadAnswer<Result>): void =>
+      const onMessage = (message: ThreadAnswer<Result> | WatchNotice): void => {
+        if (!('result' in message || 'failure' in message)) return
         settle(() => {
           worker.unref()
           idle.push(worker)
-          if ('result' in answer) resolve(answer.result)
-          else reject(new Error(answer.failure))
+          if ('result' in message) resolve(message.result)
+          else reject(new Error(message.failure))
         })
+      }
       const onError = (error: unknown): void => settle(() => reject(error))
       const onExit = (): void => settle(() => reject(new Error('The thread ended')))
       worker.on('message', onMessage)
