@@ -9,7 +9,8 @@ if (!existsSync(`apps/${edition}/vite.config.ts`)) {
 }
 
 const children = [
-  spawn('node', ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
+  // What the API is made of alone: pages that are changed go on asking it.
+  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ROLE: 'api', PORT: '3001', HOST: '127.0.0.1' },
   }),

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   await running.app.listen({ port: env.port, host: env.host })
   const address = running.app.server.address()
   void running.warmUp()
-  greet(typeof address === 'object' && address !== null ? address.port : env.port)
+  if (withSite) greet(typeof address === 'object' && address !== null ? address.port : env.port)
 }
 
 /** Fills those editions that have no cars, also those that a start before this one did not come to. */
@@ -82,6 +82,7 @@ function stopOnSignals(running: Running): void {
   }
 }
 
+/** Says where the pages are. */
 function greet(port: number): void {
   const addresses = EDITION_IDS.map((id) => `  http://${EDITIONS[id].host}.localhost:${port}`)
   console.log(['', 'Otosafi is open:', ...addresses, ''].join('\n'))

@@ -6,7 +6,7 @@ import type { Language } from '@otosafi/editions/language'
 
 import { translatorOf } from '../texts/translators.ts'
 import { languageOfRequest } from './language-of-request.ts'
-import { siteContext } from './site-context.ts'
+import { siteRequest } from './site-context.ts'
 
 /** What a loader works with. */
 export type PageRequest = { api: ApiClient; language: Language; t: i18n['t']; url: URL; host: string }
@@ -15,8 +15,9 @@ export type PageRequest = { api: ApiClient; language: Language; t: i18n['t']; ur
 export type PageArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
 
 /** Reads a loader's arguments into what pages need. `url` is the page's own, also where only its data are asked for. */
-export function pageRequest({ request, url, context }: PageArgs): PageRequest {
-  const { fetchApi, host } = context.get(siteContext)
+export function pageRequest(args: PageArgs): PageRequest {
+  const { request, url } = args
+  const { fetchApi, host } = siteRequest(args)
   const language = languageOfRequest(request, url.pathname)
   return {
     api: createApiClient({ baseUrl: `${url.origin}/api`, fetch: fetchApi, language }),

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type LoaderFunctionArgs } from 'react-router'
 
 /** What the server tells a page about its request, beside the Request itself. */
 export type SiteRequest = {
@@ -8,11 +8,10 @@ export type SiteRequest = {
   host: string
 }
 
-/**
- * Set by the server for each request. The default serves `pnpm dev`, where Vite answers and passes on calls below
- * `/api` by itself.
- */
-export const siteContext = createContext<SiteRequest>({
-  fetchApi: (input, init) => fetch(input, init),
-  host: 'localhost',
-})
+/** Set by the server for each request. Null for `pnpm dev`, where Vite answers and passes on calls below `/api` by itself. */
+export const siteContext = createContext<SiteRequest | null>(null)
+
+/** What is known of the request that a loader or an action answers; `url` is the one that was asked for. */
+export function siteRequest({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): SiteRequest {
+  return context.get(siteContext) ?? { fetchApi: (input, init) => fetch(input, init), host: url.host }
+}

@@ -2,7 +2,7 @@ import { createApiClient } from '@otosafi/api-client/client'
 
 import { FOR_ONE_VISITOR } from '../request/language-of-request.ts'
 import { type PageArgs, type PageRequest, pageRequest } from '../request/page-request.ts'
-import { siteContext } from '../request/site-context.ts'
+import { siteRequest } from '../request/site-context.ts'
 import { fetchAsVisitor } from './fetch-as-visitor.ts'
 
 /** What a loader or an action works with for the one visitor whose session its request carries. */
@@ -26,7 +26,7 @@ export function visitorRequest(args: PageArgs): VisitorRequest {
   const baseUrl = `${page.url.origin}/api`
   const { hasTokens, fetch, cookies } = fetchAsVisitor(
     args.request.headers.get('cookie'),
-    args.context.get(siteContext).fetchApi,
+    siteRequest(args).fetchApi,
     `${baseUrl}/auth/refresh-token`,
   )
   return {

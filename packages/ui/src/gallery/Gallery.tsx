@@ -31,7 +31,8 @@ export function photosInDocument(): GalleryPhoto[] {
     key: (image.getAttribute('src') ?? '').split('/').slice(2, -1).join('/'),
     width: Number(image.getAttribute('width')),
     height: Number(image.getAttribute('height')),
-    placeholder: image.style.background,
+    // As it was written: the browser would say the colour in words of its own.
+    placeholder: (image.getAttribute('style') ?? '').replace('background:', ''),
     alt: image.alt,
     caption: image.closest('figure')?.textContent ?? '',
   }))
