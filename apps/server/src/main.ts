@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   await running.app.listen({ port: env.port, host: env.host })
   const address = running.app.server.address()
   void running.warmUp()
-  if (withSite) greet(typeof address === 'object' && address !== null ? address.port : env.port)
+  greet(typeof address === 'object' && address !== null ? address.port : env.port, withSite ? '' : '/api')
 }
 
 /** Fills those editions that have no cars, also those that a start before this one did not come to. */
@@ -82,8 +82,8 @@ function stopOnSignals(running: Running): void {
   }
 }
 
-/** Says where the pages are. */
-function greet(port: number): void {
-  const addresses = EDITION_IDS.map((id) => `  http://${EDITIONS[id].host}.localhost:${port}`)
+/** Says where the editions are, at `path`. */
+function greet(port: number, path: string): void {
+  const addresses = EDITION_IDS.map((id) => `  http://${EDITIONS[id].host}.localhost:${port}${path}`)
   console.log(['', 'Otosafi is open:', ...addresses, ''].join('\n'))
 }

@@ -4,7 +4,7 @@ import { FACETS } from '@otosafi/domain/listing/vocabulary'
 
 import { carsOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { brandBox, expectWhatTheApiSays, filterForm, openGroup } from './fixtures/listing.ts'
+import { brandBox, expectWhatTheApiSays, filterForm, openFilters, openGroup } from './fixtures/listing.ts'
 import { cards, keepStandIns, openAlive, topOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
@@ -257,6 +257,25 @@ test.describe('On a phone', () => {
     comes()
     await expect(form.getByRole('slider')).toHaveCount(2)
     expect(await topOf(priceField(form))).toBe(place)
+  })
+
+  test('a price that was typed before the slider came is kept', async ({ page }) => {
+    const { promise: asked, resolve: comes } = Promise.withResolvers<void>()
+    await page.route('**/RangeSlider-*.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    const form = await tapFilters(page)
+    await priceField(form).fill('100000')
+    const came = page.waitForResponse(/RangeSlider-.*\.js/)
+    comes()
+    await came
+    // Slower than the slider would take the fields' place.
+    await form.locator('button[type=submit]').click({ delay: 300 })
+    await expect(page).toHaveURL(queryIs({ priceMin: '100000' }))
+    await openFilters(page, site)
+    await expect(form.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '100000')
+    await expect(priceField(form)).toHaveValue('100000')
   })
 
   test('the fields for the price are enough where the slider does not come', async ({ page, faults }) => {

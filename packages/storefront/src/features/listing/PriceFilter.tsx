@@ -36,7 +36,7 @@ export function PriceFilter({
   const [failed, setFailed] = useState(false)
   const ends = failed ? null : endsOf(scale)
   const slider = useLoaded(wanted && ends !== null, loadSlider, () => setFailed(true))
-  const free = useLeftAlone(box, slider !== undefined)
+  const free = useLeftAlone(box, slider !== undefined, keyOf(filters))
   const fields = {
     unit: CURRENCIES[edition.currency].symbol,
     from: { name: 'priceMin', label: t('listing.range.priceMin'), value: filters.priceMin },
@@ -108,20 +108,28 @@ function isTypedIn(part: HTMLElement | null): boolean {
   return activeElement instanceof HTMLInputElement && part?.contains(activeElement) === true
 }
 
-/** Whether a part of the page may be replaced: from when it is `ready` and the focus is elsewhere. */
-function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean): boolean {
+/**
+ * Whether a part of the page may be replaced: from when it is `ready`, the focus is elsewhere, and its fields hold what
+ * the address says (`shown`), so that nothing typed is lost.
+ */
+function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean, shown: string): boolean {
   const [free, setFree] = useState(false)
   useEffect(() => {
     const part = box.current
     if (!ready || free || part === null) return undefined
     const look = () => {
-      if (!part.contains(document.activeElement)) setFree(true)
+      if (!part.contains(document.activeElement) && !holdsTyped(part)) setFree(true)
     }
     look()
     // While the focus moves it is nowhere.
     const later = () => setTimeout(look)
     part.addEventListener('focusout', later)
     return () => part.removeEventListener('focusout', later)
-  }, [box, ready, free])
+  }, [box, ready, free, shown])
   return free
+}
+
+/** Whether a field of a part of the page holds something else than what it was rendered with. */
+function holdsTyped(part: HTMLElement): boolean {
+  return [...part.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 }
