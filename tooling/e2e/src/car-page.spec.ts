@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
-import { cards, openAlive, shownIds } from './fixtures/page-state.ts'
+import { cards, openAlive, restAt, shownIds } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -179,7 +179,9 @@ for (const [device, settings] of [
     test('cars that were seen are found again, the latest first, and can be forgotten', async ({ page }) => {
       const [first, second] = await twoCars()
       for (const car of [first, second]) await openCar(page, car)
-      await page.getByRole('link', { name: t('recent.title'), exact: true }).click()
+      const recent = page.getByRole('link', { name: t('recent.title'), exact: true })
+      await restAt(recent)
+      await recent.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recent.title'))
       await expect.poll(() => shownIds(page)).toEqual([second.id, first.id])
 

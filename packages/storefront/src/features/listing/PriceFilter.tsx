@@ -118,7 +118,7 @@ function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean, shown:
     const part = box.current
     if (!ready || free || part === null) return undefined
     const look = () => {
-      if (!part.contains(document.activeElement) && !holdsTyped(part)) setFree(true)
+      if (!part.contains(document.activeElement) && textsIn(part) === shown) setFree(true)
     }
     look()
     // While the focus moves it is nowhere.
@@ -129,7 +129,7 @@ function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean, shown:
   return free
 }
 
-/** Whether a field of a part of the page holds something else than what it was rendered with. */
-function holdsTyped(part: HTMLElement): boolean {
-  return [...part.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
+/** What stands in the fields of a part of the page, as {@link keyOf} says it of a range. */
+function textsIn(part: HTMLElement): string {
+  return [...part.querySelectorAll('input')].map(({ value }) => value).join('-')
 }

@@ -28,7 +28,10 @@ export function useFilterForm(
   onSubmit: (event: FormEvent) => void
 } {
   const form = useRef<HTMLFormElement>(null)
+  /** Runs while what was typed rests. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was ticked and is not asked for yet. */
+  const ticked = useRef<ListingQuery>(undefined)
   const navigate = useNavigate()
   const address = writeListingQuery({ ...query, page: 1 }).toString()
   const { state } = useNavigation()
@@ -36,13 +39,17 @@ export function useFilterForm(
   const asked = useRef(address)
 
   useEffect(() => {
-    if (form.current) showQuery(form.current, new URLSearchParams(address))
+    if (form.current) showQuery(form.current, new URLSearchParams(address), timer.current !== undefined)
   }, [address])
   useEffect(() => {
     if (state === 'idle') asked.current = address
   }, [address, state])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const stopTimer = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
   const ask = useCallback(
     (query: ListingQuery) => {
       const wanted = writeListingQuery(query).toString()
@@ -53,15 +60,16 @@ export function useFilterForm(
     [action, navigate],
   )
   const apply = useCallback(() => {
-    clearTimeout(timer.current)
+    stopTimer()
+    ticked.current = undefined
     if (form.current) ask(readForm(form.current))
-  }, [ask])
+  }, [ask, stopTimer])
 
   return {
     form,
     apply,
     onChange: ({ target, currentTarget }) => {
-      clearTimeout(timer.current)
+      stopTimer()
       const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
       // Half a word finds nothing: the text applies when it is sent, or by a suggestion.
       if (isTyped) {
@@ -71,7 +79,11 @@ export function useFilterForm(
       // Read now: an answer to what was chosen before may put the form's fields on another address until the next frame.
       const wanted = readForm(currentTarget)
       onChoice(wanted.filters)
-      afterPaint(() => ask(wanted))
+      ticked.current = wanted
+      afterPaint(() => {
+        // Touches come before what waits: the form may have been sent since, with more than this.
+        if (ticked.current === wanted) ask(wanted)
+      })
     },
     onSubmit: (event) => {
       event.preventDefault()
@@ -87,13 +99,16 @@ function readForm(form: HTMLFormElement): ListingQuery {
   return readListingQuery(new URLSearchParams(entries))
 }
 
-/** Puts the form's fields on what the address says, leaving the one that has the focus alone while it is typed in. */
-function showQuery(form: HTMLFormElement, params: URLSearchParams): void {
+/**
+ * Puts the form's fields on what the address says, leaving the one that has the focus alone while it is typed in, and
+ * all of them while what was typed is not asked for yet.
+ */
+function showQuery(form: HTMLFormElement, params: URLSearchParams, isTyped: boolean): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = params.getAll(field.name).includes(field.value)
-    else if (field instanceof HTMLInputElement && field !== document.activeElement)
-      field.value = params.get(field.name) ?? ''
-    else if (field instanceof HTMLSelectElement) field.value = params.get(field.name) ?? field.options[0]?.value ?? ''
+    else if (field instanceof HTMLInputElement) {
+      if (!isTyped && field !== document.activeElement) field.value = params.get(field.name) ?? ''
+    } else if (field instanceof HTMLSelectElement) field.value = params.get(field.name) ?? field.options[0]?.value ?? ''
   }
 }
