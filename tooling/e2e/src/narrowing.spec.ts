@@ -3,11 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 
 import { carsOf } from './fixtures/api.ts'
-import { expectFault } from './fixtures/faults.ts'
-import { brandBox, expectWhatTheApiSays, filterForm, openFilters, openGroup } from './fixtures/listing.ts'
-import { cards, keepStandIns, openAlive, topOf } from './fixtures/page-state.ts'
+import { brandBox, expectWhatTheApiSays, filterForm, openGroup, queryIs } from './fixtures/listing.ts'
+import { cards, openAlive } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
-import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+import { DESKTOP, expect, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
 const { t } = site
@@ -21,18 +20,6 @@ async function openListing(page: Page, search = ''): Promise<Locator> {
 /** The search field, before script has made a combobox of it and after. */
 function searchField(form: Locator): Locator {
   return form.locator('input[name=q]')
-}
-
-/** The field of the lowest price. */
-function priceField(form: Locator): Locator {
-  return form.locator('input[name=priceMin]')
-}
-
-/** Whether an address has exactly this query, in any order. */
-function queryIs(wanted: Record<string, string>): (url: URL) => boolean {
-  return ({ searchParams }) =>
-    searchParams.size === Object.keys(wanted).length &&
-    Object.entries(wanted).every(([name, value]) => searchParams.get(name) === value)
 }
 
 /** The texts of an address for numbers. */
@@ -228,62 +215,5 @@ test.describe('Filters help while one narrows', () => {
         name: t('listing.removeFilter', { name: t('listing.chip.monthlyMax', { amount: budget }) }),
       }),
     ).toBeVisible()
-  })
-})
-
-test.describe('On a phone', () => {
-  test.use(PHONE)
-
-  /** Opens the filters by a touch outside them. */
-  async function tapFilters(page: Page): Promise<Locator> {
-    await keepStandIns(page)
-    const form = await openListing(page)
-    await page
-      .getByRole('button', { name: t('listing.filters') })
-      .last()
-      .tap()
-    await expect(form).toBeVisible()
-    return form
-  }
-
-  test('the price slider comes when the filters are opened, and nothing moves', async ({ page }) => {
-    const { promise: asked, resolve: comes } = Promise.withResolvers<void>()
-    await page.route('**/RangeSlider-*.js', async (route) => {
-      await asked
-      await route.continue()
-    })
-    const form = await tapFilters(page)
-    const place = await topOf(priceField(form))
-    comes()
-    await expect(form.getByRole('slider')).toHaveCount(2)
-    expect(await topOf(priceField(form))).toBe(place)
-  })
-
-  test('a price that was typed before the slider came is kept', async ({ page }) => {
-    const { promise: asked, resolve: comes } = Promise.withResolvers<void>()
-    await page.route('**/RangeSlider-*.js', async (route) => {
-      await asked
-      await route.continue()
-    })
-    const form = await tapFilters(page)
-    await priceField(form).fill('100000')
-    const came = page.waitForResponse(/RangeSlider-.*\.js/)
-    comes()
-    await came
-    // Slower than the slider would take the fields' place.
-    await form.locator('button[type=submit]').click({ delay: 300 })
-    await expect(page).toHaveURL(queryIs({ priceMin: '100000' }))
-    await openFilters(page, site)
-    await expect(form.getByRole('slider').first()).toHaveAttribute('aria-valuenow', '100000')
-    await expect(priceField(form)).toHaveValue('100000')
-  })
-
-  test('the fields for the price are enough where the slider does not come', async ({ page, faults }) => {
-    await page.route('**/RangeSlider-*.js', (route) => route.abort('failed'))
-    const form = await tapFilters(page)
-    await expect(form.locator('[style*="--low"]'), 'no picture of what does not come').toHaveCount(0)
-    await priceField(form).fill('100000')
-    await expect(page).toHaveURL(queryIs({ priceMin: '100000' }))
-    expectFault(faults, /ERR_FAILED/)
   })
 })

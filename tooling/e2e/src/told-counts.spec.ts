@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { carsOf } from './fixtures/api.ts'
-import { holdData } from './fixtures/held-data.ts'
+import { holdData } from './fixtures/held-requests.ts'
 import { expectWhatTheApiSays, openFilters, openGroup, optionOf } from './fixtures/listing.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
