@@ -61,6 +61,14 @@ module.exports = {
         pathNot: '^packages/(api-client|domain)/|node_modules/openapi-fetch/',
       },
     ),
+    forbid(
+      'search-imports-domain-only',
+      'The index knows cars and filters; who asks it is not its business.',
+      '^packages/search/src/',
+      {
+        pathNot: '^packages/(search|domain)/|node_modules/minisearch/|^(node:)?fs$',
+      },
+    ),
     forbid('i18n-imports-editions-only', 'i18n serves screens and knows none.', '^packages/i18n/src/', {
       path: '^apps/|^packages/(?!i18n/|editions/|domain/)',
     }),

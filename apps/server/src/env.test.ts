@@ -108,11 +108,10 @@ describe('the environment', () => {
 
 describe('the environment of tests', () => {
   it('says where to test and whether tests may be skipped', () => {
-    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false, propertyRuns: 0 })
-    expect(readTestEnv({ CI: 'true', TEST_DATABASE_URL: 'postgres://db/test', PROPERTY_RUNS: '10000' })).toEqual({
+    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false })
+    expect(readTestEnv({ CI: 'true', TEST_DATABASE_URL: 'postgres://db/test' })).toEqual({
       databaseUrl: 'postgres://db/test',
       ci: true,
-      propertyRuns: 10_000,
     })
     expect(() => readTestEnv({ TEST_DATABASE_URL: 'db' })).toThrow('TEST_DATABASE_URL')
   })

@@ -89,8 +89,6 @@ export type TestEnv = {
   databaseUrl: string | null
   /** Whether nothing may be skipped. */
   ci: boolean
-  /** How often the search index is compared with brute force; 0 means as often as usual. */
-  propertyRuns: number
 }
 
 /** Reads what tests ask of `source` (by default the process environment). Throws an `EnvError` that names every problem. */
@@ -100,7 +98,6 @@ export function readTestEnv(source: Source = process.env): TestEnv {
   const env = {
     databaseUrl: read.address('TEST_DATABASE_URL', POSTGRES),
     ci: source['CI'] === 'true' || source['CI'] === '1',
-    propertyRuns: read.integer('PROPERTY_RUNS', 1, 1_000_000, 0),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 
+import { once } from '@otosafi/domain/once'
 import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Credentials, Session } from '../auth/session.ts'
-import { once } from '../once.ts'
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
 import { OPERATIONS, type OperationSpec } from './document.ts'

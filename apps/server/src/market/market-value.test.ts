@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readTestEnv } from '../env.ts'
+import { propertyRuns, PROPERTY_TIMEOUT } from '@otosafi/vitest/property-runs'
+
 import { ENOUGH, type MarketCar, type MarketValue } from './market-rules.ts'
 import { marketValuesOf } from './market-value.ts'
 import { oracle } from './oracle.ts'
-
-const { propertyRuns } = readTestEnv()
-/** A long look, asked for by PROPERTY_RUNS, takes as long as it takes. */
-const TIME = propertyRuns > 0 ? 3_600_000 : 60_000
 
 const CAR: MarketCar = {
   id: '00000000',
@@ -143,10 +140,10 @@ describe('a market value', () => {
         fc.property(fc.oneof(crowd, market), (all) => {
           expect(marketValuesOf(all)).toEqual(all.map((car) => oracle(car, all)))
         }),
-        { numRuns: propertyRuns || 100 },
+        { numRuns: propertyRuns(100) },
       )
     },
-    TIME,
+    PROPERTY_TIMEOUT,
   )
 
   it('does not hang on the order of the cars', () => {

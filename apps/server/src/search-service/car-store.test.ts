@@ -2,13 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
+import { applyChange } from '@otosafi/search/testing/map-change'
+import { propertyRuns } from '@otosafi/vitest/property-runs'
 
-import { readTestEnv } from '../env.ts'
-import { applyChange } from '../testing/map-change.ts'
 import { createCarStore } from './car-store.ts'
 import type { StoredCar } from './stored-car.ts'
-
-const { propertyRuns } = readTestEnv()
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 20 })
 const anyNumber = fc.nat({ max: 2_000_000_000 })
@@ -61,6 +59,6 @@ it('gives each car as it was put in, after any changes', () => {
       expect(store.size).toBe(plain.size)
       for (let slot = 0; slot <= 30; slot++) expect(store.get(slot)).toEqual(plain.get(slot))
     }),
-    { numRuns: propertyRuns || 100 },
+    { numRuns: propertyRuns(100) },
   )
 })

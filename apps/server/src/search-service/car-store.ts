@@ -1,4 +1,5 @@
-import { createDictionary, type Dictionary } from '../search/dictionary.ts'
+import { createDictionary, type Dictionary } from '@otosafi/search/dictionary'
+
 import { createLogStructuredStore } from './log-structured-store.ts'
 import type { StoredCar } from './stored-car.ts'
 

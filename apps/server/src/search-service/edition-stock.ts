@@ -1,6 +1,6 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
 
-import { type CarIndex, createCarIndex } from '../search/car-index.ts'
 import { createCarStore } from './car-store.ts'
 import type { LoadedCar } from './load-cars.ts'
 import { indexedCarOf, type StoredCar } from './stored-car.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { readTestEnv } from '../env.ts'
-import { applyChange } from '../testing/map-change.ts'
+import { applyChange } from '@otosafi/search/testing/map-change'
+import { propertyRuns } from '@otosafi/vitest/property-runs'
+
 import { createLogStructuredStore } from './log-structured-store.ts'
 
-const { propertyRuns } = readTestEnv()
 const SEGMENT = 256
 const HEADER = 8
 
@@ -29,7 +29,7 @@ it('has what a map has, after any changes', () => {
       }
       for (const key of new Set(changes.map((change) => change.key))) expect(store.get(key)).toBe(plain.get(key))
     }),
-    { numRuns: propertyRuns || 200 },
+    { numRuns: propertyRuns(200) },
   )
 })
 

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import type { SearchQuery } from '@otosafi/search/search-query'
+
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
-import type { SearchQuery } from '../search/search-query.ts'
 import { seedStock } from '../testing/cars.ts'
 import { createSearchService } from './search-service.ts'
 

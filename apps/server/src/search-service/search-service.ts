@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
+import {
+  type CarStats,
+  questionOfAll,
+  type SearchQuery,
+  type SearchResult,
+  statsOf,
+} from '@otosafi/search/search-query'
+import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
 import type { Clock } from '../api/clock.ts'
 import type { Database } from '../db/database.ts'
-import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from '../search/search-query.ts'
-import { createTextDictionary, type TextDictionary } from '../search/text/text-dictionary.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'

@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import { type Facet, FACETS, isAdditive } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
+import { encodeCursor } from '@otosafi/search/cursor'
+import type { IndexFilters, SearchQuery, SearchResult } from '@otosafi/search/search-query'
 
 import type { Tables } from '../db/tables.ts'
-import { encodeCursor } from '../search/cursor.ts'
-import type { IndexFilters, SearchQuery, SearchResult } from '../search/search-query.ts'
 import { LIST_FACETS, SINGLE_FACET_NAMES, SINGLE_FACETS, type SingleFacet, SORT_KEYS } from './sql-columns.ts'
 
 type Counts = Record<Facet, Map<string, number>>

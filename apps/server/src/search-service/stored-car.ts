@@ -2,8 +2,7 @@ import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { Feature } from '@otosafi/domain/car/vocabulary'
 import type { Highlight } from '@otosafi/domain/listing/vocabulary'
-
-import type { IndexedCar } from '../search/indexed-car.ts'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
 
 /** What is kept in memory of every car: all that a card shows (spec section 3). Names of brand, model and city are kept apart. */
 export type StoredCar = Pick<

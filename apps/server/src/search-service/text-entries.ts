@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import type { TextEntry } from '@otosafi/search/text/text-entry'
+import { LOCAL_WORDS } from '@otosafi/search/text/words'
 
-import type { TextEntry } from '../search/text/text-entry.ts'
-import { LOCAL_WORDS } from '../search/text/words.ts'
 import type { ReferenceData } from './reference-data.ts'
 
 /** Everything that free text may name in an edition: its brands, models and cities, and the words of the five countries. */

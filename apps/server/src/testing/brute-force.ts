@@ -1,8 +1,8 @@
 import { mileageRangeOf, modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { FACETS, type Facet, isAdditive, OLDER } from '@otosafi/domain/listing/vocabulary'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
 
-import type { IndexedCar } from '../search/indexed-car.ts'
 import { TODAY } from './cars.ts'
 
 /** The years to choose from on the day of the tests. */

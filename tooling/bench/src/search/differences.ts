@@ -1,5 +1,5 @@
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
-import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
+import type { SearchResult } from '@otosafi/search/search-query'
 
 /** What is compared of an answer, from wherever it comes. */
 export type ComparedAnswer = Pick<SearchResult, 'ids' | 'total' | 'facets'>

@@ -2,11 +2,11 @@ import v8 from 'node:v8'
 import vm from 'node:vm'
 
 import type { EditionId } from '@otosafi/editions/edition'
+import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
 import type { Database } from '@otosafi/server/src/db/database.ts'
 import { loadAllCars } from '@otosafi/server/src/search-service/load-cars.ts'
 import { indexedCarOf } from '@otosafi/server/src/search-service/stored-car.ts'
-import { type CarIndex, createCarIndex } from '@otosafi/server/src/search/car-index.ts'
-import type { IndexedCar } from '@otosafi/server/src/search/indexed-car.ts'
 
 /** An index filled from the database, with what that took: milliseconds and bytes. */
 export type FilledIndex = {

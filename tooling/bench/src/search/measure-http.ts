@@ -1,4 +1,4 @@
-import type { SearchResult } from '@otosafi/server/src/search/search-query.ts'
+import type { SearchResult } from '@otosafi/search/search-query'
 
 import { createHttpClient, type HttpClient, readJson } from '../http-client.ts'
 import { loadAtRate, loadSaturated } from '../http-load.ts'

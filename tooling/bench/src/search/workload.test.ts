@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import { type Facet, FACETS, HIGHLIGHTS, isAdditive } from '@otosafi/domain/listing/vocabulary'
-import type { IndexedCar } from '@otosafi/server/src/search/indexed-car.ts'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
 
 import { createRandom } from '../random.ts'
 import { addressOf, createWorkload, type Question, searchQueryOf, valuesOf } from './workload.ts'

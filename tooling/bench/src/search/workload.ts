@@ -1,8 +1,8 @@
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import { FACETS, isAdditive, MAX_PAGE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
-import type { IndexedCar } from '@otosafi/server/src/search/indexed-car.ts'
-import type { IndexFilters, SearchQuery } from '@otosafi/server/src/search/search-query.ts'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
+import type { IndexFilters, SearchQuery } from '@otosafi/search/search-query'
 
 import { createRandom, type Random } from '../random.ts'
 

@@ -4,11 +4,11 @@ import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { FACETS, HIGHLIGHTS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
+import type { SearchResult } from '@otosafi/search/search-query'
+import { normaliseText } from '@otosafi/search/text/normalise'
 
 import { cityName } from '../../search-service/city-name.ts'
 import type { ReferenceData } from '../../search-service/reference-data.ts'
-import type { SearchResult } from '../../search/search-query.ts'
-import { normaliseText } from '../../search/text/normalise.ts'
 
 type Option = components['schemas']['FacetOption']
 export type Facets = components['schemas']['Facets']

@@ -1,7 +1,6 @@
 import { monthlyInstalment } from '@otosafi/domain/money/loan'
 import type { LoanTerms } from '@otosafi/editions/edition'
-
-import type { UsualLoan } from '../../search/resolve-filters.ts'
+import type { UsualLoan } from '@otosafi/search/resolve-filters'
 
 /** An indicative loan on the edition's usual terms (decision 15). Amounts are whole units of its currency. */
 export type Financing = { amount: number; months: number; annualRate: number; contribution: number }

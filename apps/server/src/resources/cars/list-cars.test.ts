@@ -5,21 +5,19 @@ import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { totalAfter } from '@otosafi/domain/listing/total-after'
 import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
+import { propertyRuns } from '@otosafi/vitest/property-runs'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
-import { readTestEnv } from '../../env.ts'
 import { loadAllCars } from '../../search-service/load-cars.ts'
 import { searchWithSql } from '../../search-service/sql-oracle.ts'
 import { indexedCarOf } from '../../search-service/stored-car.ts'
-import type { IndexedCar } from '../../search/indexed-car.ts'
 import { countByHand, fulfils } from '../../testing/brute-force.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { anyFilters, OFFERED, optionsOf, queryOf } from '../../testing/listing.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { FOR_SALE, searchPartOf } from './listing-filters.ts'
-
-const { propertyRuns } = readTestEnv()
 
 /** The least share of changes whose count is told and is not nothing: a test of nothings would find no fault. */
 const TOLD_SHARE = 0.2
@@ -120,7 +118,7 @@ withDatabases('the listing', (open) => {
         known[told === null ? 'unknown' : told === 0 ? 'none' : 'cars'] += 1
         if (told !== null) expect(told).toBe((await server.send('ma', queryOf({ ...next, limit: 1 }))).body.total)
       }),
-      { numRuns: propertyRuns || 200 },
+      { numRuns: propertyRuns(200) },
     )
     expect(known.cars, JSON.stringify(known)).toBeGreaterThan(TOLD_SHARE * (known.cars + known.none + known.unknown))
   })

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import { FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
+import type { IndexedCar } from '@otosafi/search/indexed-car'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { loadAllCars } from '../../search-service/load-cars.ts'
 import { indexedCarOf } from '../../search-service/stored-car.ts'
-import type { IndexedCar } from '../../search/indexed-car.ts'
 import { countByHand } from '../../testing/brute-force.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { anyFilters, optionsOf, queryOf } from '../../testing/listing.ts'

@@ -1,9 +1,9 @@
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
+import { foldOlder } from '@otosafi/search/older-years'
+import type { CarStats, FacetCounts } from '@otosafi/search/search-query'
 
 import type { ReferenceData } from '../../search-service/reference-data.ts'
-import { foldOlder } from '../../search/older-years.ts'
-import type { CarStats, FacetCounts } from '../../search/search-query.ts'
 
 type Counts = CarStats['facets']
 

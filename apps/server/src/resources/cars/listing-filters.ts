@@ -2,10 +2,10 @@ import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { resolveFilters } from '@otosafi/search/resolve-filters'
+import type { SearchQuery } from '@otosafi/search/search-query'
 
 import { currentYear } from '../../api/clock.ts'
-import { resolveFilters } from '../../search/resolve-filters.ts'
-import type { SearchQuery } from '../../search/search-query.ts'
 import type { ApiServices } from '../api-services.ts'
 import { usualLoanOf } from './financing.ts'
 

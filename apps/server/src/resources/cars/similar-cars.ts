@@ -1,9 +1,9 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { EditionId } from '@otosafi/editions/edition'
+import type { IndexFilters } from '@otosafi/search/search-query'
 
 import type { SearchService } from '../../search-service/search-service.ts'
 import { modelKey, type StoredCar } from '../../search-service/stored-car.ts'
-import type { IndexFilters } from '../../search/search-query.ts'
 
 export type SimilarReason = components['schemas']['SimilarReason']
 

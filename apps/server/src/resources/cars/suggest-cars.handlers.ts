@@ -1,10 +1,10 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
+import type { TextSuggestion } from '@otosafi/search/text/suggest'
 
 import type { HandlersOf } from '../../contract/handler.ts'
 import { cityNames } from '../../search-service/city-name.ts'
 import type { ReferenceData } from '../../search-service/reference-data.ts'
-import type { TextSuggestion } from '../../search/text/suggest.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from './count-for-sale.ts'

@@ -1,4 +1,5 @@
-import { once } from '../../once.ts'
+import { once } from '@otosafi/domain/once'
+
 import type { IndexFilters } from '../search-query.ts'
 import { FILLERS } from './fillers.ts'
 import { meaningOf } from './meaning.ts'

@@ -4,8 +4,8 @@ import * as vocabulary from '@otosafi/domain/car/vocabulary'
 import { FACETS, HIGHLIGHTS, isAdditive, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
 
-import type { IndexedCar } from './indexed-car.ts'
-import type { IndexFilters, SearchQuery } from './search-query.ts'
+import type { IndexedCar } from '../indexed-car.ts'
+import type { IndexFilters, SearchQuery } from '../search-query.ts'
 
 /** For tests: the same answers as the index by the plainest means, from the meaning of the filters alone. */
 export function oracle(cars: readonly IndexedCar[], query: SearchQuery) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { applyChange } from '../testing/map-change.ts'
 import { createSlotTable } from './slot-table.ts'
+import { applyChange } from './testing/map-change.ts'
 
 /** Few codes meet often; neighbours and multiples of a power of two fall on each other if anything does. */
 const anyCode = fc.oneof(

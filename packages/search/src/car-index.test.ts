@@ -3,18 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import { FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
+import { propertyRuns, PROPERTY_TIMEOUT } from '@otosafi/vitest/property-runs'
 
-import { readTestEnv } from '../env.ts'
 import { createCarIndex } from './car-index.ts'
 import { decodeCursor } from './cursor.ts'
 import type { Cursor } from './cursor.ts'
 import type { IndexedCar } from './indexed-car.ts'
-import { anyCar, anyQuery, oracle } from './oracle.ts'
 import type { SearchQuery } from './search-query.ts'
-
-const { propertyRuns } = readTestEnv()
-/** A long look, asked for by PROPERTY_RUNS, takes as long as it takes. */
-const TIME = propertyRuns > 0 ? 3_600_000 : 60_000
+import { anyCar, anyQuery, oracle } from './testing/brute-force-search.ts'
 
 const ALL: SearchQuery = {
   filters: {},
@@ -81,10 +77,10 @@ describe('the search index', () => {
           apply({ load: stock }, index, cars)
           for (const query of queries) expectRight(index, cars, query)
         }),
-        { numRuns: propertyRuns || 150 },
+        { numRuns: propertyRuns(150) },
       )
     },
-    TIME,
+    PROPERTY_TIMEOUT,
   )
 
   it(
@@ -105,10 +101,10 @@ describe('the search index', () => {
             }
           },
         ),
-        { numRuns: propertyRuns || 60 },
+        { numRuns: propertyRuns(60) },
       )
     },
-    TIME,
+    PROPERTY_TIMEOUT,
   )
 
   it('answers as brute force does for a stock that outgrows its first memory', () => {
@@ -160,10 +156,10 @@ describe('the search index', () => {
             expect(seen).toEqual(expect.arrayContaining(before.filter((id) => !touched.has(id))))
           },
         ),
-        { numRuns: propertyRuns || 100 },
+        { numRuns: propertyRuns(100) },
       )
     },
-    TIME,
+    PROPERTY_TIMEOUT,
   )
 
   it('lists cars whose deal is not known last, and goes on among them', () => {
