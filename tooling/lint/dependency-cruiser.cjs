@@ -69,6 +69,14 @@ module.exports = {
         pathNot: '^packages/(search|domain)/|node_modules/minisearch/|^(node:)?fs$',
       },
     ),
+    forbid(
+      'illustrator-imports-domain-only',
+      'It draws and plays what it is told of; it asks nobody.',
+      '^packages/illustrator/src/',
+      {
+        pathNot: '^packages/(illustrator|domain)/',
+      },
+    ),
     forbid('i18n-imports-editions-only', 'i18n serves screens and knows none.', '^packages/i18n/src/', {
       path: '^apps/|^packages/(?!i18n/|editions/|domain/)',
     }),

@@ -1,7 +1,6 @@
 import type { components } from '@otosafi/api-client/schema'
-
-import { parseArtKey } from '../photos/illustrator/art-key.ts'
-import { artPlaceholder } from '../photos/illustrator/placeholder.ts'
+import { parseArtKey } from '@otosafi/illustrator/art-key'
+import { artPlaceholder } from '@otosafi/illustrator/placeholder'
 
 /** Pixels of a picture whose own size is not stored: those of the drawings. */
 const SIZE = { width: 1600, height: 1200 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
+
 import { etagOf, matchesEtag } from '../api/etag.ts'
-import { ILLUSTRATOR_VERSION } from '../photos/illustrator/version.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from '../photos/pipeline/variants.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { engineSounds, synthesiseEngineSound } from '@otosafi/illustrator/engine-sound'
+
 import { etagOf, matchesEtag } from '../api/etag.ts'
-import { engineSounds, synthesiseEngineSound } from '../db/seed/stock/engine-sound.ts'
 import { isSafeKey, type ObjectStore } from '../photos/pipeline/store.ts'
 import { rangeOf } from './byte-range.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'

@@ -1,4 +1,5 @@
-import { ART_HEIGHT, ART_WIDTH } from '../illustrator/svg.ts'
+import { ART_HEIGHT, ART_WIDTH } from '@otosafi/illustrator/svg'
+
 import { certificateKey } from './certificate-key.ts'
 import type { CertificateId } from './certificate-key.ts'
 

@@ -1,5 +1,6 @@
+import type { CertificateSpec } from '@otosafi/illustrator/certificate'
+
 import type { Database } from '../../db/database.ts'
-import type { CertificateSpec } from '../illustrator/certificate.ts'
 import { parseCertificateKey } from './certificate-key.ts'
 import { writeCertificate } from './write-certificate.ts'
 

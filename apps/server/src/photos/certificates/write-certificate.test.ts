@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
+import { drawCertificate } from '@otosafi/illustrator/certificate'
 
-import { drawCertificate } from '../illustrator/certificate.ts'
 import { writeCertificate } from './write-certificate.ts'
 
 const FACTS = {

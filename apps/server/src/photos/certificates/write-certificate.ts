@@ -1,6 +1,6 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import type { CertificateSpec } from '@otosafi/illustrator/certificate'
 
-import type { CertificateSpec } from '../illustrator/certificate.ts'
 import { CERTIFICATE_WORDS } from './certificate-words.ts'
 
 /** What a technical visit's paper says; dates are ISO. */

@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ILLUSTRATOR_VERSION } from '../illustrator/version.ts'
+import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
+
 import { sharp } from './configured-sharp.ts'
 import { createPhotoService, originalKey, variantKey } from './photo-service.ts'
 import type { Renderer } from './renderer.ts'

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { parseArtKey } from '@otosafi/illustrator/art-key'
+import type { CertificateSpec } from '@otosafi/illustrator/certificate'
+import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
+
 import { createTaskQueue } from '../../threads/task-queue.ts'
 import type { Ticket } from '../../threads/task-queue.ts'
-import { parseArtKey } from '../illustrator/art-key.ts'
-import type { CertificateSpec } from '../illustrator/certificate.ts'
-import { ILLUSTRATOR_VERSION } from '../illustrator/version.ts'
 import type { PictureSource, RenderJob } from './render-picture.ts'
 import { createLocalRenderer } from './renderer.ts'
 import type { Renderer } from './renderer.ts'

@@ -1,6 +1,7 @@
-import type { CarArtSpec } from '../illustrator/art-key.ts'
-import { type CertificateSpec, drawCertificate } from '../illustrator/certificate.ts'
-import { drawCar } from '../illustrator/draw-car.ts'
+import type { CarArtSpec } from '@otosafi/illustrator/art-key'
+import { type CertificateSpec, drawCertificate } from '@otosafi/illustrator/certificate'
+import { drawCar } from '@otosafi/illustrator/draw-car'
+
 import { rasterise } from './rasterise.ts'
 import { encode, encodePreview, PREVIEW_WIDTH, renderVariant, resized } from './variants.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+import { parseArtKey } from '@otosafi/illustrator/art-key'
 
-import { parseArtKey } from '../../../photos/illustrator/art-key.ts'
 import { brandFacts } from '../stock/facts/brands.ts'
 import { cityFacts } from '../stock/facts/cities.ts'
 import { categoriesOf } from './categories.ts'

@@ -1,9 +1,9 @@
 import type { Transmission } from '@otosafi/domain/car/vocabulary'
+import type { Random } from '@otosafi/domain/random'
 
 import type { Candidate } from './candidates.ts'
 import type { MarketFact } from './facts/market-types.ts'
 import type { EngineFact, GenerationFact, ModelFact, TrimFact } from './facts/model-table.ts'
-import type { Random } from './random.ts'
 
 /** Market mark of trims that only cars first sold in the United States carry. */
 const AMERICAN_TRIMS = 'us'

@@ -1,10 +1,11 @@
+import type { Random } from '@otosafi/domain/random'
+
 import { brandFact } from './facts/brands.ts'
 import type { MarketFact } from './facts/market-types.ts'
 import type { StockFact } from './facts/markets.ts'
 import type { GenerationFact, ModelFact } from './facts/model-table.ts'
 import { modelFact } from './facts/models.ts'
 import { rawPrice } from './price.ts'
-import type { Random } from './random.ts'
 
 /** A generation of a model that may be on offer. */
 export type Candidate = { model: ModelFact; generation: GenerationFact; weight: number }

@@ -1,4 +1,4 @@
-import { hashOf } from './random.ts'
+import { hashOf } from '@otosafi/domain/random'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const HALF = 2 ** 20

@@ -1,9 +1,9 @@
 import type { CarDocument } from '@otosafi/domain/car/car'
+import type { Random } from '@otosafi/domain/random'
 
 import { isoDateOf } from './calendar.ts'
 import type { DocumentFact, MarketFact } from './facts/market-types.ts'
 import type { Life } from './life.ts'
-import type { Random } from './random.ts'
 
 /** Part of the papers with an end that have run out by today; a buyer must see that too. */
 const EXPIRED_SHARE = 0.07

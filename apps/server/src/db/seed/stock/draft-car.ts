@@ -1,4 +1,5 @@
 import type { Car, PriceChange } from '@otosafi/domain/car/car'
+import type { Random } from '@otosafi/domain/random'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -16,7 +17,6 @@ import { drawAge, drawLife, type Life } from './life.ts'
 import { drawOwners } from './owners.ts'
 import { paintCar } from './paint.ts'
 import { askingPrice } from './price.ts'
-import type { Random } from './random.ts'
 import { drawOffer, drawPriceCourse, type Offer } from './sale.ts'
 import type { PreviousOwner } from './seed-car.ts'
 import { makeVin } from './vin.ts'

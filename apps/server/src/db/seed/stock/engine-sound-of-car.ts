@@ -1,8 +1,7 @@
 import type { Car, EngineSound } from '@otosafi/domain/car/car'
 import type { FuelType } from '@otosafi/domain/car/vocabulary'
-
-import { describeEngineSound, SOUND_VARIANTS, type SoundKind } from './engine-sound.ts'
-import { hashOf, type Random } from './random.ts'
+import { hashOf, type Random } from '@otosafi/domain/random'
+import { describeEngineSound, SOUND_VARIANTS, type SoundKind } from '@otosafi/illustrator/engine-sound'
 
 const RECORDED_SHARE = 0.6
 const SOUND_KINDS: Record<FuelType, SoundKind | null> = {

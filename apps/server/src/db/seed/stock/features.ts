@@ -1,6 +1,5 @@
 import { FEATURES, type Feature, type FuelType, type Transmission } from '@otosafi/domain/car/vocabulary'
-
-import type { Random } from './random.ts'
+import type { Random } from '@otosafi/domain/random'
 
 /** How likely a feature is on a car of a year: on the plainest and on the richest trim. */
 type FeatureOdds = { from: number; to: number; plain: number; rich: number }

@@ -1,9 +1,9 @@
 import type { Car, LocalizedText } from '@otosafi/domain/car/car'
+import type { Random } from '@otosafi/domain/random'
 
 import { joined } from '../translations.ts'
 import { damageFacts, findingFacts, type FindingFact, type FindingNeed } from './facts/finding-notes.ts'
 import { isAbsent } from './point-applicability.ts'
-import type { Random } from './random.ts'
 
 const MOST_DEFECTS = 6
 const MOST_ADVISORIES = 9

@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '@otosafi/domain/random'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -8,7 +9,6 @@ import { drawEngineSound } from './engine-sound-of-car.ts'
 import { drawFindings, knownIssue, type Finding } from './findings.ts'
 import { writeInspection } from './inspect.ts'
 import { drawPhotos } from './photos.ts'
-import { createRandom, type Random } from './random.ts'
 import type { GenerateOptions, SeedCar } from './seed-car.ts'
 import { drawServices } from './services.ts'
 

@@ -1,10 +1,10 @@
 import type { Car, Inspection, InspectionPoint } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
+import type { Random } from '@otosafi/domain/random'
 
 import { isoDateOf } from './calendar.ts'
 import type { Finding } from './findings.ts'
 import { isAbsent } from './point-applicability.ts'
-import type { Random } from './random.ts'
 
 /** Points that an inspector sometimes cannot get at. */
 const HARD_TO_REACH = new Set([

@@ -1,8 +1,8 @@
 import type { Grade, Origin } from '@otosafi/domain/car/vocabulary'
+import type { Random } from '@otosafi/domain/random'
 
 import { firstDayOf } from './calendar.ts'
 import type { MarketFact } from './facts/market-types.ts'
-import type { Random } from './random.ts'
 
 const YEAR_DAYS = 365.25
 /** A used car is at least this old when it is offered. */

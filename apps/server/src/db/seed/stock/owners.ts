@@ -1,6 +1,7 @@
+import type { Random } from '@otosafi/domain/random'
+
 import { isoDateOf } from './calendar.ts'
 import type { Life } from './life.ts'
-import type { Random } from './random.ts'
 import type { PreviousOwner } from './seed-car.ts'
 
 const MOST_OWNERS = 5

@@ -1,9 +1,9 @@
 import { COLORS, type Color } from '@otosafi/domain/car/vocabulary'
+import type { Random } from '@otosafi/domain/random'
 
 import type { BrandFact } from './facts/brands.ts'
 import type { MarketFact } from './facts/market-types.ts'
 import { paintNames } from './facts/paints.ts'
-import type { Random } from './random.ts'
 
 const SEAT_COLORS: readonly { color: Color; weight: number }[] = [
   { color: 'black', weight: 60 },

@@ -1,11 +1,11 @@
 import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import type { PhotoView } from '@otosafi/domain/car/vocabulary'
+import { hashOf, type Random } from '@otosafi/domain/random'
+import { ART_VARIANTS, artKey, artOf } from '@otosafi/illustrator/art-key'
+import { artPlaceholder } from '@otosafi/illustrator/placeholder'
+import { ART_HEIGHT, ART_WIDTH } from '@otosafi/illustrator/svg'
 
-import { ART_VARIANTS, artKey, artOf } from '../../../photos/illustrator/art-key.ts'
-import { artPlaceholder } from '../../../photos/illustrator/placeholder.ts'
-import { ART_HEIGHT, ART_WIDTH } from '../../../photos/illustrator/svg.ts'
 import type { Finding } from './findings.ts'
-import { hashOf, type Random } from './random.ts'
 
 const SIZE = { width: ART_WIDTH, height: ART_HEIGHT }
 /** Part of the cars that do not wear their model's usual drawing. */

@@ -1,10 +1,10 @@
 import type { PriceChange } from '@otosafi/domain/car/car'
 import type { SaleStatus } from '@otosafi/domain/car/vocabulary'
+import type { Random } from '@otosafi/domain/random'
 
 import { isoDateOf, isoInstantOf } from './calendar.ts'
 import type { StockFact } from './facts/markets.ts'
 import { roundPrice } from './price.ts'
-import type { Random } from './random.ts'
 
 /** Cars have been on offer for up to this many days. */
 export const LONGEST_OFFER_DAYS = 120

@@ -1,10 +1,10 @@
 import type { Car, ServiceRecord } from '@otosafi/domain/car/car'
+import type { Random } from '@otosafi/domain/random'
 
 import { joined } from '../translations.ts'
 import { isoDateOf } from './calendar.ts'
 import { occasionalWorks, routineWorks } from './facts/service-works.ts'
 import type { Life } from './life.ts'
-import type { Random } from './random.ts'
 
 const MOST_RECORDS = 8
 /** Part of the used cars that come without any paper of their services. */

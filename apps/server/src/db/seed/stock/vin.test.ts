@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createRandom } from './random.ts'
+import { createRandom } from '@otosafi/domain/random'
+
 import { makeVin, vinCheckDigit } from './vin.ts'
 
 test('the check digit is that of ISO 3779', () => {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@otosafi/domain/random'
 
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789'

@@ -5,6 +5,14 @@ import type { Vec2 } from './vec.ts'
 export const ART_WIDTH = 1600
 export const ART_HEIGHT = 1200
 
+/** Dots per inch at which one unit of a drawing is one pixel. */
+const UNIT_DENSITY = 72
+
+/** Dots per inch at which a drawing is `width` pixels wide; to draw it larger and reduce it takes many times as long. */
+export function densityOf(width: number): number {
+  return (UNIT_DENSITY * width) / ART_WIDTH
+}
+
 /** How far, in picture units, an outline may leave out what it was given: less than a pixel of the largest picture. */
 const SLACK = 0.3
 

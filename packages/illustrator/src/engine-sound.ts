@@ -1,6 +1,5 @@
 import type { EngineSound } from '@otosafi/domain/car/car'
-
-import { createRandom } from './random.ts'
+import { createRandom } from '@otosafi/domain/random'
 
 /** Drives that sound different. */
 export const SOUND_KIND_LIST = ['petrol', 'diesel', 'hybrid'] as const
