@@ -16,9 +16,11 @@ export type CertificateSpec = {
   stamp: string
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+)
 const escaped = (words: string): string =>
-  words.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+  words.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '')
 
 /** A line of text, smaller than `size` where it would otherwise be longer than `room`. */
 function words(text: string, x: number, y: number, size: number, room: number, more = {}): string {

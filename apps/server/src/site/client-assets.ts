@@ -8,17 +8,19 @@ export type ClientAsset = { body: Buffer; brotli: Buffer | null; contentType: st
 /** The files by their path in the address, leading slash included. */
 export type ClientAssets = ReadonlyMap<string, ClientAsset>
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-}
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.ico': 'image/x-icon',
+    '.woff2': 'font/woff2',
+    '.webmanifest': 'application/manifest+json',
+    '.txt': 'text/plain; charset=utf-8',
+  }),
+)
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
 /** Below this a compressed copy saves less than its header costs, bytes. */
@@ -32,7 +34,7 @@ async function filesIn(directory: string): Promise<ReadonlyMap<string, string>> 
 }
 
 function isServed(path: string): boolean {
-  return extname(path) in CONTENT_TYPES && !path.includes('/.vite/')
+  return CONTENT_TYPES.has(extname(path)) && !path.includes('/.vite/')
 }
 
 /** The style sheets and scripts of a client build, by their path in the address. */
@@ -57,7 +59,7 @@ export async function readClientAssets(directory: string): Promise<ClientAssets>
       {
         body,
         brotli: compressed !== undefined ? await readFile(compressed) : isWorthIt ? brotliCompressSync(body) : null,
-        contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+        contentType: CONTENT_TYPES.get(extname(path)) ?? 'application/octet-stream',
         immutable: path.startsWith('/assets/'),
       },
     ]

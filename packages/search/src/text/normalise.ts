@@ -1,24 +1,26 @@
 /** Letters that Unicode does not take apart, and Arabic letters that people write in several ways (stack 2.8's list and the Persian forms). */
-const FOLDED: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ß: 'ss',
-  ł: 'l',
-  ŋ: 'n',
-  '×': 'x',
-  ٱ: 'ا',
-  ة: 'ه',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-  گ: 'ك',
-  ڭ: 'ك',
-  ݣ: 'ك',
-  پ: 'ب',
-  چ: 'ج',
-  ڤ: 'ف',
-}
+const FOLDED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    œ: 'oe',
+    æ: 'ae',
+    ø: 'o',
+    ß: 'ss',
+    ł: 'l',
+    ŋ: 'n',
+    '×': 'x',
+    ٱ: 'ا',
+    ة: 'ه',
+    ى: 'ي',
+    ی: 'ي',
+    ک: 'ك',
+    گ: 'ك',
+    ڭ: 'ك',
+    ݣ: 'ك',
+    پ: 'ب',
+    چ: 'ج',
+    ڤ: 'ف',
+  }),
+)
 
 /**
  * Text as it is compared in a search: no accents or vowel signs, lower case, one form of each Arabic letter, ASCII
@@ -30,7 +32,7 @@ export function normaliseText(text: string): string {
     .toLowerCase()
     .replace(/[\p{M}ـ]/gu, '')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[œæøßłŋ×ٱةىیکگڭݣپچڤ]/g, (letter) => FOLDED[letter] as string)
+    .replace(/[œæøßłŋ×ٱةىیکگڭݣپچڤ]/g, (letter) => FOLDED.get(letter) ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

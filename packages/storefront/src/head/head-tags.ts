@@ -20,11 +20,13 @@ export type Head = {
   data?: readonly StructuredData[]
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+const ESCAPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }),
+)
 
 /** Text as it may stand in an attribute or between tags. */
 function escape(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => ESCAPES[character] ?? character)
+  return text.replace(/[&"<>]/g, (character) => ESCAPES.get(character) ?? character)
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {

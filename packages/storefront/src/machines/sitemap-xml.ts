@@ -6,16 +6,18 @@ export type SitemapEntry = {
   pictures?: readonly string[]
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+const ESCAPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  }),
+)
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character)
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -131,6 +131,31 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     keeps: ["'/home'", "'/usr/bin/chromium'", 'apps/work/x'],
   },
   {
+    name: 'tables that are asked by any text are maps',
+    instead: 'use a Map: an object also answers to `constructor`, `toString` and whatever else it inherits',
+    pattern: /\bconst (?!\w*HEADERS\b)[A-Z][A-Z_]*: (?:(?:Readonly|Partial)<)*Record<string,/,
+    files: CODE,
+    except: new RegExp(`${THESE_CHECKS.source}|${TESTS.source}`),
+    breaks: [
+      "const NAMES: Record<string, string> = { MA: 'Morocco' }",
+      'export const PARTS: Readonly<Partial<Record<string, RouteKey>>> = {}',
+    ],
+    keeps: [
+      "const NAMES: ReadonlyMap<string, string> = new Map([['MA', 'Morocco']])",
+      'const LITRES: Record<FuelType, number> = {}',
+      'const BASE_HEADERS: Readonly<Record<string, string>> = {}',
+    ],
+  },
+  {
+    name: '`in` is not asked about tables',
+    instead: 'use a Map, or Object.hasOwn: `in` also finds what every object inherits',
+    pattern: /(?<!\b(?:const|let) \w+)(?<!['"]) in [A-Z][A-Z_]+(?=\s*(?:\)|&&|\|\||\?|$))/,
+    files: CODE,
+    except: new RegExp(`${THESE_CHECKS.source}|${TESTS.source}`),
+    breaks: ['if (name in CONTENT_TYPES) serve()', 'extname(path) in TYPES'],
+    keeps: ["'unprefixed' in ROUTES[key]", 'for (const key in TABLE) use(key)', 'Object.hasOwn(TYPES, name)'],
+  },
+  {
     name: 'the environment is read in one place',
     instead: 'take the value from env.ts',
     pattern: /\bprocess\.env\b|\bfrom 'node:process'/,

@@ -30,7 +30,7 @@ export const en: MailTexts = {
       mileageMax: 'Mileage up to (km)',
       city: 'City',
     },
-    values: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+    times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     car: 'Car',
     reference: 'Reference',
     consent: 'The visitor agreed that these data are used to answer the request.',

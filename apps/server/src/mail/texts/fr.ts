@@ -30,7 +30,7 @@ export const fr: MailTexts = {
       mileageMax: 'Kilométrage jusqu’à (km)',
       city: 'Ville',
     },
-    values: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
+    times: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
     car: 'Voiture',
     reference: 'Référence',
     consent: 'Le visiteur accepte que ces données servent à répondre à sa demande.',

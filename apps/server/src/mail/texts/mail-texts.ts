@@ -1,3 +1,5 @@
+import type { components } from '@otosafi/api-client/schema'
+
 import type { RequestKind } from '../../db/write-tables.ts'
 
 /** The words of mails in one language. */
@@ -6,7 +8,8 @@ export type MailTexts = {
     kinds: Readonly<Record<RequestKind, string>>
     /** Labels of what visitors send, by the name of the field. */
     fields: Readonly<Record<string, string>>
-    values: Readonly<Record<string, string>>
+    /** When visitors wish to be called. */
+    times: Readonly<Record<components['schemas']['DayPart'], string>>
     car: string
     reference: string
     consent: string

@@ -14,7 +14,7 @@ export function createCountryHandlers(): HandlersOf<'listCountries'> {
     listCountries(_, { edition, language }) {
       const countries = EDITION_IDS.flatMap((id) => {
         const { country, host, currency, defaultLanguage, languages } = EDITIONS[id]
-        const names = COUNTRY_NAMES[country ?? '']
+        const names = COUNTRY_NAMES.get(country ?? '')
         if (country === null || names === undefined) return []
         const label = localize(names, language)
         return {

@@ -19,10 +19,16 @@ export function composeRequestMail(
   { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
 ): EditionMail {
   const found = textsOf(language)
-  const { kinds, fields: labels, values, ...words } = found.texts.requests
+  const { kinds, fields: labels, times, ...words } = found.texts.requests
   const rows: [string, string][] = [[words.reference, reference]]
   if (car !== null) rows.push([words.car, referenceOf(edition, car)])
-  for (const [field, value] of flatten(fields)) rows.push([labels[field] ?? field, values[value] ?? value])
+  // Maps, because what visitors write may be the name of something that every object inherits.
+  const labelOf = new Map(Object.entries(labels))
+  const timeOf = new Map<string, string>(Object.entries(times))
+  for (const [field, value] of flatten(fields)) {
+    const shown = field === 'preferredTime' ? timeOf.get(value) : undefined
+    rows.push([labelOf.get(field) ?? field, shown ?? value])
+  }
   const subject = `${kinds[kind]} ${reference}`
   const parts: MailPart[] = [
     { kind: 'rows', rows },

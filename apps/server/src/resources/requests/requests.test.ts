@@ -69,6 +69,15 @@ withDatabases('requests of visitors', (open) => {
     expect((await mails(body.reference))[0]?.text).toContain('Moment souhaité: Matin')
   })
 
+  it('are told in the words of the visitor, whatever else these may be the names of', async () => {
+    for (const name of ['constructor', '__proto__', 'toString', 'evening']) {
+      const { status, body } = await post(server, '/questions', { ...QUESTION, name, message: name })
+      expect([name, status]).toEqual([name, 201])
+      const [mail] = await mails(body.reference)
+      expect(mail?.text).toContain(`Message: ${name}\nNom: ${name}\n`)
+    }
+  })
+
   it('belong to the edition of the host and its language', async () => {
     const { body } = await post(
       server,

@@ -17,7 +17,7 @@ import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Parts of the account below its address that are known, though not built yet: by their names there. */
-const SECTIONS: Readonly<Partial<Record<string, RouteKey>>> = { 'edit-profile': 'editProfile' }
+const SECTIONS: ReadonlyMap<string, RouteKey> = new Map([['edit-profile', 'editProfile']])
 
 /**
  * A page of the route table that is not built yet: it says so, and what works instead. Search engines pass it by. What
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const route = parsePath(url.pathname)
   const headers = isGuarded(route?.key) ? (await requireUser(args)).headers : oneAddressHeaders(url)
-  const key = route?.key === 'accountSection' ? SECTIONS[route.params['key'] ?? ''] : route?.key
+  const key = route?.key === 'accountSection' ? SECTIONS.get(route.params['key'] ?? '') : route?.key
   if (key === undefined) throw data(null, { status: 404, headers })
   const name = t(`routes:${key}`)
   const answer = {

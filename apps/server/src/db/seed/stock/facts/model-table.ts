@@ -53,7 +53,11 @@ export type ModelFact = {
   generations: GenerationFact[]
 }
 
-const TRANSMISSION_LETTERS: Record<string, Transmission> = { m: 'manual', a: 'automatic', s: 'sequential' }
+const TRANSMISSION_LETTERS = new Map<string, Transmission>([
+  ['m', 'manual'],
+  ['a', 'automatic'],
+  ['s', 'sequential'],
+])
 
 /** Grams of carbon dioxide from a litre burnt, divided by 100; a plug's current counts as none (the type approval's view). */
 const CO2_PER_LITRE: Record<FuelType, number> = {
@@ -127,7 +131,7 @@ function readEngine(text: string): EngineFact {
     cc,
     kW: number(kW, text),
     transmissions: [...(gears ?? '')].map((letter) => {
-      const transmission = TRANSMISSION_LETTERS[letter]
+      const transmission = TRANSMISSION_LETTERS.get(letter)
       if (!transmission) throw new Error(`No such gears: ${text}`)
       return transmission
     }),
