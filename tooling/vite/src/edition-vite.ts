@@ -21,7 +21,7 @@ const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../
 
 /** Styles whose classes have the shortest names: those of every page, then those of the pages that people come to first. */
 const NAMED_FIRST = [
-  /^(?:shell|badge|button|car-card|disclosure|facts|favourite-button|field|icon|logo|menu|picture|price|section|skip-link)[\\/]/,
+  /^(?:shell|newsletter|badge|button|car-card|disclosure|facts|favourite-button|field|icon|logo|menu|picture|price|section|skip-link)[\\/]/,
   /^(?:features[\\/](?:home|listing|car)|pages[\\/]car|breadcrumbs|checkbox|count-links|gallery|option-list|pagination|quote|slider-strip|spec-list|steps)[\\/]/,
 ]
 
@@ -44,7 +44,7 @@ const assetNames = ({ names }: { names: readonly string[] }): string =>
 
 /** What nearly every page needs travels in one file: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|favourites|forms|request|shell|state|texts|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
+  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact|content|failures|favourites|forms|newsletter|request|shell|state|texts|trail|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
 
 function isOfSite(id: string): boolean {
   return SITE_MODULES.test(id) && !HOME_MODULES.test(id) && !CAR_MODULES.test(id)

@@ -4,12 +4,12 @@ import { edition } from '#edition'
 import { Logo } from '@otosafi/ui/logo/Logo'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { usePageData } from '../request/page-data.ts'
 import { Still } from '../request/Still.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import type { FooterData, ShellData } from './load-shell.ts'
-import { NewsletterForm } from './NewsletterForm.tsx'
 
 import styles from './Footer.module.css'
 

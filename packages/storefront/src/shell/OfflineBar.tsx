@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { wifiOff } from '@otosafi/ui/icon/icons'
 
+import { notices } from '../state/notices.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { notices } from './notices.ts'
 
 import styles from './OfflineBar.module.css'
 

@@ -5,7 +5,7 @@ import { share } from '@otosafi/ui/icon/icons'
 import { Menu } from '@otosafi/ui/menu/Menu'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
-import { notices } from '../../shell/notices.ts'
+import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { LiveCar } from './load-car.ts'
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nContext } from 'react-i18next'
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 
-import { notices } from '../../shell/notices.ts'
+import { notices } from '../../state/notices.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import { useCompareLinks } from './use-compare-links.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { notices } from '../../shell/notices.ts'
 import { followControls, showPressed } from '../../state/follow-id-list.ts'
+import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { compared } from './compare-store.ts'
 

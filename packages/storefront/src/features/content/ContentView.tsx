@@ -2,8 +2,8 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 import type { Content } from './load-content.ts'
 
 import styles from './ContentView.module.css'

@@ -2,7 +2,7 @@ import { validateEmail } from '@otosafi/validators/email'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
-import { NEWSLETTER } from '../../shell/NewsletterForm.tsx'
+import { NEWSLETTER } from '../../newsletter/NewsletterForm.tsx'
 
 /** A subscription. Sending the form is the consent: it asks for nothing else, and the mail asks once more. */
 export const NEWSLETTER_FORM: FormDefinition<'email'> = {

@@ -16,8 +16,8 @@ import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
 import { requireUser } from '../../session/signed-in-user.ts'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './AccountPage.module.css'
 

@@ -15,8 +15,8 @@ import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { Still } from '../../request/Still.tsx'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './BlogPage.module.css'
 

@@ -12,9 +12,9 @@ import { describePage } from '../../head/describe-page.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 /** Two to four cars beside each other: the address names them, so that a comparison can be shared. */
 export async function loader(args: LoaderFunctionArgs) {

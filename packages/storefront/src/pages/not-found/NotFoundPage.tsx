@@ -1,31 +1,8 @@
 import { data } from 'react-router'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { ButtonLink } from '@otosafi/ui/button/Button'
-import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
-import { Wrap } from '@otosafi/ui/section/Section'
+export { NotFound as default } from '../../failures/NotFound.tsx'
 
-import { useTexts } from '../../texts/use-texts.ts'
-
-/** Any path that no route knows answers 404 (spec section 2). */
+/** Any path that no route knows answers 404. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }
-
-/** The page for an address that leads nowhere, in the visitor's language, with ways on. */
-export function NotFound() {
-  const { t, language } = useTexts()
-  return (
-    <Wrap>
-      <title>{`${t('errors.pageNotFound')} | Otosafi`}</title>
-      <EmptyState heading="h1" title={t('errors.pageNotFound')} text={t('errors.pageNotFoundText')}>
-        <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
-        <ButtonLink look="secondary" href={pathFor('home', language)}>
-          {t('errors.toHome')}
-        </ButtonLink>
-      </EmptyState>
-    </Wrap>
-  )
-}
-
-export default NotFound

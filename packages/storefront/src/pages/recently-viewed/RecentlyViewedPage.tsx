@@ -10,9 +10,9 @@ import { describePage } from '../../head/describe-page.ts'
 import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { Still } from '../../request/Still.tsx'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 /** Cars that were last seen on a device: the address names them, the device puts them there. */
 export async function loader(args: LoaderFunctionArgs) {

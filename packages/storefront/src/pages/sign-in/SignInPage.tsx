@@ -17,8 +17,8 @@ import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { returnAddress } from '../../session/return-address.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './SignInPage.module.css'
 

@@ -13,8 +13,8 @@ import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { requireUser } from '../../session/signed-in-user.ts'
-import { HomeTrail } from '../../shell/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 /** Parts of the account below its address that are known, though not built yet: by their names there. */
 const SECTIONS: ReadonlyMap<string, RouteKey> = new Map([['edit-profile', 'editProfile']])

@@ -9,8 +9,8 @@ import { OfflineState } from '@otosafi/ui/offline-state/OfflineState'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { ScreenNotLoaded } from '../navigation/create-screen-loader.ts'
-import { NotFound } from '../pages/not-found/NotFoundPage.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import { NotFound } from './NotFound.tsx'
 
 /** What browsers say of a request that got no answer: Chromium, Firefox, Safari. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i
