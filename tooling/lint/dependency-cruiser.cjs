@@ -11,6 +11,44 @@ const forbid = (name, comment, from, to) => ({
   to,
 })
 
+/**
+ * Rules that keep the folders of `root` in layers, top down: a folder imports from itself and from lower layers only. Folders
+ * of one layer know nothing of each other, and a folder that no layer names may not be there.
+ */
+const layered = (name, root, layers) => {
+  const inside = (folders) => `^${root}(${folders.join('|')})/`
+  const comment = `Import from lower layers only, which are, top down: ${layers.map((each) => each.join(', ')).join(' > ')}.`
+  const files = `^${root}`
+  return [
+    ...layers.map((folders, at) =>
+      forbid(name, comment, inside(folders), {
+        path: files,
+        pathNot: [
+          `^${root}$1/`,
+          inside(
+            layers
+              .slice(at + 1)
+              .flat()
+              .concat('testing'),
+          ),
+        ],
+      }),
+    ),
+    forbid(name, `Name the folder in a layer. ${comment}`, `${files}(?!(?:${layers.flat().join('|')})/)[^/]+/`, {}),
+  ]
+}
+
+/** The storefront's folders, top down. Its two entry files stand above, and import from all. */
+const STOREFRONT_LAYERS = [
+  ['document', 'shell', 'pages'],
+  ['features'],
+  ['newsletter', 'car-cards', 'posts', 'failures', 'trail', 'head', 'machines', 'session'],
+  ['forms'],
+  ['request'],
+  ['texts', 'favourites'],
+  ['state', 'navigation', 'content', 'contact', 'claims', 'pictures'],
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -95,13 +133,11 @@ module.exports = {
         pathNot: '^packages/storefront/src/features/$1/',
       },
     ),
-    forbid('features-know-no-page', 'Pages import features, never the reverse.', '^packages/storefront/src/features/', {
-      path: '^packages/storefront/src/pages/',
-    }),
     forbid('pages-are-islands', 'What two pages share is a feature.', '^packages/storefront/src/pages/([^/]+)/', {
       path: '^packages/storefront/src/pages/',
       pathNot: '^packages/storefront/src/pages/$1/',
     }),
+    ...layered('storefront-layers', 'packages/storefront/src/', STOREFRONT_LAYERS),
     {
       name: 'apps-are-thin',
       comment: 'An edition app composes editions, storefront and tooling/vite; everything else belongs in a package.',

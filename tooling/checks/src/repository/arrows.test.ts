@@ -40,6 +40,10 @@ const FAKE_PACKAGES = {
   'packages/ui/src/Badge.tsx': 'export const x = 1\n',
   'packages/storefront/src/pages/home/HomePage.tsx': 'export const x = 1\n',
   'packages/storefront/src/features/cards/Card.tsx': 'export const x = 1\n',
+  'packages/storefront/src/shell/Frame.tsx': 'export const x = 1\n',
+  'packages/storefront/src/forms/form.ts': 'export const x = 1\n',
+  'packages/storefront/src/texts/words.ts': 'export const x = 1\n',
+  'packages/storefront/src/build-routes.ts': 'export const x = 1\n',
   'apps/server/src/env.ts': 'export const x = 1\n',
 }
 
@@ -57,8 +61,13 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', 'zustand'],
   ['storefront-knows-no-app', 'packages/storefront/src/bad.ts', '../../../apps/server/src/env.ts'],
   ['features-are-islands', 'packages/storefront/src/features/loan/Bad.tsx', '../cards/Card.tsx'],
-  ['features-know-no-page', 'packages/storefront/src/features/loan/Bad.tsx', '../../pages/home/HomePage.tsx'],
+  ['storefront-layers', 'packages/storefront/src/features/loan/Bad.tsx', '../../pages/home/HomePage.tsx'],
   ['pages-are-islands', 'packages/storefront/src/pages/car/Bad.tsx', '../home/HomePage.tsx'],
+  ['storefront-layers', 'packages/storefront/src/features/loan/Bad.tsx', '../../shell/Frame.tsx'],
+  ['storefront-layers', 'packages/storefront/src/shell/Bad.tsx', '../pages/home/HomePage.tsx'],
+  ['storefront-layers', 'packages/storefront/src/request/bad.ts', '../forms/form.ts'],
+  ['storefront-layers', 'packages/storefront/src/texts/bad.ts', '../build-routes.ts'],
+  ['storefront-layers', 'packages/storefront/src/no-layer/bad.ts', '../texts/words.ts'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', '../../../packages/ui/src/Badge.tsx'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', 'react'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/storefront/src/pages/home/HomePage.tsx'],
@@ -104,6 +113,8 @@ describe('the arrows', () => {
       'packages/ui/src/Good.tsx': "import { x } from '@mantine/core'\nexport const y = x\n",
       'packages/storefront/src/pages/car/CarPage.tsx':
         "import { x } from '../../features/cards/Card.tsx'\nexport const y = x\n",
+      'packages/storefront/src/forms/more.ts':
+        "import { x } from './form.ts'\nimport { x as z } from '../texts/words.ts'\nexport const y = x + z\n",
       'apps/ma/app/edition.ts': "export { x } from '../../../packages/editions/src/money.ts'\n",
       'apps/server/src/site/handler.ts': "import { x } from 'react-router'\nexport const y = x\n",
       'packages/domain/src/car.test.ts': "import { x } from 'react'\nexport const y = x\n",
