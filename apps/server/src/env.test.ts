@@ -27,6 +27,7 @@ describe('the environment', () => {
       role: 'all',
       logLevel: 'info',
       seedCars: 400,
+      cacheMegabytes: 64,
     })
   })
 
@@ -42,6 +43,7 @@ describe('the environment', () => {
       ROLE: 'api',
       LOG_LEVEL: 'warn',
       SEED_CARS: '0',
+      CACHE_MB: '256',
     })
     expect(env).toEqual({
       mode: 'production',
@@ -54,6 +56,7 @@ describe('the environment', () => {
       role: 'api',
       logLevel: 'warn',
       seedCars: 0,
+      cacheMegabytes: 256,
     })
   })
 

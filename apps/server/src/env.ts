@@ -30,6 +30,8 @@ export type Env = {
   logLevel: LogLevel
   /** How many cars an edition is given when its stock is empty. */
   seedCars: number
+  /** The most megabytes of memory that kept pages and answers take together, everything counted. */
+  cacheMegabytes: number
 }
 
 type AddressKind = { protocols: readonly string[]; example: string }
@@ -78,6 +80,7 @@ export function readEnv(source: Source = process.env): Env {
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
+    cacheMegabytes: read.integer('CACHE_MB', 1, 100_000, 64),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

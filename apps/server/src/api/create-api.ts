@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { SharedCache } from '../caching/shared-cache.ts'
 import { Problem } from '../contract/problem.ts'
 import { registerContract } from '../contract/router.ts'
 import type { ApiServices } from '../resources/api-services.ts'
@@ -15,13 +16,15 @@ const FORM_BYTES = 4096
 
 export type ApiOptions = {
   services: ApiServices
+  /** Where answers are kept that are the same for everybody. */
+  cache: SharedCache
   /** Whether every answer is checked against the contract; for tests and development. */
   validateResponses: boolean
 }
 
 /** The API of the contract as a Fastify plugin, to be registered below `/api`. */
-export function createApi({ services, validateResponses }: ApiOptions): (app: FastifyInstance) => Promise<void> {
-  const respond = createRespond(createHandlers(services), services)
+export function createApi({ services, cache, validateResponses }: ApiOptions): (app: FastifyInstance) => Promise<void> {
+  const respond = createRespond(createHandlers(services), services, cache)
   const authenticate = createAuthenticate(services)
   return async (app) => {
     app.setErrorHandler(sendProblem)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { SharedCache } from '../caching/shared-cache.ts'
 import type { Decoded } from '../contract/decode-request.ts'
 import type { OperationSpec } from '../contract/document.ts'
 import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
@@ -13,7 +14,7 @@ import { negotiateEncoding, WORTH_COMPRESSING } from './compress.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { isPublicRead, PUBLIC_CACHING, PUBLIC_VARY, questionOf } from './public-reads.ts'
 import { contextOf } from './request-context.ts'
-import { createResponseCache, encodedBody, type StoredAnswer } from './response-cache.ts'
+import { createResponseCache, encodedBody, storedAnswer, type StoredAnswer } from './response-cache.ts'
 
 type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
 type AnyHandler = (input: Decoded, context: RequestContext & { write?: Write }) => Promise<AnyAnswer> | AnyAnswer
@@ -28,8 +29,9 @@ const KEY_HEADER = 'idempotency-key'
 export function createRespond(
   handlers: Handlers,
   { search, clock, database, limiter }: Pick<ApiServices, 'search' | 'clock' | 'database' | 'limiter'>,
+  sharedCache: SharedCache,
 ): Respond {
-  const cache = createResponseCache()
+  const cache = createResponseCache(sharedCache)
 
   async function respondPublicly(
     operation: OperationSpec,
@@ -49,10 +51,11 @@ export function createRespond(
     if (answer === undefined) {
       const { status, body } = await handler(input, context)
       request.checkResponse?.(status, 'application/json', body)
-      answer = { body: Buffer.from(JSON.stringify(body)), encoded: {} }
+      answer = storedAnswer(body)
       cache.set(key, answer)
     }
-    return sendJson(answer, request, reply)
+    const kept = answer
+    return sendJson(answer, request, reply, () => cache.set(key, kept))
   }
 
   async function countOne({ id }: OperationSpec, { visitor }: RequestContext): Promise<void> {
@@ -117,10 +120,15 @@ function takesKey({ parameters }: OperationSpec): boolean {
   return parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === KEY_HEADER)
 }
 
-async function sendJson(answer: StoredAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendJson(
+  answer: StoredAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onCompressed?: () => void,
+): Promise<FastifyReply> {
   const worthIt = answer.body.length > WORTH_COMPRESSING
   const encoding = worthIt ? negotiateEncoding(request.headers['accept-encoding']) : null
-  const body = await encodedBody(answer, encoding)
+  const body = await encodedBody(answer, encoding, onCompressed)
   if (encoding !== null) reply.header('content-encoding', encoding)
   return reply.type('application/json; charset=utf-8').send(body)
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { createApi } from '../api/create-api.ts'
 import { sendProblem } from '../api/error-handler.ts'
 import { requestIdOf } from '../api/request-id.ts'
+import type { SharedCache } from '../caching/shared-cache.ts'
 import { Problem } from '../contract/problem.ts'
 import type { LogLevel } from '../env.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
@@ -17,6 +18,8 @@ import { refuseUnreadable } from './unreadable.ts'
 
 export type ServerOptions = {
   services: ApiServices
+  /** Where answers are kept that are the same for everybody. */
+  cache: SharedCache
   photos: Pick<PhotoService, 'variant'>
   store: ObjectStore
   logLevel: LogLevel
@@ -34,7 +37,17 @@ const BODY_LIMIT = 64 * 1024
 
 /** The whole server, not yet listening. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, photos, store, logLevel, validateResponses, stopping = () => false, showsOutbox, site } = options
+  const {
+    services,
+    cache,
+    photos,
+    store,
+    logLevel,
+    validateResponses,
+    stopping = () => false,
+    showsOutbox,
+    site,
+  } = options
   const settings: FastifyServerOptions = {
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPhotos(app, photos)
   registerSounds(app, store)
   if (showsOutbox) registerOutboxPage(app, services.database)
-  await app.register(createApi({ services, validateResponses }), { prefix: '/api' })
+  await app.register(createApi({ services, cache, validateResponses }), { prefix: '/api' })
   if (site) await app.register(async (scope) => site(scope))
   return app
 }

@@ -6,6 +6,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import { createSessions } from '../auth/sessions.ts'
+import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -33,11 +34,12 @@ export type StartOptions = {
   site?: RegisterPages | undefined
 }
 
-/** What pages need of the server: the API without the network, previews of pictures, and the version of what an edition's pages are made of. */
+/** What pages need of the server: the API without the network, previews of pictures, the version of what an edition's pages are made of, and where they are kept. */
 export type SiteParts = {
   fetchApi: typeof fetch
   findPreview: PhotoService['preview']
   dataVersion: SearchService['dataVersion']
+  cache: SharedCache
 }
 
 /** Registers the pages. */
@@ -68,6 +70,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
   const flushing = setInterval(() => void flush(), FLUSH_EVERY)
   flushing.unref()
   let stopping = false
+  const cache = createSharedCache(env.cacheMegabytes * 1024 * 1024)
   const app = await createServer({
     services: {
       database,
@@ -77,6 +80,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
       sessions: createSessions(database, clock),
       clock,
     },
+    cache,
     photos,
     store,
     logLevel: env.logLevel,
@@ -90,6 +94,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
               fetchApi: createInProcessFetch(scope),
               findPreview: photos.preview,
               dataVersion: search.dataVersion,
+              cache,
             }),
         }
       : {}),

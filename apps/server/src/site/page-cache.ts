@@ -1,51 +1,45 @@
+import { bufferSize, type SharedCache } from '../caching/shared-cache.ts'
+
 /** A page as it is kept: the same bytes for every anonymous visitor. */
 export type CachedPage = { status: number; headers: Record<string, string>; html: Buffer; brotli: Buffer; etag: string }
 
-type Entry = { version: string; page: CachedPage; bytes: number }
+type Entry = { version: string; page: CachedPage }
 
-/**
- * Rendered pages by host's edition, path and query. An entry holds as long as the data version under which it was
- * rendered; the least recently used go first when `maxBytes` is reached.
- */
-export class PageCache {
-  readonly #entries = new Map<string, Entry>()
-  readonly #maxBytes: number
-  #bytes = 0
+/** Characters of the longest address whose page is kept: a longer one names dozens of filters, and is hardly asked for twice. */
+const LONGEST_KEPT = 2048
 
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
-  }
-
+/** Rendered pages by host's edition, path and query. One holds as long as the data version under which it was rendered. */
+export type PageCache = {
   /** The page kept under `key`, if it was rendered from this very data. */
-  get(key: string, version: string): CachedPage | undefined {
-    const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    this.#remove(key, entry)
-    if (entry.version !== version) return undefined
-    this.#add(key, entry)
-    return entry.page
-  }
+  get: (key: string, version: string) => CachedPage | undefined
+  /** Keeps a page; one with a very long key is not kept. */
+  set: (key: string, version: string, page: CachedPage) => void
+}
 
-  /** Keeps a page; one that is larger than the whole cache is not kept. */
-  set(key: string, version: string, page: CachedPage): void {
-    const present = this.#entries.get(key)
-    if (present) this.#remove(key, present)
-    const bytes = page.html.length + page.brotli.length + key.length
-    if (bytes > this.#maxBytes) return
-    this.#add(key, { version, page, bytes })
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) break
-      this.#remove(oldest, entry)
-    }
-  }
-
-  #add(key: string, entry: Entry): void {
-    this.#entries.set(key, entry)
-    this.#bytes += entry.bytes
-  }
-
-  #remove(key: string, entry: Entry): void {
-    this.#entries.delete(key)
-    this.#bytes -= entry.bytes
+/** The part of `shared` that holds pages. */
+export function createPageCache(shared: SharedCache): PageCache {
+  const pages = shared.part<Entry>('pages', sizeOf)
+  return {
+    get(key, version) {
+      const entry = key.length > LONGEST_KEPT ? undefined : pages.get(key)
+      return entry?.version === version ? entry.page : undefined
+    },
+    set(key, version, { status, headers, html, brotli, etag }) {
+      if (key.length > LONGEST_KEPT) return
+      pages.set(key, { version, page: { status, headers: flat(headers), html, brotli, etag } })
+    },
   }
 }
+
+/** The same texts, each in memory of its own: one that was cut out of another keeps all of that alive. */
+function flat(headers: Record<string, string>): Record<string, string> {
+  return JSON.parse(JSON.stringify(headers)) as Record<string, string>
+}
+
+function sizeOf({ page: { headers, html, brotli } }: Entry): number {
+  const texts = Object.entries(headers).flat()
+  return texts.reduce((bytes, { length }) => bytes + TEXT_BYTES + 2 * length, bufferSize(html) + bufferSize(brotli))
+}
+
+/** Bytes of a text besides its letters, of which each may take two. */
+const TEXT_BYTES = 32

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+import { inOwnMemory } from '../caching/shared-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
 const compress = promisify(brotliCompress)
@@ -18,7 +19,8 @@ export function createRecompressor(report: (error: unknown) => void): (page: Cac
     done.add(page)
     compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
       .then((better) => {
-        page.brotli = better
+        // The page was counted with the copy that it has: one that takes more memory is of no use either.
+        if (better.length < page.brotli.length) page.brotli = inOwnMemory(better)
       })
       .catch(report)
       .finally(() => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
+import { createSharedCache } from '../caching/shared-cache.ts'
 import { loadEditionBundles } from './edition-bundle.ts'
 import { registerSite } from './register-site.ts'
 
@@ -58,6 +59,7 @@ describe('the pages', () => {
       findPreview: (key) => findPreview(key),
       dataVersion: () => '1',
       bundles: await loadEditionBundles(folder),
+      cache: createSharedCache(2 ** 20),
     })
   })
   afterEach(async () => {

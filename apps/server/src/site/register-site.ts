@@ -5,10 +5,11 @@ import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
 import { withoutSession } from '../auth/cookies.ts'
+import type { SharedCache } from '../caching/shared-cache.ts'
 import type { ClientAsset } from './client-assets.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import type { FindPreview } from './lead-picture.ts'
-import { type CachedPage, PageCache } from './page-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
 import { isPrivatePage, pagePath } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
@@ -24,9 +25,10 @@ export type SiteDependencies = {
   /** Changes whenever something that the edition's pages show has changed. */
   dataVersion: (edition: EditionId) => string
   bundles: EditionBundles
+  /** Where pages are kept. */
+  cache: SharedCache
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 const SHORT = 'public, max-age=3600'
@@ -40,7 +42,7 @@ type SentPage = CachedPage & { cookies?: string[] }
 
 /** Serves the editions' pages and files: host → edition → file, or page from the cache, or page rendered anew. */
 export async function registerSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
-  const cache = new PageCache(CACHE_BYTES)
+  const cache = createPageCache(deps.cache)
   const recompress = createRecompressor((error) => app.log.error({ err: error }, 'a page could not be compressed'))
   const underWay = new Map<string, Promise<RenderedPage>>()
   const finisher = createPageFinisher()

@@ -9,6 +9,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createSessions } from '../auth/sessions.ts'
+import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
 import type { Database } from '../db/database.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
@@ -19,12 +20,17 @@ import { createServer } from '../server/create-server.ts'
 import { createRateLimiter } from '../writes/rate-limiter.ts'
 import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
 
+/** What a test server's cache holds at most. */
+const CACHE_BYTES = 8 * 1024 * 1024
+
 /** A listening server on a database of the test. Every answer of its API is checked against the contract: one that does not fit is a 500 that says why. */
 export type TestServer = {
   app: FastifyInstance
   port: number
   search: SearchService
   views: ViewCounter
+  /** Where the server keeps its answers. */
+  cache: SharedCache
   /** The server's clock, milliseconds; tests may set it. */
   time: { now: number }
   /** Sends a request to an edition's host. */
@@ -46,6 +52,7 @@ export async function startTestServer(
   const views = createViewCounter(database, clock)
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
   const store = createDiskStore(folder)
+  const cache = createSharedCache(CACHE_BYTES)
   const app = await createServer({
     services: {
       database,
@@ -55,6 +62,7 @@ export async function startTestServer(
       sessions: createSessions(database, clock),
       clock,
     },
+    cache,
     photos: createPhotoService({ store }),
     store,
     logLevel: 'silent',
@@ -76,6 +84,7 @@ export async function startTestServer(
     port,
     search,
     views,
+    cache,
     time,
     send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request),
   }

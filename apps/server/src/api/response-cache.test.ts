@@ -1,0 +1,50 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Database } from '../db/database.ts'
+import { withDatabases } from '../db/testing/with-databases.ts'
+import { seedStock } from '../testing/cars.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Bytes of objects and buffers that are still needed. */
+function memoryInUse(): number {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+/** A question of 12,000 letters that nobody has asked before. */
+function longQuestion(number: number): string {
+  const brands = Array.from({ length: 60 }, (_, place) => `brand=${'b'.repeat(85)}-${number}-${place}`)
+  const models = Array.from({ length: 60 }, (_, place) => `model=${'m'.repeat(85)}-${number}-${place}`)
+  return `/api/cars?${[...brands, ...models].join('&')}`
+}
+
+const QUESTIONS = 500
+const MEGABYTE = 1024 * 1024
+
+withDatabases('the answers that the API keeps', (open) => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    const database: Database = await open()
+    await seedStock(database, ['ma'], 30)
+    server = await startTestServer(database)
+  })
+
+  it('take little memory after questions of 12,000 letters, no two the same', { timeout: 120_000 }, async () => {
+    for (let number = 0; number < 50; number++) await server.send('ma', longQuestion(number))
+    const before = memoryInUse()
+    for (let number = 50; number < 50 + QUESTIONS; number++) {
+      const { status } = await server.send('ma', longQuestion(number))
+      expect(status).toBe(200)
+    }
+    // The questions alone are 6 MB, and were kept with as much again around them.
+    expect((memoryInUse() - before) / MEGABYTE).toBeLessThan(4)
+  })
+})
