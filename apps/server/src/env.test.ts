@@ -28,6 +28,8 @@ describe('the environment', () => {
       logLevel: 'info',
       seedCars: 400,
       cacheMegabytes: 64,
+      stopPause: 0,
+      stopWithin: 10_000,
     })
   })
 
@@ -44,6 +46,8 @@ describe('the environment', () => {
       LOG_LEVEL: 'warn',
       SEED_CARS: '0',
       CACHE_MB: '256',
+      STOP_PAUSE: '20',
+      STOP_WITHIN: '30',
     })
     expect(env).toEqual({
       mode: 'production',
@@ -57,6 +61,8 @@ describe('the environment', () => {
       logLevel: 'warn',
       seedCars: 0,
       cacheMegabytes: 256,
+      stopPause: 20_000,
+      stopWithin: 30_000,
     })
   })
 
@@ -75,6 +81,8 @@ describe('the environment', () => {
       LOG_LEVEL: 'loud',
       ALLOW_EMBEDDED_DB: 'yes',
       SEED_CARS: '-1',
+      STOP_PAUSE: '1h',
+      STOP_WITHIN: '0',
     })
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
       'NODE_ENV',
@@ -86,6 +94,8 @@ describe('the environment', () => {
       'ROLE',
       'LOG_LEVEL',
       'SEED_CARS',
+      'STOP_PAUSE',
+      'STOP_WITHIN',
     ])
   })
 
@@ -101,6 +111,10 @@ describe('the environment', () => {
     })
     expect(problems).toHaveLength(3)
     expect(problems.join()).not.toContain('secret')
+  })
+
+  it('gives load balancers time in production alone', () => {
+    expect(readEnv({ NODE_ENV: 'production', ALLOW_EMBEDDED_DB: '1' }).stopPause).toBe(5000)
   })
 
   it('refuses production on the embedded database unless that is allowed', () => {

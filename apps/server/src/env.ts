@@ -32,6 +32,13 @@ export type Env = {
   seedCars: number
   /** The most megabytes of memory that kept pages and answers take together, everything counted. */
   cacheMegabytes: number
+  /**
+   * Milliseconds (STOP_PAUSE: seconds) between the signal to stop, from when `/ready` says no, and the end of taking
+   * connections: time for load balancers to notice. 5 seconds in production, else none.
+   */
+  stopPause: number
+  /** Milliseconds (STOP_WITHIN: seconds) that requests may then take to come to their end. */
+  stopWithin: number
 }
 
 type AddressKind = { protocols: readonly string[]; example: string }
@@ -81,6 +88,8 @@ export function readEnv(source: Source = process.env): Env {
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
     cacheMegabytes: read.integer('CACHE_MB', 1, 100_000, 64),
+    stopPause: 1000 * read.integer('STOP_PAUSE', 0, 300, mode === 'production' ? 5 : 0),
+    stopWithin: 1000 * read.integer('STOP_WITHIN', 1, 300, 10),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 
 import { sendRequest } from './testing/http-request.ts'
+import { type ServerProcess, spawnServer } from './testing/spawn-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-main-'))
 const children: ChildProcess[] = []
@@ -16,31 +16,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the server in a process of its own; resolves when it says where it is open. */
-async function start(): Promise<{ child: ChildProcess; port: number; output: () => string }> {
-  const env = {
-    PATH: '/usr/bin',
-    ROLE: 'api',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    SEED_CARS: '12',
-    LOG_LEVEL: 'warn',
-  }
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  for (;;) {
-    const port = /otosafi\.ma\.localhost:(\d+)/.exec(output)?.[1]
-    if (port !== undefined) return { child, port: Number(port), output: () => output }
-    const ended = await Promise.race([once(child, 'exit'), once(child.stdout, 'data').then(() => null)])
-    if (ended !== null) throw new Error(`It ended: ${output}`)
-  }
+/** Starts the server on the folder of the test. */
+async function start(): Promise<ServerProcess> {
+  const server = await spawnServer({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12', LOG_LEVEL: 'warn' })
+  children.push(server.child)
+  return server
 }
 
 /** Asks the team something, which it is told by mail. */
@@ -59,7 +39,7 @@ it(
   async () => {
     const ids: string[][] = []
     for (const first of [true, false]) {
-      const { child, port, output } = await start()
+      const { child, port, output, ended } = await start()
       expect(output().includes('Filling the database with 12 cars')).toBe(first)
       const answers = await Promise.all(
         ['otosafi.ma', 'otosafi.ci', 'otosafi.co.za', 'otosafi.rw', 'otosafi.sn', 'nobody.example'].map((host) =>
@@ -81,8 +61,7 @@ it(
         { timeout: 20_000 },
       )
       child.kill('SIGTERM')
-      const [code] = (await once(child, 'exit')) as [number | null]
-      expect(code).toBe(0)
+      expect(await ended).toBe(0)
     }
     expect(ids[1]).toEqual(ids[0])
   },

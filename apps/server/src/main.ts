@@ -13,6 +13,8 @@ const APPS = join(import.meta.dirname, '../..')
 
 /** Milliseconds that the start waits for the indexes before it listens all the same. */
 const PATIENCE = 10_000
+/** Milliseconds that closing takes at most, once all connections are gone: jobs, counted views, the database. */
+const LAST_STEPS = 10_000
 
 // Collecting the old generation stops everybody for 10 to 20 ms, and is otherwise begun whenever it has grown by a fifth.
 setFlagsFromString('--heap-growing-percent=100')
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   if (database.kind === 'embedded' || env.mode !== 'production') await seed(database, env.seedCars)
 
   const running = await startServer({ env, database, report, site })
-  stopOnSignals(running)
+  stopOnSignals(running, env.stopPause + env.stopWithin + LAST_STEPS)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
   await running.app.listen({ port: env.port, host: env.host })
   const address = running.app.server.address()
@@ -65,12 +67,17 @@ async function loadSite(): Promise<RegisterPages> {
   return (app, parts) => registerSite(app, { ...parts, bundles })
 }
 
-function stopOnSignals(running: Running): void {
+/** Stops on the first signal, within so many milliseconds; exits at once on the second. */
+function stopOnSignals(running: Running, within: number): void {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1)
       asked = true
+      setTimeout(() => {
+        console.error('The server could not stop in time.')
+        process.exit(1)
+      }, within).unref()
       running.stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -4,6 +4,7 @@ import { createApi } from '../api/create-api.ts'
 import { sendProblem } from '../api/error-handler.ts'
 import { requestIdOf } from '../api/request-id.ts'
 import type { SharedCache } from '../caching/shared-cache.ts'
+import { type Connections, createConnections } from '../connections/connections.ts'
 import { Problem } from '../contract/problem.ts'
 import type { LogLevel } from '../env.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
@@ -28,6 +29,8 @@ export type ServerOptions = {
   stopping?: () => boolean
   /** Whether mails are kept in the database and shown at `/_outbox`; never in production. */
   showsOutbox?: boolean
+  /** Where the connections are kept that are to be drained before the server is closed. */
+  connections?: Connections
   /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
   site?: (app: FastifyInstance) => Promise<void>
 }
@@ -46,6 +49,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     validateResponses,
     stopping = () => false,
     showsOutbox,
+    connections = createConnections(),
     site,
   } = options
   const settings: FastifyServerOptions = {
@@ -57,7 +61,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: 'idle',
+    serverFactory: (handler) => connections.serve(handler),
+    // Requests are answered until the connections are drained; the answer would be no problem document.
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
 
@@ -7,6 +8,8 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
+import { CONNECTION_TIMEOUTS } from '../connections/connection-timeouts.ts'
+import { createConnections } from '../connections/connections.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -25,6 +28,8 @@ import { createServer } from './create-server.ts'
 
 /** Milliseconds between writings of counted views. */
 const FLUSH_EVERY = 5000
+/** Milliseconds from the end of the time that clients were told to keep a quiet connection, to its closing. */
+const GRACE = 1000
 
 export type StartOptions = {
   env: Env
@@ -52,7 +57,10 @@ export type Running = {
   loaded: Promise<void>
   /** Renders in the background what most cards show, so that visitors need not wait for it; settled when it is there or the server stops. */
   warmUp: () => Promise<void>
-  /** Takes no more requests, finishes those under way, writes what was counted, and closes the database. */
+  /**
+   * Says that it is not ready, waits for load balancers to notice, takes no more connections, answers what is under way
+   * and what still comes on those that are open, writes what was counted, and closes the database.
+   */
   stop: () => Promise<void>
 }
 
@@ -71,6 +79,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
   flushing.unref()
   let stopping = false
   const cache = createSharedCache(env.cacheMegabytes * 1024 * 1024)
+  const connections = createConnections()
   const app = await createServer({
     services: {
       database,
@@ -86,6 +95,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
     logLevel: env.logLevel,
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
+    connections,
     showsOutbox: keepsMailLocal(env),
     ...(site
       ? {
@@ -120,6 +130,10 @@ export async function startServer({ env, database, report, site }: StartOptions)
     async stop() {
       stopping = true
       warming.abort()
+      await sleep(env.stopPause)
+      // Without a pause somebody waits: quiet connections are not given the time to be used once more.
+      const quiet = env.stopPause === 0 ? 0 : CONNECTION_TIMEOUTS.keepAliveTimeout + GRACE
+      await connections.drain({ quiet, within: env.stopWithin })
       clearInterval(flushing)
       await app.close()
       await warm
