@@ -115,6 +115,18 @@ module.exports = {
         pathNot: '^packages/(illustrator|domain)/',
       },
     ),
+    forbid(
+      'demonstration-is-data',
+      'The demonstration is what a database may be filled with; it knows no database.',
+      '^packages/demonstration/src/',
+      { pathNot: '^packages/(demonstration|illustrator|editions|domain)/' },
+    ),
+    forbid(
+      'demonstration-is-for-seeding',
+      'The product runs without it: only what fills a database imports the demonstration.',
+      '^(apps|packages|tooling)/(?!demonstration/|server/src/seed/)',
+      { path: '^packages/demonstration/' },
+    ),
     forbid('i18n-imports-editions-only', 'i18n serves screens and knows none.', '^packages/i18n/src/', {
       path: '^apps/|^packages/(?!i18n/|editions/|domain/)',
     }),

@@ -54,7 +54,7 @@ async function seed(database: Database, cars: number): Promise<void> {
   console.log(`Filling the database with ${cars} cars for each of ${editions.length} editions. This happens once.`)
   const started = performance.now()
   // Names and texts of the demonstration are many; a start that has nothing to fill does without them.
-  const { seedDatabase } = await import('./db/seed/seed-database.ts')
+  const { seedDatabase } = await import('./seed/seed-database.ts')
   const count = await seedDatabase(database, { editions, cars, today: new Date().toISOString().slice(0, 10) })
   console.log(`${count} cars in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

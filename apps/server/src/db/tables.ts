@@ -1,6 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 
-import type { Car, CarDocument, CarPhoto, EngineSound, InspectionPoint, ServiceRecord } from '@otosafi/domain/car/car'
+import type {
+  Car,
+  CarDocument,
+  CarPhoto,
+  EngineSound,
+  InspectionPoint,
+  PreviousOwner,
+  ServiceRecord,
+} from '@otosafi/domain/car/car'
 import type { BodyType } from '@otosafi/domain/car/vocabulary'
 import type { Currency } from '@otosafi/editions/currency'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -8,7 +16,6 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { AccountTables } from './account-tables.ts'
 import type { Computed, Instant, Json, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
-import type { PreviousOwner } from './seed/stock/seed-car.ts'
 import type { WriteTables } from './write-tables.ts'
 
 export type BrandTable = { id: string; name: string; aliases: Generated<string[]> }

@@ -2,9 +2,9 @@ import type { Car } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
-import { insertRows } from '../db/seed/insert-rows.ts'
-import { carRow } from '../db/seed/rows.ts'
-import { seedDatabase } from '../db/seed/seed-database.ts'
+import { insertRows } from '../seed/insert-rows.ts'
+import { carRow } from '../seed/rows.ts'
+import { seedDatabase } from '../seed/seed-database.ts'
 
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 let built = 0

@@ -151,6 +151,16 @@ export type CarDocument = {
   validUntil: string | null
 }
 
+/** Somebody who had the car before; never a name. */
+export type PreviousOwner = {
+  kind: 'private' | 'company' | 'rental' | 'government'
+  /** ISO dates. */
+  from: string
+  to: string
+  /** City slug of the edition; null when it was abroad. */
+  city: string | null
+}
+
 export type PriceChange = {
   /** ISO date. */
   date: string

@@ -2,7 +2,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { type Database, openDatabase } from '@otosafi/server/src/db/database.ts'
 import { migrate } from '@otosafi/server/src/db/migrate.ts'
-import { seedDatabase } from '@otosafi/server/src/db/seed/seed-database.ts'
+import { seedDatabase } from '@otosafi/server/src/seed/seed-database.ts'
 
 import { seconds } from '../finding.ts'
 import { allGood } from '../in-turn.ts'

@@ -2,11 +2,11 @@ import type { components } from '@otosafi/api-client/schema'
 import type { Language } from '@otosafi/editions/language'
 
 import { languageOf, localize } from '../../api/localize.ts'
-import { POST_TOPICS } from '../../db/seed/content/posts/post.ts'
 import type { ReferenceData } from '../../search-service/reference-data.ts'
 import type { Item } from '../content.queries.ts'
 import { pictureOf } from '../pictures.ts'
 import { sectionsOf } from '../text-sections.ts'
+import { TOPIC_NAMES } from './topic-names.ts'
 
 type Schemas = components['schemas']
 export type Post = Item<'posts'>
@@ -41,7 +41,7 @@ export function presentBlog(post: Post, language: Language, reference: Reference
 
 /** A category of the blog with its name. */
 export function categoryOf(topic: Post['topic'], language: Language): Schemas['NamedItem'] {
-  return { id: topic, name: localize(POST_TOPICS[topic], language) }
+  return { id: topic, name: localize(TOPIC_NAMES[topic], language) }
 }
 
 /** A brand with its name. */

@@ -1,0 +1,103 @@
+import { sql, type Transaction } from 'kysely'
+
+import type { GenerateOptions, SeedCar } from '@otosafi/demonstration/stock/seed-car'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { findChangedValues, listModels, writeMarketValues } from '../market/update-market-values.ts'
+import { insertRows } from './insert-rows.ts'
+import { carRow, detailRows } from './rows.ts'
+
+/** Cars that are in memory, and in one statement, at a time. */
+const BATCH = 500
+
+/**
+ * Writes the cars of `edition`, all or none of them, and works out what they are worth on the day `today`. Returns how
+ * many were written: none where the edition has cars already. The edition's content must be there. Without `details`
+ * only the cars and their key photographs are written. Other processes' indexes hear of all cars when they are there.
+ */
+export async function seedCars(
+  { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
+  edition: EditionId,
+  cars: Iterable<SeedCar>,
+  { today, details = true }: GenerateOptions,
+): Promise<number> {
+  return kysely.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`set local otosafi.bulk = 'on'`.execute(transaction)
+    // Checking that each row's car exists takes the embedded database five times as long as writing the row.
+    if (kind === 'embedded') await sql`set local session_replication_role = 'replica'`.execute(transaction)
+    // Two processes that start on an empty database at once: the second waits here, and then finds cars.
+    await transaction
+      .selectFrom('content_versions')
+      .select('version')
+      .where('edition', '=', edition)
+      .forUpdate()
+      .execute()
+    const present = await transaction.selectFrom('cars').select('id').where('edition', '=', edition).limit(1).execute()
+    if (present.length > 0) return 0
+
+    let count = 0
+    for (const batch of batchesOf(cars, BATCH)) {
+      await writeBatch(transaction, edition, batch, details)
+      count += batch.length
+    }
+    await valueCars(transaction, edition, new Date(today))
+    await sql`
+      insert into car_changes (edition, car_id) select edition, id from cars where edition = ${edition}
+    `.execute(transaction)
+    await sql`select pg_notify('cars', '')`.execute(transaction)
+    return count
+  })
+}
+
+async function valueCars(transaction: Transaction<Tables>, edition: EditionId, now: Date): Promise<void> {
+  // Without statistics of what was just loaded, finding the cars of a model may mean reading all of them.
+  await sql`analyze cars`.execute(transaction)
+  for (const model of await listModels(transaction, edition)) {
+    for (const block of await findChangedValues(transaction, edition, model, now)) {
+      await writeMarketValues(transaction, edition, block)
+    }
+  }
+}
+
+async function writeBatch(
+  transaction: Transaction<Tables>,
+  edition: EditionId,
+  cars: readonly SeedCar[],
+  details: boolean,
+): Promise<void> {
+  await insertRows(
+    transaction,
+    'cars',
+    cars.map(({ car }) => carRow(edition, car)),
+  )
+  const rows = detailRows(edition, cars)
+  if (!details) {
+    await insertRows(
+      transaction,
+      'car_photos',
+      rows.car_photos.filter(({ kind }) => kind === 'key'),
+    )
+    return
+  }
+  await insertRows(transaction, 'car_photos', rows.car_photos)
+  await insertRows(transaction, 'inspections', rows.inspections)
+  await insertRows(transaction, 'service_records', rows.service_records)
+  await insertRows(transaction, 'previous_owners', rows.previous_owners)
+  await insertRows(transaction, 'car_documents', rows.car_documents)
+  await insertRows(transaction, 'price_changes', rows.price_changes)
+  await insertRows(transaction, 'engine_sounds', rows.engine_sounds)
+}
+
+function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

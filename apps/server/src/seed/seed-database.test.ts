@@ -1,0 +1,212 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { faqsOf } from '@otosafi/demonstration/content/faqs'
+import { generateCar } from '@otosafi/demonstration/stock/generate-car'
+import { inLanguagesOf } from '@otosafi/demonstration/translations'
+
+import { isPassword } from '../auth/passwords.ts'
+import type { Database } from '../db/database.ts'
+import { withDatabases } from '../db/testing/with-databases.ts'
+import { oracle } from '../market/oracle.ts'
+import { FLOATING_CURRENCIES } from '../ports/rates/rates-port.ts'
+import { carRow } from './rows.ts'
+import { seedCars } from './seed-cars.ts'
+import { seedDatabase, type SeedOptions } from './seed-database.ts'
+import { DEMO_CREDENTIALS } from './seed-users.ts'
+
+const OPTIONS: SeedOptions = { editions: ['ma', 'default'], cars: 60, today: '2026-06-01' }
+
+const CAR_TABLES = [
+  'cars',
+  'car_photos',
+  'inspections',
+  'service_records',
+  'previous_owners',
+  'car_documents',
+  'price_changes',
+  'engine_sounds',
+  'car_changes',
+] as const
+const CONTENT_TABLES = [
+  'faqs',
+  'posts',
+  'testimonials',
+  'financing_partners',
+  'stores',
+  'categories',
+  'pages',
+  'gallery_items',
+  'footer_content',
+  'contact_information',
+  'content_versions',
+] as const
+const MARKET_COLUMNS = ['market_value', 'market_comparables', 'market_low', 'market_high'] as const
+const TABLES = ['users', 'brands', 'models', 'cities', 'exchange_rates', ...CAR_TABLES, ...CONTENT_TABLES] as const
+
+async function countRows(database: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of TABLES) {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database.kysely)
+    counts[table] = rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+withDatabases('the seed', (open) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+    expect(await seedDatabase(database, OPTIONS)).toBe(120)
+  })
+
+  it('writes every car that it generates, field by field', async () => {
+    const stored = await database.kysely.selectFrom('cars').selectAll().where('edition', '=', 'ma').execute()
+    const byId = new Map(stored.map((row) => [row.id, row]))
+    for (let index = 0; index < OPTIONS.cars; index += 1) {
+      const { car } = generateCar('ma', index, { today: OPTIONS.today })
+      const { published_at, sold_at, discount, ...row } = byId.get(car.id) ?? {}
+      const { published_at: publishedAt, sold_at: soldAt, ...expected } = carRow('ma', car)
+      // These are worked out when all cars are there.
+      for (const each of [row, expected])
+        for (const column of MARKET_COLUMNS) delete (each as Partial<typeof expected>)[column]
+      expect(row).toEqual(expected)
+      expect(published_at).toEqual(new Date(publishedAt))
+      expect(sold_at).toEqual(soldAt === null ? null : new Date(soldAt))
+      expect(discount).toBe(car.discount)
+    }
+    expect(stored).toHaveLength(OPTIONS.cars)
+  })
+
+  it('writes the details of a car in their order', async () => {
+    const index = Array.from({ length: OPTIONS.cars }, (_, at) => at).find(
+      (at) => generateCar('ma', at, { today: OPTIONS.today }).services.length > 1,
+    )
+    const { car, photos, inspection, services, documents, owners } = generateCar('ma', index ?? 0, {
+      today: OPTIONS.today,
+    })
+    const of = (table: 'car_photos' | 'service_records' | 'previous_owners') =>
+      database.kysely
+        .selectFrom(table)
+        .selectAll()
+        .where('edition', '=', 'ma')
+        .where('car_id', '=', car.id)
+        .orderBy('position')
+        .execute()
+    const photoRows = await of('car_photos')
+    expect(photoRows).toMatchObject(photos.map(({ key, kind, flaw }, position) => ({ key, kind, flaw, position })))
+    expect(await of('service_records')).toMatchObject(
+      inLanguagesOf('ma', services).map((service, position) => ({ ...service, position })),
+    )
+    expect(await of('previous_owners')).toMatchObject(
+      owners.map(({ from, to }) => ({ owned_from: from, owned_until: to })),
+    )
+    const inspections = await database.kysely
+      .selectFrom('inspections')
+      .selectAll()
+      .where('car_id', '=', car.id)
+      .execute()
+    expect(inspections).toMatchObject(inspection === null ? [] : [inLanguagesOf('ma', inspection)])
+    const papers = await database.kysely
+      .selectFrom('car_documents')
+      .select('kind')
+      .where('car_id', '=', car.id)
+      .execute()
+    expect(papers.map(({ kind }) => kind).sort()).toEqual(documents.map(({ kind }) => kind).sort())
+  })
+
+  it('leaves no table of cars or content empty', async () => {
+    const counts = await countRows(database)
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
+    expect(counts).toMatchObject({ cars: 120, car_changes: 120, footer_content: 2, content_versions: 2 })
+  })
+
+  it('writes the content of an edition in its order', async () => {
+    const rows = await database.kysely
+      .selectFrom('faqs')
+      .selectAll()
+      .where('edition', '=', 'default')
+      .orderBy('position')
+      .execute()
+    expect(rows.map(({ id, payload }) => ({ id, ...payload }))).toEqual(faqsOf('default'))
+    expect(rows.map(({ topic }) => topic)).toEqual(faqsOf('default').map(({ topic }) => topic))
+  })
+
+  it('gives each car the value that it has among the cars of its edition', async () => {
+    await seedDatabase(database, { ...OPTIONS, editions: ['coza'], cars: 200, details: false })
+    const rows = await database.kysely.selectFrom('cars').selectAll().where('edition', '=', 'coza').execute()
+    const cars = rows.map((row) => ({
+      ...row,
+      modelYear: row.model_year,
+      tamperedOdometer: row.tampered_odometer,
+      isNew: row.is_new,
+    }))
+    for (const car of cars) {
+      const { value, comparables, low, high } = oracle(car, cars)
+      expect([car.market_value, car.market_comparables]).toEqual([value, comparables])
+      expect([car.market_low, car.market_high]).toEqual([low, high])
+    }
+    expect(cars.some((car) => car.market_value !== null)).toBe(true)
+  })
+
+  it('has a dated rate of every currency that has no fixed one', async () => {
+    const rates = await database.kysely.selectFrom('exchange_rates').selectAll().execute()
+    expect(rates.map(({ quote }) => quote).sort()).toEqual([...FLOATING_CURRENCIES].sort())
+    expect(new Set(rates.map(({ base, as_of }) => `${base} ${as_of}`))).toEqual(new Set(['EUR 2025-12-31']))
+  })
+
+  it('has an account in every edition that has cars, to be signed in to', async () => {
+    await seedDatabase(database, { ...OPTIONS, editions: ['rw'], cars: 0 })
+    const users = await database.kysely
+      .selectFrom('users')
+      .selectAll()
+      .where('edition', 'in', [...OPTIONS.editions, 'rw'])
+      .orderBy('edition', 'desc')
+      .execute()
+    expect(users).toMatchObject([
+      { edition: 'ma', language: 'fr', email: DEMO_CREDENTIALS.email, email_verified_at: expect.any(Date) },
+      { edition: 'default', language: 'en', email: DEMO_CREDENTIALS.email },
+    ])
+    for (const user of users) expect(await isPassword(DEMO_CREDENTIALS.password, user.password_hash)).toBe(true)
+  })
+
+  it('changes nothing the second time', async () => {
+    const before = await countRows(database)
+    expect(await seedDatabase(database, { ...OPTIONS, cars: 80 })).toBe(0)
+    expect(await countRows(database)).toEqual(before)
+  })
+
+  it('leaves no half of an edition behind when it is interrupted', async () => {
+    await seedDatabase(database, { ...OPTIONS, editions: ['rw'], cars: 0 })
+    function* breaking() {
+      for (let index = 0; index < 700; index += 1) {
+        if (index === 600) throw new Error('out of paper')
+        yield generateCar('rw', index, { today: OPTIONS.today, details: false })
+      }
+    }
+    await expect(seedCars(database, 'rw', breaking(), { today: OPTIONS.today, details: false })).rejects.toThrow(
+      'out of paper',
+    )
+    const cars = await database.kysely.selectFrom('cars').select('id').where('edition', '=', 'rw').execute()
+    expect(cars).toEqual([])
+  })
+
+  it('fills an edition once when two processes do it at the same time', async () => {
+    const options: SeedOptions = { ...OPTIONS, editions: ['sn'], cars: 20, details: false }
+    const counts = await Promise.all([seedDatabase(database, options), seedDatabase(database, options)])
+    expect(counts.sort()).toEqual([0, 20])
+  })
+
+  describe('without details', () => {
+    it('writes cars with a key photograph and nothing else', async () => {
+      await seedDatabase(database, { ...OPTIONS, editions: ['ci'], cars: 20, details: false })
+      const count = async (table: 'car_photos' | 'inspections' | 'service_records' | 'price_changes') =>
+        (await database.kysely.selectFrom(table).select('car_id').where('edition', '=', 'ci').execute()).length
+      expect(await count('car_photos')).toBe(20)
+      expect([await count('inspections'), await count('service_records'), await count('price_changes')]).toEqual([
+        0, 0, 0,
+      ])
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely'
+
+import { type Demonstrated, isDemonstrated } from '@otosafi/demonstration/demonstrated'
+import { brandFacts } from '@otosafi/demonstration/stock/facts/brands'
+import { cityFacts } from '@otosafi/demonstration/stock/facts/cities'
+import { modelFacts } from '@otosafi/demonstration/stock/facts/models'
+import { generateCar } from '@otosafi/demonstration/stock/generate-car'
+import type { SeedCar } from '@otosafi/demonstration/stock/seed-car'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
+import { insertRows } from './insert-rows.ts'
+import { seedCars } from './seed-cars.ts'
+import { seedContent } from './seed-content.ts'
+import { seedUsers } from './seed-users.ts'
+
+/** What to fill a database with. */
+export type SeedOptions = {
+  editions: readonly EditionId[]
+  /** How many cars each edition gets. */
+  cars: number
+  /** ISO date that ages and dates are counted from. */
+  today: string
+  /** False writes no more than the cars with their key photographs, for measurements. */
+  details?: boolean
+}
+
+/**
+ * Fills a migrated database with the demonstration data, always the same for the same options. What is there stays as
+ * it is: an edition that has cars gets none, one that has content gets none; neither does one without a demonstration.
+ * Returns how many cars were written.
+ */
+export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, options: SeedOptions): Promise<number> {
+  const { kysely } = database
+  const editions = options.editions.filter(isDemonstrated)
+  await seedReferences(kysely, editions)
+  let count = 0
+  const stocked: Demonstrated[] = []
+  for (const edition of editions) {
+    await seedContent(kysely, edition)
+    const written = await seedCars(database, edition, stockOf(edition, options), options)
+    if (written > 0) stocked.push(edition)
+    count += written
+  }
+  await seedUsers(kysely, stocked, options.today)
+  // Without fresh statistics the first queries would be planned for empty tables.
+  if (count > 0) await refreshStatistics(database)
+  return count
+}
+
+/** Takes longer than visitors may wait for a query, so that the limit of the session is lifted for it. */
+async function refreshStatistics({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await kysely.connection().execute(async (session) => {
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(session)
+    await sql`set statement_timeout = 0`.execute(session)
+    try {
+      for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(session)
+    } finally {
+      await sql`select set_config('statement_timeout', ${rows[0]?.limit ?? '0'}, false)`.execute(session)
+    }
+  })
+}
+
+const LARGE_TABLES = [
+  'cars',
+  'car_photos',
+  'inspections',
+  'service_records',
+  'previous_owners',
+  'car_documents',
+  'price_changes',
+  'car_changes',
+]
+
+async function seedReferences(kysely: Kysely<Tables>, editions: readonly Demonstrated[]): Promise<void> {
+  const ifNew = { ifNew: true }
+  await kysely.transaction().execute(async (transaction) => {
+    const brands = brandFacts.map(({ id, name, aliases }) => ({ id, name, aliases }))
+    await insertRows(transaction, 'brands', brands, ifNew)
+    const models = modelFacts.map(({ brand, model, name, bodyType, aliases }) => ({
+      brand_id: brand,
+      id: model,
+      name,
+      body_type: bodyType,
+      aliases,
+    }))
+    await insertRows(transaction, 'models', models, ifNew)
+    const cities = editions.flatMap((edition) =>
+      cityFacts[edition].map(({ id, name, aliases, region }) => ({ edition, id, name, aliases, region })),
+    )
+    await insertRows(transaction, 'cities', cities, ifNew)
+    await insertRows(transaction, 'exchange_rates', EXCHANGE_RATE_ROWS, ifNew)
+  })
+}
+
+function* stockOf(edition: Demonstrated, options: SeedOptions): Generator<SeedCar> {
+  const { today, details = true } = options
+  for (let index = 0; index < options.cars; index += 1) yield generateCar(edition, index, { today, details })
+}

@@ -1,0 +1,18 @@
+import type { PageContent as PageContentOf } from '@otosafi/domain/content/content'
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import type { BilingualText } from '../bilingual-text.ts'
+import type { ContactInformation } from '../contact-information.ts'
+import type { EditionWords } from '../edition-words.ts'
+import type { LegalPack } from './legal-pack.ts'
+
+/** A page of text. */
+export type PageContent = PageContentOf<BilingualText>
+
+/** What a page is completed with. */
+export type PageContext = {
+  facts: EditionFacts
+  words: EditionWords
+  legal: LegalPack
+  contact: ContactInformation
+}
