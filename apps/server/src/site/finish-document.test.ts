@@ -46,6 +46,21 @@ describe('a finished page', () => {
     expect(contentSecurityPolicy(page)).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
+  it('shows what was rendered to the letter, whatever visitors and staff have written', () => {
+    for (const text of [
+      'q=',
+      '=&quot;',
+      '&quot; onclick=&quot;steal()',
+      '&#x27;=',
+      '/',
+      '<!-- -->',
+      'maxLength=&quot;',
+    ]) {
+      const body = `</head><body><a title="${text}">say &quot;hi&quot; <b class="${text}" data-a="${text}"></b></a><br/>`
+      expect(createFinisher(files)({ ...rendered, body }).html).toContain(body)
+    }
+  })
+
   it('is left as it is when it has neither styles nor scripts', () => {
     const bare = { head: '<html><head>', body: '</head><body><p>Car</p>', scripts: '</body></html>', data: '' }
     expect(createFinisher(files)(bare)).toEqual({

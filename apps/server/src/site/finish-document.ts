@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 
-import { leanHtml } from './lean-html.ts'
 import { type DocumentData, withPageScript } from './page-script.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -43,10 +42,10 @@ export function createFinisher(files: ReadonlyMap<string, Buffer>): FinishDocume
     const preloads = pathsIn(head, PRELOAD).filter((path) => (files.get(path)?.length ?? TINY) >= TINY)
     const css = cssOf(pathsIn(head, STYLESHEET))
     const styles = (css === '' ? '' : usedStyles(css, body, isMirrored(head))) + ownStyles
-    const start = leanHtml(head.replace(PRELOAD, '').replace(STYLESHEET, '')) + (styles && `<style>${styles}</style>`)
+    const start = head.replace(PRELOAD, '').replace(STYLESHEET, '') + (styles && `<style>${styles}</style>`)
     const end = withPageScript(scripts, preloads, data)
     return {
-      html: start + leanHtml(body) + end,
+      html: start + body + end,
       scriptHashes: hashesOf([...inlineIn(start, 'script'), ...inlineIn(end, 'script')]),
       styleHashes: hashesOf(inlineIn(start, 'style')),
     }
