@@ -19,7 +19,8 @@ describe('the environment', () => {
     expect(readEnv({})).toEqual({
       mode: 'development',
       port: 3000,
-      host: '0.0.0.0',
+      host: 'localhost',
+      trustedProxies: ['127.0.0.0/8', '::1/128'],
       dataDir: resolve('.data'),
       databaseUrl: null,
       smtpUrl: null,
@@ -38,6 +39,7 @@ describe('the environment', () => {
       NODE_ENV: 'production',
       PORT: '8080',
       HOST: '::1',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1',
       DATA_DIR: '/var/lib/otosafi',
       DATABASE_URL: 'postgresql://app@db/otosafi',
       SMTP_URL: 'smtps://app@mail',
@@ -53,6 +55,7 @@ describe('the environment', () => {
       mode: 'production',
       port: 8080,
       host: '::1',
+      trustedProxies: ['127.0.0.0/8', '::1/128', '10.0.0.0/8', 'fd00::1'],
       dataDir: '/var/lib/otosafi',
       databaseUrl: 'postgresql://app@db/otosafi',
       smtpUrl: 'smtps://app@mail',
@@ -64,6 +67,29 @@ describe('the environment', () => {
       stopPause: 20_000,
       stopWithin: 30_000,
     })
+  })
+
+  it.each([
+    ['none', []],
+    ['loopback', ['127.0.0.0/8', '::1/128']],
+    ['10.1.2.3', ['10.1.2.3']],
+    [' fd00::/8 ,192.0.2.0/24', ['fd00::/8', '192.0.2.0/24']],
+  ])('trusts the proxies %j', (text, networks) => {
+    expect(readEnv({ TRUSTED_PROXIES: text }).trustedProxies).toEqual(networks)
+  })
+
+  it.each([
+    'all',
+    'none, loopback',
+    '10.0.0.0/33',
+    '::/129',
+    '10.0.0/8',
+    '*',
+    'proxy.example',
+    '10.0.0.1,',
+    '10.0.0.0/',
+  ])('trusts no proxies %j', (text) => {
+    expect(problemsOf({ TRUSTED_PROXIES: text })).toEqual([expect.stringContaining('TRUSTED_PROXIES must be')])
   })
 
   it('takes an empty variable for one that is not set', () => {

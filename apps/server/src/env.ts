@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /** What a process does: everything, or one part where the roles are split (spec section 7 is served by `site` and `api`). */
@@ -8,13 +9,25 @@ export type Role = (typeof ROLES)[number]
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** The networks of this machine itself. */
+export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128']
+
 const MODES = ['development', 'test', 'production'] as const
 
 /** The server's settings, read once at start. */
 export type Env = {
   mode: (typeof MODES)[number]
   port: number
+  /**
+   * The address to listen on. `localhost`, unless told otherwise, means this machine alone, in production too: what
+   * comes from outside comes by https, through a proxy. In a container, or for a proxy elsewhere: `0.0.0.0` or `::`.
+   */
   host: string
+  /**
+   * The proxies whose X-Forwarded-For, -Host and -Proto are believed; everybody else's are ignored. TRUSTED_PROXIES is
+   * `loopback` unless told otherwise, `none`, or a list of addresses and networks: `loopback, 10.0.0.0/8, fd00::1`.
+   */
+  trustedProxies: readonly string[]
   /** Absolute path of the folder that holds the embedded database and the stored pictures. */
   dataDir: string
   /** Address of a PostgreSQL server; null means the embedded database in `dataDir`. */
@@ -79,7 +92,8 @@ export function readEnv(source: Source = process.env): Env {
   const env: Env = {
     mode,
     port: read.integer('PORT', 0, 65_535, 3000),
-    host: read.text('HOST', '0.0.0.0'),
+    host: read.text('HOST', 'localhost'),
+    trustedProxies: read.networks('TRUSTED_PROXIES'),
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl,
     smtpUrl: read.address('SMTP_URL', SMTP),
@@ -146,6 +160,17 @@ function reader(source: Source, problems: string[]) {
       return value === '1'
     },
 
+    networks(name: string): readonly string[] {
+      const words = (valueOf(name) ?? 'loopback').split(',').map((word) => word.trim())
+      if (words.length === 1 && words[0] === 'none') return []
+      const bad = words.filter((word) => word !== 'loopback' && !isNetwork(word))
+      if (bad.length > 0)
+        problems.push(
+          `${name} must be loopback, none, or addresses and networks like 10.0.0.0/8, not "${bad.join('", "')}".`,
+        )
+      return words.flatMap((word) => (word === 'loopback' ? LOOPBACK : [word]))
+    },
+
     /** The value is not repeated in the message: it may hold a password. */
     address(name: string, { protocols, example }: AddressKind): string | null {
       const value = valueOf(name)
@@ -156,4 +181,11 @@ function reader(source: Source, problems: string[]) {
       return null
     },
   }
+}
+
+/** Whether a text is an IP address, or one with the length of a prefix. */
+function isNetwork(text: string): boolean {
+  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const version = isIP(address)
+  return version !== 0 && Number(prefix) <= (version === 4 ? 32 : 128)
 }

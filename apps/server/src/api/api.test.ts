@@ -83,7 +83,7 @@ withDatabases('the API', (open) => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'$/),
       })
       expect(headers['strict-transport-security']).toBeUndefined()
       const secure = await server.send('ma', '/api/cars', { headers: { 'x-forwarded-proto': 'https' } })

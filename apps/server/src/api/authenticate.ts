@@ -6,8 +6,8 @@ import { credentialsOf } from '../auth/cookies.ts'
 import { NO_CREDENTIALS } from '../auth/session.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Authenticate } from '../contract/router.ts'
+import { isOfOwnPage } from '../http/same-origin.ts'
 import type { ApiServices } from '../resources/api-services.ts'
-import { isOfOwnPage } from './same-origin.ts'
 
 const NOBODY = { session: null, credentials: NO_CREDENTIALS }
 
@@ -26,7 +26,7 @@ export function createAuthenticate({ sessions }: Pick<ApiServices, 'sessions'>):
       return { session: null, credentials }
     }
     const { access } = credentials
-    const found = access === null ? 'unauthorized' : await sessions.find(editionOfHost(request.host), access)
+    const found = access === null ? 'unauthorized' : await sessions.find(editionOfHost(request.addressing.host), access)
     if (typeof found !== 'string') return { session: found, credentials }
     if (guard === 'session') throw new Problem(found)
     return { session: null, credentials }

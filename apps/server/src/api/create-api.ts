@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { SharedCache } from '../caching/shared-cache.ts'
 import { Problem } from '../contract/problem.ts'
 import { registerContract } from '../contract/router.ts'
+import { refuseOtherOrigins } from '../http/same-origin.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { sendProblem } from './error-handler.ts'
 import { createRespond } from './respond.ts'
-import { refuseOtherOrigins } from './same-origin.ts'
-import { API_HEADERS, HTTPS_ONLY } from './security-headers.ts'
 
 /** Bytes of a form that says nothing. */
 const FORM_BYTES = 4096
@@ -29,8 +28,7 @@ export function createApi({ services, cache, validateResponses }: ApiOptions): (
   return async (app) => {
     app.setErrorHandler(sendProblem)
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(API_HEADERS).header('x-request-id', request.id)
-      if (request.protocol === 'https') reply.headers(HTTPS_ONLY)
+      reply.header('x-request-id', request.id)
       refuseOtherOrigins(request)
     })
     // What mail programs send with one click (RFC 8058): the address says all, the form is of no interest.

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+import { OWN_PROCESS } from '../http/trusted-proxies.ts'
+
 /** Statuses whose responses have no body. */
 const EMPTY = new Set([101, 204, 205, 304])
 
@@ -19,6 +21,7 @@ export function createInProcessFetch(app: FastifyInstance): typeof fetch {
       method: request.method,
       url: url.pathname + url.search,
       headers: { ...headers, host: url.host },
+      remoteAddress: OWN_PROCESS,
       ...(payload === undefined ? {} : { payload }),
     })
     const answered: [string, string][] = []

@@ -9,16 +9,17 @@ import { negotiateLanguage } from './negotiate-language.ts'
 
 /** Edition by Host, language by Accept-Language (decision 4), and what tells visitors apart. */
 export function contextOf(request: FastifyRequest): RequestContext {
-  const edition = EDITIONS[editionOfHost(request.host)]
+  const { host, address } = request.addressing
+  const edition = EDITIONS[editionOfHost(host)]
   const { session, credentials } = request.authentication ?? { session: null, credentials: NO_CREDENTIALS }
   return {
     edition,
     language: negotiateLanguage(request.headers['accept-language'], edition),
     // The host itself is the caller's to choose, so links are made from the edition's own.
-    origin: originOfEdition(edition.id, request.host),
+    origin: originOfEdition(edition.id, host),
     requestId: request.id,
     session,
     credentials,
-    visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    visitor: { address, userAgent: request.headers['user-agent'] ?? '' },
   }
 }

@@ -111,6 +111,8 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
         else request.resume()
       })
       server.on('connection', register)
+      // Nothing is expected of it but `100-continue`; else Node refuses the request with an empty answer of its own.
+      server.on('checkExpectation', (request, response) => server.emit('request', request, response))
       servers.push(server)
       return server
     },

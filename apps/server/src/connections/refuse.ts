@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 import { requestIdOf } from '../api/request-id.ts'
-import { API_HEADERS } from '../api/security-headers.ts'
 import type { Problem } from '../contract/problem.ts'
+import { SECURITY_HEADERS } from '../http/security-headers.ts'
 import { hangUp } from './hang-up.ts'
 
 /**
@@ -21,7 +21,7 @@ export function refuse(socket: Socket, problem: Problem, status: number = proble
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     connection: 'close',
-    ...API_HEADERS,
+    ...SECURITY_HEADERS,
     ...problem.headers,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

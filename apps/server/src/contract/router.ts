@@ -64,7 +64,7 @@ export function registerContract(
       },
       async handler(request, reply) {
         const { query, params, headers, body } = request
-        const edition = EDITIONS[editionOfHost(request.host)]
+        const edition = EDITIONS[editionOfHost(request.addressing.host)]
         const raw = { query: query as Decoded['query'], params: params as Decoded['path'], headers, body, edition }
         await options.respond(operation, decode()(raw), request, reply)
         return reply

@@ -7,9 +7,12 @@ import type { SharedCache } from '../caching/shared-cache.ts'
 import { type Connections, createConnections } from '../connections/connections.ts'
 import { Problem } from '../contract/problem.ts'
 import type { LogLevel } from '../env.ts'
+import { pathOfTarget } from '../http/addressing.ts'
+import { createIsTrusted } from '../http/trusted-proxies.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
 import type { ObjectStore } from '../photos/pipeline/store.ts'
 import type { ApiServices } from '../resources/api-services.ts'
+import { admitRequests, refuseMalformed } from './admit-requests.ts'
 import { registerHealth } from './health.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { registerOutboxPage } from './outbox-page.ts'
@@ -31,6 +34,8 @@ export type ServerOptions = {
   showsOutbox?: boolean
   /** Where the connections are kept that are to be drained before the server is closed. */
   connections?: Connections
+  /** Addresses and networks of the proxies that are believed about hosts, protocols and clients. */
+  trustedProxies: readonly string[]
   /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
   site?: (app: FastifyInstance) => Promise<void>
 }
@@ -50,6 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     stopping = () => false,
     showsOutbox,
     connections = createConnections(),
+    trustedProxies,
     site,
   } = options
   const settings: FastifyServerOptions = {
@@ -57,18 +63,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // A proxy in front stands on the same machine; nobody else is believed about addresses and hosts.
-    trustProxy: 'loopback',
+    rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
-    serverFactory: (handler) => connections.serve(handler),
+    // A missing host is refused with the same page or problem as one that cannot be read.
+    serverFactory: (handler) => connections.serve(handler, { requireHostHeader: false }),
     // Requests are answered until the connections are drained; the answer would be no problem document.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    frameworkErrors: (_error, request, reply) => void refuseMalformed(request, reply),
   }
   const app = Fastify(settings)
   logRequests(app)
+  admitRequests(app, createIsTrusted(trustedProxies))
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(() => {
     throw new Problem('not_found')

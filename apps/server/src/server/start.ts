@@ -97,6 +97,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
     stopping: () => stopping,
     connections,
     showsOutbox: keepsMailLocal(env),
+    trustedProxies: env.trustedProxies,
     ...(site
       ? {
           site: (scope) =>

@@ -8,6 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
 import { createSharedCache } from '../caching/shared-cache.ts'
+import { LOOPBACK } from '../env.ts'
+import { createIsTrusted } from '../http/trusted-proxies.ts'
+import { admitRequests } from '../server/admit-requests.ts'
 import { loadEditionBundles } from './edition-bundle.ts'
 import { registerSite } from './register-site.ts'
 
@@ -53,7 +56,8 @@ describe('the pages', () => {
       writeFileSync(join(folder, edition, 'build/server/index.js'), BUNDLE)
       writeFileSync(join(folder, edition, 'package.json'), '{"type":"module"}')
     }
-    app = Fastify({ trustProxy: 'loopback' })
+    app = Fastify()
+    admitRequests(app, createIsTrusted(LOOPBACK))
     await registerSite(app, {
       fetchApi: async (input, init) => new Response(new Request(input, init).headers.get('x-forwarded-for')),
       findPreview: (key) => findPreview(key),

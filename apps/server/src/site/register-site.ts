@@ -6,6 +6,8 @@ import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
 import { withoutSession } from '../auth/cookies.ts'
 import type { SharedCache } from '../caching/shared-cache.ts'
+import type { Addressing } from '../http/addressing.ts'
+import { isOfOwnPage } from '../http/same-origin.ts'
 import type { ClientAsset } from './client-assets.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import type { FindPreview } from './lead-picture.ts'
@@ -14,7 +16,7 @@ import { createPageFinisher } from './page-finisher.ts'
 import { isPrivatePage, pagePath } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
-import { BASE_HEADERS, HTTPS_HEADERS } from './security-headers.ts'
+import { PAGE_HEADERS } from './security-headers.ts'
 
 /** What the site needs of the process around it. */
 export type SiteDependencies = {
@@ -63,7 +65,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (!shared.isPrivate) return shared
     }
     // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
-    const site = { ...deps, finish, host: request.host }
+    const site = { ...deps, finish, host: request.addressing.host }
     const rendering = renderPage(bundle, toFetchRequest(request, withoutSession(request.headers.cookie ?? '')), site)
       .then((rendered) => {
         if (rendered.keep) cache.set(key, version, rendered)
@@ -76,16 +78,16 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
 
   /** A page for whoever asks and nobody else, or the answer to a form. */
   function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
-    const site = { ...deps, finish, fetchApi: onBehalfOf(request.ip, deps.fetchApi), host: request.host }
+    const { addressing } = request
+    const site = { ...deps, finish, fetchApi: onBehalfOf(addressing, deps.fetchApi), host: addressing.host }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }
 
   function bundleOf(request: FastifyRequest, reply: FastifyReply): { edition: EditionId; bundle: EditionBundle } {
-    const edition = editionOfHost(request.host)
+    const edition = editionOfHost(request.addressing.host)
     const bundle = deps.bundles.get(edition)
     if (!bundle) throw new Error(`Edition "${edition}" is not loaded`)
-    reply.headers(BASE_HEADERS)
-    if (!request.host.includes('localhost') && request.protocol === 'https') reply.headers(HTTPS_HEADERS)
+    reply.headers(PAGE_HEADERS)
     return { edition, bundle }
   }
 
@@ -95,8 +97,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     handler: async (request, reply) => {
       const { edition, bundle } = bundleOf(request, reply)
       const path = request.url.split('?')[0] ?? '/'
-      // Two slashes at the start name a host elsewhere; here they name nothing.
-      if (path.startsWith('//')) return reply.callNotFound()
+      // Two slashes at the start, forward or backward, name a host elsewhere; here they name nothing.
+      if (/^\/[/\\]/.test(path)) return reply.callNotFound()
       const asset = bundle.assets.get(path)
       if (asset) return sendAsset(request, reply, asset)
       if (path.startsWith('/assets/'))
@@ -113,7 +115,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     )
     forms.post('/*', async (request, reply) => {
       const { bundle } = bundleOf(request, reply)
-      if (isFromElsewhere(request)) return reply.code(403).type('text/plain').send('Forbidden')
+      if (!isOfOwnPage(request)) return reply.code(403).type('text/plain').send('Forbidden')
       return sendPage(request, reply, withCaching('no-store', await ownPage(bundle, request)))
     })
   })
@@ -123,21 +125,14 @@ function withCaching(caching: string, page: RenderedPage): RenderedPage {
   return { ...page, headers: { ...page.headers, 'cache-control': caching } }
 }
 
-/** Calls the API for a visitor, who is counted there by the own address (rate limits). */
-function onBehalfOf(address: string, fetchApi: typeof fetch): typeof fetch {
+/** Calls the API for a visitor, who is counted there by the own address (rate limits), as one who came the same way. */
+function onBehalfOf({ address, protocol, isProtocolTold }: Addressing, fetchApi: typeof fetch): typeof fetch {
   return (input, init) => {
     const call = new Request(input, init)
     call.headers.set('x-forwarded-for', address)
+    if (isProtocolTold) call.headers.set('x-forwarded-proto', protocol)
     return fetchApi(call)
   }
-}
-
-/** Whether a form was sent by a page of another site; a browser says so, and nobody else sends cookies unasked. */
-function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
-  const { origin } = headers
-  if (origin !== undefined) return !URL.canParse(origin) || new URL(origin).host !== host
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /**
@@ -150,7 +145,7 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
     path === '/' || hasOneAddress(path)
       ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
       : ''
-  return `${edition} ${request.host} ${request.url} ${remembered}`
+  return `${edition} ${request.addressing.host} ${request.url} ${remembered}`
 }
 
 /** Headers that say who asks. */
@@ -160,11 +155,11 @@ const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization'])
 function toFetchRequest(request: FastifyRequest, cookies: string): Request {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && !IDENTITY.has(name)) headers[name] = value
+    if (typeof value === 'string' && !IDENTITY.has(name) && !name.startsWith('x-forwarded-')) headers[name] = value
   }
   if (cookies !== '') headers['cookie'] = cookies
   // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
-  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+  return new Request(`${request.addressing.protocol}://${request.addressing.host}${request.url}`, {
     // What HEAD is told belongs to the page that GET would get, which is kept for both.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,

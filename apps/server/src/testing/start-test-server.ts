@@ -11,6 +11,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { createSessions } from '../auth/sessions.ts'
 import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
 import type { Database } from '../db/database.ts'
+import { LOOPBACK } from '../env.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
 import { createViewCounter, type ViewCounter } from '../resources/views/view-counter.ts'
@@ -40,7 +41,13 @@ export type TestServer = {
 /** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. */
 export async function startTestServer(
   database: Database,
-  options: { follow?: boolean; now?: string; showsOutbox?: boolean } = {},
+  options: {
+    follow?: boolean
+    now?: string
+    showsOutbox?: boolean
+    trustedProxies?: readonly string[]
+    site?: (app: FastifyInstance) => Promise<void>
+  } = {},
 ): Promise<TestServer> {
   const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
   const clock = () => time.now
@@ -68,6 +75,8 @@ export async function startTestServer(
     logLevel: 'silent',
     validateResponses: true,
     showsOutbox: options.showsOutbox ?? true,
+    trustedProxies: options.trustedProxies ?? LOOPBACK,
+    ...(options.site ? { site: options.site } : {}),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const unfollow = options.follow ? await followChanges({ database, service: search, report }) : async () => undefined

@@ -164,6 +164,31 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     breaks: ['process.env.PORT'],
     keeps: ['process.exitCode = 1'],
   },
+  {
+    name: 'headers of hosts and proxies are read in one place',
+    instead: 'take protocol, host and address from request.addressing, which is validated',
+    pattern:
+      /\brequest\.(?:host|hostname|protocol|ips?)\b|\bheaders(?:\.(?:host|forwarded)\b|\[['"](?:host|forwarded|x-forwarded-[\w-]+|x-real-ip)['"]\])|\.remoteAddress\b|\btrustProxy\b|\{[^{}]*\b(?:host|hostname|protocol|ips?)\b[^{}]*\}: (?:Pick<)?FastifyRequest\b|\bFastifyRequest,[^<>]*'(?:host|hostname|protocol|ips?)'/,
+    files: /^apps\/server\/src\/.*\.ts$/,
+    except: new RegExp(`${TESTS.source}|^apps/server/src/http/addressing\\.ts$`),
+    breaks: [
+      'editionOfHost(request.host)',
+      "request.protocol === 'https'",
+      'visitor: { address: request.ip }',
+      "request.headers['x-forwarded-for']",
+      'headers.host ?? null',
+      'request.socket.remoteAddress',
+      "Fastify({ trustProxy: 'loopback' })",
+      'function isOwn({ headers, host }: FastifyRequest)',
+      "(request: Pick<FastifyRequest, 'headers' | 'host'>)",
+    ],
+    keeps: [
+      'request.addressing.host',
+      'const { host, address } = request.addressing',
+      "call.headers.set('x-forwarded-for', address)",
+      '{ host, port }: SmtpServer',
+    ],
+  },
 ]
 
 /** The lines (`path:line: text`) of a file that break a rule. */

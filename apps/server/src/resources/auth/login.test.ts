@@ -27,7 +27,7 @@ withDatabases('signing in', (open) => {
     clients = 0
   })
 
-  const nextAddress = () => `198.51.100.${(clients += 1)}`
+  const nextAddress = () => `198.51.${100 + Math.floor((clients += 1) / 250)}.${clients % 250}`
   const login = (body: object, options: PostOptions = {}) =>
     post(server, '/auth/login', { ...CREDENTIALS, ...body }, { address: nextAddress(), ...options })
   const profile = (headers: Record<string, string>) => server.send('ma', '/api/profile', { headers })

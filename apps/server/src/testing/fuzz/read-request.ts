@@ -111,7 +111,7 @@ const otherHeaders = fc.record(
       headerText(60),
       fc.constant('"x",'.repeat(700)),
     ),
-    'x-forwarded-host': fc.oneof(fc.constantFrom('otosafi.rw', 'evil.example, otosafi.ma', ''), headerText(30)),
+    'x-forwarded-host': fc.constantFrom('otosafi.rw', 'evil.example, otosafi.ma', ''),
     'x-request-id': fc.oneof(fc.constantFrom('abcdef-123456', 'x'.repeat(300)), headerText(30)),
   },
   { requiredKeys: [] },
@@ -127,7 +127,7 @@ function hostsOf(edition: EditionId): fc.Arbitrary<string> {
     'example.org',
     `${host}.example.org`,
     `evil-${host}`,
-    'x'.repeat(300),
+    `${'x'.repeat(63)}.example.org`,
   ]
   return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(host, ...same) }, fc.constantFrom(...others))
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Database, withQueries } from '../db/database.ts'
 import { connectEmbedded } from '../db/embedded.ts'
 import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { registerEchoSite } from '../testing/echo-site.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
@@ -12,13 +13,23 @@ describe('a browser that asks for a change', () => {
 
   beforeAll(async () => {
     database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
-    server = await startTestServer(database)
+    server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)
 
   const status = async (headers: Record<string, string>) => {
     const answer = await post(server, '/questions', { message: 'x', consent: true }, { headers })
     return answer.status === 403 ? answer.body.code : answer.status
+  }
+
+  const formStatus = async (headers: Record<string, string>) => {
+    const type = 'application/x-www-form-urlencoded'
+    const answer = await server.send('ma', '/sell', {
+      method: 'POST',
+      headers: { 'content-type': type, ...headers },
+      body: 'a=b',
+    })
+    return answer.status
   }
 
   it.each([
@@ -36,8 +47,31 @@ describe('a browser that asks for a change', () => {
     [{ origin: 'https://evil.example' }, 'cross_origin'],
     [{ origin: 'null' }, 'cross_origin'],
     [{ origin: 'otosafi.ma' }, 'cross_origin'],
-  ] as [Record<string, string>, unknown][])('with %j is answered %s', async (headers, expected) => {
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, 201],
+    [{ 'sec-fetch-site': 'none', origin: 'null' }, 201],
+    [{ 'sec-fetch-site': '', origin: 'http://otosafi.ma' }, 'cross_origin'],
+    [{ 'sec-fetch-site': 'constructor', origin: 'http://otosafi.ma' }, 'cross_origin'],
+    [{ origin: 'HTTP://OTOSAFI.MA' }, 201],
+    [{ origin: 'http://otosafi.ma:80' }, 201],
+    [{ origin: 'http://otosafi.ma', host: 'OTOSAFI.MA:80' }, 201],
+    [{ origin: 'http://otosafi.ma.', host: 'otosafi.ma' }, 201],
+    [{ origin: 'https://otosafi.ma:443' }, 201],
+    [{ origin: 'https://otosafi.ma', host: 'otosafi.ma:80' }, 'cross_origin'],
+    [{ origin: 'https://otosafi.ma', 'x-forwarded-proto': 'https' }, 201],
+    [{ origin: 'http://otosafi.ma', 'x-forwarded-proto': 'https' }, 'cross_origin'],
+    [{ origin: 'https://otosafi.ma', 'x-forwarded-proto': 'http' }, 'cross_origin'],
+    [{ origin: 'https://otosafi.sn', 'x-forwarded-host': 'otosafi.sn' }, 201],
+    [{ origin: 'https://otosafi.ma', 'x-forwarded-host': 'otosafi.sn' }, 'cross_origin'],
+    [{ origin: 'http://127.1:3000', host: '127.0.0.1:3000' }, 201],
+    [{ origin: '' }, 'cross_origin'],
+    [{ origin: 'http://otosafi.ma/x' }, 'cross_origin'],
+    [{ origin: 'http://x@otosafi.ma' }, 'cross_origin'],
+    [{ origin: 'http://otosafi.ma, http://otosafi.ma' }, 'cross_origin'],
+    [{ origin: 'ftp://otosafi.ma' }, 'cross_origin'],
+    [{ origin: 'https://otosafi.ma.evil.example' }, 'cross_origin'],
+  ] as [Record<string, string>, unknown][])('with %j is answered %s, also by the pages', async (headers, expected) => {
     expect(await status(headers)).toBe(expected)
+    expect(await formStatus(headers)).toBe(expected === 201 ? 200 : 403)
   })
 
   it('may read from anywhere', async () => {

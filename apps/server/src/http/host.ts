@@ -1,0 +1,31 @@
+/** A host as an address names it: a name or an IP address in lower case without a dot at the end, and the port where one is given. */
+export type Host = { name: string; port: number | null }
+
+/** Characters of the longest name in DNS. */
+const LONGEST_NAME = 253
+const LONGEST = LONGEST_NAME + '.:65535'.length
+const NAME = '(?:[a-z0-9_-]{1,63}\\.)*[a-z0-9_-]{1,63}\\.?'
+const IPV6 = '\\[[0-9a-f:.]{2,45}\\]'
+const SHAPE = new RegExp(`^(?:${NAME}|${IPV6})(?::(?<port>\\d{0,5}))?$`, 'i')
+
+/** Reads what stands in a Host header or between `//` and the path of an address; null when it names no host. */
+export function parseHost(text: string): Host | null {
+  if (text.length > LONGEST) return null
+  const shape = SHAPE.exec(text)
+  // The shape lets through what only a parser of addresses can refuse, such as 256.1.1.1, [1::2::3] and port 70000.
+  const url = shape === null ? null : URL.parse(`http://${text}`)
+  if (!shape || !url || url.hostname === '') return null
+  const name = url.hostname.replace(/\.$/, '')
+  const port = shape.groups?.['port'] || null
+  return name.length > LONGEST_NAME ? null : { name, port: port === null ? null : Number(port) }
+}
+
+/** The host as it is written in an address. */
+export function formatHost({ name, port }: Host): string {
+  return port === null ? name : `${name}:${port}`
+}
+
+/** Whether a name can only mean the machine that asks: `localhost`, names below it, and the loopback addresses. */
+export function isLocalName(name: string): boolean {
+  return /(?:^|\.)localhost$/.test(name) || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '[::1]'
+}

@@ -1,0 +1,15 @@
+/** Headers of every answer; pages put their own policy in place of this one, which allows nothing. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+const TWO_YEARS = 63_072_000
+
+/** Tells browsers to come by https only; for answers that went that way. */
+export const HTTPS_ONLY = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` } as const

@@ -1,0 +1,34 @@
+import { connect } from 'node:net'
+
+/** An answer as it came over the wire; `status` is 0 where the connection was closed without one. */
+export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; body: string }
+
+/** Milliseconds to wait for an answer to bytes that may be no whole request. */
+const PATIENCE = 10_000
+
+/** Writes bytes (as latin1 text) to a port of this machine, and reads until the server hangs up. Throws when it does not. */
+export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('latin1').setTimeout(PATIENCE, () => socket.destroy(new Error(`No end after: ${text}`)))
+    socket.on('data', (chunk: string) => (text += chunk))
+    socket.on('error', (error: Error & { code?: string }) => {
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(readAnswer(text))
+      else reject(error)
+    })
+    socket.on('end', () => resolve(readAnswer(text)))
+    socket.write(bytes, 'latin1')
+  })
+}
+
+function readAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = text.slice(0, end === -1 ? undefined : end).split('\r\n')
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
+  })
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0)
+  return { status, headers: new Map(headers), body: end === -1 ? '' : text.slice(end + 4) }
+}
