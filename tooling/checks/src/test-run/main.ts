@@ -18,7 +18,8 @@ const failed = await runTurbo('checks', [
   ...(hasEndToEnd ? [`--filter=!${END_TO_END}`] : []),
 ])
 const failedBuilds = await runTurbo('builds', ['build'])
-failed.push(...failedBuilds)
+// An edition's tests need its build, so that it may have failed there already.
+failed.push(...failedBuilds.filter(({ task }) => !failed.some((other) => other.task === task)))
 if (hasEndToEnd && failedBuilds.length === 0) {
   failed.push(
     ...(await runTurbo('end to end', ['lint', 'typecheck', 'test', `--filter=${END_TO_END}`, '--only', '--force'])),

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { inject } from 'vitest'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the edition app that runs the tests, absolute. */
+    app: string
+  }
+}
+
+/** Where the app's build lies. */
+export const BUILD = join(inject('app'), 'build')
+
+/** Imports a module of the app, `path` from its folder. */
+export function importFromApp(path: string): Promise<unknown> {
+  return import(/* @vite-ignore */ pathToFileURL(join(inject('app'), path)).href)
+}
+
+/** The facts of the app's edition. */
+export const { edition } = (await importFromApp('app/edition.ts')) as { edition: EditionFacts }

@@ -1,0 +1,121 @@
+import { CURRENCIES } from '@otosafi/editions/currency'
+import type { EditionFacts, PhoneRules } from '@otosafi/editions/edition'
+import { formatMoney } from '@otosafi/editions/format/money'
+import { formatPhone } from '@otosafi/editions/format/phone'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { SITES } from '@otosafi/editions/sites'
+import { readPhone } from '@otosafi/validators/read-phone'
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/
+
+/** A rule of facts: what is wrong where it does not hold. */
+type Rule = readonly [fault: string, holds: boolean]
+
+/** What is wrong with an edition's facts, in words; the compiler has seen their shape already. */
+export function faultsOfFacts(facts: EditionFacts): string[] {
+  const rules = [...placeRules(facts), ...phoneRules(facts), ...moneyRules(facts)]
+  return rules.filter(([, holds]) => !holds).map(([fault]) => fault)
+}
+
+function placeRules(facts: EditionFacts): Rule[] {
+  const { id, country, host, timeZone, languages, defaultLanguage, claims, documents } = facts
+  return [
+    ['sites.ts has another host or other languages than the facts', isSameSite(facts)],
+    [`country ${country} is no code of two capital letters`, country === null || /^[A-Z]{2}$/.test(country)],
+    [`host ${host} is no host name in lower case`, HOST.test(host)],
+    [`host ${host} is another edition's too`, Object.values(SITES).filter((site) => site.host === host).length === 1],
+    [`timeZone ${timeZone} is no zone`, isTimeZone(timeZone)],
+    [`defaultLanguage ${defaultLanguage} is not among the languages of ${id}`, languages.includes(defaultLanguage)],
+    ['languages name one that is not in language.ts', languages.every((language) => language in LANGUAGES)],
+    ['languages name one twice', isDistinct(languages)],
+    ['claims are none, or name one twice', claims.length > 0 && isDistinct(claims)],
+    ['documents are none, or name one twice', documents.length > 0 && isDistinct(documents)],
+  ]
+}
+
+function phoneRules({ phone, whatsApp }: EditionFacts): Rule[] {
+  const { callingCode, example, mobile, minDigits, maxDigits } = phone
+  const number = readPhone(example, phone).e164
+  return [
+    ['phone.minDigits is more than phone.maxDigits', minDigits <= maxDigits],
+    [`phone.example ${example} is refused by the edition's own rules`, number !== null],
+    [
+      `phone.example ${example} is not what its own number is written as`,
+      callingCode === null || number === null || formatPhone(number, phone).replaceAll('\u00a0', ' ') === example,
+    ],
+    [`phone.mobile does not match phone.example ${example}`, mobile === null || isMobile(number, phone)],
+    [`whatsApp.number ${whatsApp.number} is no number with its calling code`, /^[1-9]\d{6,14}$/.test(whatsApp.number)],
+    [
+      `whatsApp.number ${whatsApp.number} is refused by the edition's own rules`,
+      callingCode === null || isMobile(readPhone(`+${whatsApp.number}`, phone).e164, phone),
+    ],
+  ]
+}
+
+function moneyRules({ id, currency, languages, loan, booking, energy, priceStep }: EditionFacts): Rule[] {
+  const [lowest, highest] = loan.rates
+  const { deposit, holdDays } = booking
+  const isPrice = (amount: number) => Number.isInteger(amount) && amount > 0
+  const months = [12, loan.minMonths, loan.defaultMonths, loan.maxMonths, 72]
+  return [
+    [`currency ${currency} is not in currency.ts`, currency in CURRENCIES],
+    [
+      `prices are not written in ${currency} in every language`,
+      currency in CURRENCIES &&
+        languages.every((language) =>
+          formatMoney(1000, currency, { edition: id, language }).includes(CURRENCIES[currency].symbol),
+        ),
+    ],
+    [
+      'loan months do not rise from 12 over the fewest, the usual and the most to 72',
+      months.every((each, at) => at === 0 || each >= (months[at - 1] ?? 0)),
+    ],
+    [
+      'loan.annualRate is not within loan.rates',
+      0 < lowest && lowest <= loan.annualRate && loan.annualRate <= highest && highest < 1,
+    ],
+    [
+      'loan.advertisedFrom is not within loan.rates',
+      loan.advertisedFrom === null || (lowest <= loan.advertisedFrom && loan.advertisedFrom <= highest),
+    ],
+    ['loan.contribution is no share', loan.contribution >= 0 && loan.contribution < 1],
+    ['loan.rateDate is no date', isDate(loan.rateDate)],
+    ['booking.deposit is no price', deposit === null || isPrice(deposit)],
+    ['booking.holdDays is no number of days', Number.isInteger(holdDays) && holdDays > 0],
+    ['energy prices are not above 0', Math.min(energy.petrol, energy.diesel, energy.electricity) > 0],
+    ['energy.date is no date', isDate(energy.date)],
+    ['priceStep is no price', isPrice(priceStep)],
+  ]
+}
+
+/** Whether the number (E.164, with plus) is a mobile of the edition's country. */
+function isMobile(number: string | null, { callingCode, mobile }: PhoneRules): boolean {
+  if (number === null || callingCode === null || mobile === null) return false
+  return number.startsWith(`+${callingCode}`) && new RegExp(mobile).test(number.slice(callingCode.length + 1))
+}
+
+function isSameSite({ id, host, languages, defaultLanguage }: EditionFacts): boolean {
+  const site = SITES[id]
+  return (
+    JSON.stringify([site.host, site.languages, site.defaultLanguage]) ===
+    JSON.stringify([host, languages, defaultLanguage])
+  )
+}
+
+function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}
+
+function isDate(text: string): boolean {
+  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    Temporal.Now.instant().toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}

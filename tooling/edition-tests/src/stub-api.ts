@@ -1,0 +1,72 @@
+import type { CarCard, CarList } from '@otosafi/api-client/schema'
+
+/** The price of the one car in stock, whole units. */
+export const STUB_PRICE = 1_234_000
+
+/** An API with one car in stock, priced in `currency`; whatever else is asked for is not there. */
+export function stubApi(currency: CarCard['currency']): typeof fetch {
+  const list = JSON.stringify(listOf(carIn(currency)))
+  return async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url)
+    if (pathname === '/api/cars') return new Response(list, { headers: { 'content-type': 'application/json' } })
+    const problem = { type: 'about:blank', title: 'Not found', status: 404, code: 'notFound' }
+    return Response.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } })
+  }
+}
+
+function carIn(currency: CarCard['currency']): CarCard {
+  return {
+    id: '4k7q2pxa',
+    reference: 'OT-4K7Q2P',
+    name: 'Dacia Duster 2021',
+    brand: { id: 'dacia', name: 'Dacia' },
+    model: { id: 'duster', name: 'Duster' },
+    trim: null,
+    modelYear: 2021,
+    price: STUB_PRICE,
+    oldPrice: null,
+    currency,
+    mileage: 42_000,
+    fuelType: 'diesel',
+    transmission: 'manual',
+    bodyType: 'suv',
+    color: 'white',
+    city: { id: 'centre', name: 'Centre' },
+    conditions: ['used'],
+    status: 'available',
+    certified: true,
+    isRecent: true,
+    monthlyPayment: null,
+    photo: null,
+    photoCount: 0,
+    publishedAt: '2026-01-05T09:00:00Z',
+  }
+}
+
+function listOf(car: CarCard): CarList {
+  const option = ({ id, name }: CarCard['brand']) => ({ value: id, label: name, count: 1 })
+  return {
+    cars: [car],
+    total: 1,
+    page: 1,
+    pageCount: 1,
+    nextCursor: null,
+    facets: {
+      brand: [option(car.brand)],
+      model: [{ ...option(car.model), parent: car.brand.id }],
+      bodyType: [{ value: car.bodyType, label: car.bodyType, count: 1 }],
+      fuelType: [],
+      transmission: [],
+      color: [],
+      modelYear: [],
+      mileageRange: [],
+      condition: [],
+      city: [option(car.city)],
+      seats: [],
+      feature: [],
+      highlight: [],
+    },
+    priceRange: { min: car.price, max: car.price },
+    version: '1',
+  }
+}
