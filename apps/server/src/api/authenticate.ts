@@ -4,10 +4,13 @@ import { editionOfHost } from '@otosafi/editions/host'
 
 import { credentialsOf } from '../auth/cookies.ts'
 import { NO_CREDENTIALS } from '../auth/session.ts'
+import type { Sessions } from '../auth/sessions.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Authenticate } from '../contract/router.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
-import type { ApiServices } from '../resources/api-services.ts'
+
+/** What finding out who asks takes. */
+export type Authentication = { sessions: Pick<Sessions, 'find'> }
 
 const NOBODY = { session: null, credentials: NO_CREDENTIALS }
 
@@ -15,7 +18,7 @@ const NOBODY = { session: null, credentials: NO_CREDENTIALS }
  * Makes the step that lets requests in by what the contract says of their operation (decision 18). A token in the
  * Authorization header counts, else the cookie. Whether a change comes from the same origin was looked at before.
  */
-export function createAuthenticate({ sessions }: Pick<ApiServices, 'sessions'>): Authenticate {
+export function createAuthenticate({ sessions }: Authentication): Authenticate {
   return async ({ guard }, request) => {
     if (guard === 'open') return NOBODY
     const credentials = credentialsOf(request.headers)

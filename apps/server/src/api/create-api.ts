@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { SharedCache } from '../caching/shared-cache.ts'
+import type { Handlers } from '../contract/handler.ts'
 import { Problem } from '../contract/problem.ts'
 import { registerContract } from '../contract/router.ts'
 import { refuseOtherOrigins } from '../http/same-origin.ts'
-import type { ApiServices } from '../resources/api-services.ts'
-import { createHandlers } from '../resources/handlers.ts'
-import { createAuthenticate } from './authenticate.ts'
+import { type Authentication, createAuthenticate } from './authenticate.ts'
 import { sendProblem } from './error-handler.ts'
-import { createRespond } from './respond.ts'
+import { createRespond, type Responding } from './respond.ts'
 
 /** Bytes of a form that says nothing. */
 const FORM_BYTES = 4096
 
 export type ApiOptions = {
-  services: ApiServices
+  /** The handler of every operation. */
+  handlers: Handlers
+  services: Authentication & Responding
   /** Where answers are kept that are the same for everybody. */
   cache: SharedCache
   /** Whether every answer is checked against the contract; for tests and development. */
@@ -22,8 +23,13 @@ export type ApiOptions = {
 }
 
 /** The API of the contract as a Fastify plugin, to be registered below `/api`. */
-export function createApi({ services, cache, validateResponses }: ApiOptions): (app: FastifyInstance) => Promise<void> {
-  const respond = createRespond(createHandlers(services), services, cache)
+export function createApi({
+  handlers,
+  services,
+  cache,
+  validateResponses,
+}: ApiOptions): (app: FastifyInstance) => Promise<void> {
+  const respond = createRespond(handlers, services, cache)
   const authenticate = createAuthenticate(services)
   return async (app) => {
     app.setErrorHandler(sendProblem)

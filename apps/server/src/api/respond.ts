@@ -1,20 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { EditionId } from '@otosafi/editions/edition'
+
 import type { SharedCache } from '../caching/shared-cache.ts'
+import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
 import type { OperationSpec } from '../contract/document.ts'
 import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
 import type { Respond } from '../contract/router.ts'
+import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
-import type { ApiServices } from '../resources/api-services.ts'
 import { answerOnce, findAnswer, type KeptAnswer } from '../writes/answer-once.ts'
 import { fingerprintOf } from '../writes/fingerprint.ts'
 import { LIMITS } from '../writes/limits.ts'
+import type { RateLimiter } from '../writes/rate-limiter.ts'
 import { negotiateEncoding, WORTH_COMPRESSING } from './compress.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { isPublicRead, PUBLIC_CACHING, PUBLIC_VARY, questionOf } from './public-reads.ts'
 import { contextOf } from './request-context.ts'
 import { createResponseCache, encodedBody, storedAnswer, type StoredAnswer } from './response-cache.ts'
+
+/** What answering takes besides handlers. */
+export type Responding = {
+  /** Says which version of its data an edition is at. */
+  search: { dataVersion: (edition: EditionId) => string }
+  clock: Clock
+  database: Pick<Database, 'kysely'>
+  limiter: Pick<RateLimiter, 'count'>
+}
 
 type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
 type AnyHandler = (input: Decoded, context: RequestContext & { write?: Write }) => Promise<AnyAnswer> | AnyAnswer
@@ -28,7 +41,7 @@ const KEY_HEADER = 'idempotency-key'
  */
 export function createRespond(
   handlers: Handlers,
-  { search, clock, database, limiter }: Pick<ApiServices, 'search' | 'clock' | 'database' | 'limiter'>,
+  { search, clock, database, limiter }: Responding,
   sharedCache: SharedCache,
 ): Respond {
   const cache = createResponseCache(sharedCache)

@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Session } from './session.ts'
 

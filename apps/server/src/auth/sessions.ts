@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { createAccessTokens } from './access-tokens.ts'

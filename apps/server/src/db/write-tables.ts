@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
 
+import type { Mail } from '@otosafi/domain/messages/mail'
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import type { Mail } from '../ports/mail/mail-port.ts'
 import type { Instant, Json, NullableInstant } from './column-types.ts'
 
 /** Answers to requests that create, by their keys (decision 25). `body` is the JSON text as it was sent. */
@@ -29,10 +30,6 @@ type OutboxTable = MessageTable & {
   /** Why the last try failed: a code, never an address. */
   error: string | null
 }
-
-/** What kinds of requests visitors send. */
-export const REQUEST_KINDS = ['question', 'callback', 'wantedCar', 'contactQuery'] as const
-export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 type RequestTable = {
   edition: EditionId

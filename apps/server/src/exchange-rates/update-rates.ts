@@ -1,4 +1,4 @@
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Report } from '../db/connection.ts'
 import type { Database } from '../db/database.ts'
 import type { RatesPort } from '../ports/rates/rates-port.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { type CarChange, createChangeFeed } from '../search-service/change-feed.ts'

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 
+import type { Mail } from '@otosafi/domain/messages/mail'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Report } from '../db/connection.ts'
 import type { Database } from '../db/database.ts'
-import type { Mail, MailPort } from '../ports/mail/mail-port.ts'
+import type { MailPort } from '../ports/mail/mail-port.ts'
 
 /** How many mails are taken at once, and for how many milliseconds nobody else takes them. */
 const BATCH = 5

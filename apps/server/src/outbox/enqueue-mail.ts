@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
+import type { Mail } from '@otosafi/domain/messages/mail'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
+import { findText } from '../db/content.queries.ts'
 import type { Write } from '../db/in-transaction.ts'
-import type { Mail } from '../ports/mail/mail-port.ts'
-import { findText } from '../resources/content.queries.ts'
 
 /** The channel on which the database calls those who send. */
 export const OUTBOX_CHANNEL = 'outbox'

@@ -1,5 +1,5 @@
-import type { Clock } from '../api/clock.ts'
 import type { Sessions } from '../auth/sessions.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { SearchService } from '../search-service/search-service.ts'
 import type { RateLimiter } from '../writes/rate-limiter.ts'

@@ -10,7 +10,7 @@ import {
 } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'

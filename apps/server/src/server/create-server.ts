@@ -12,6 +12,7 @@ import { createIsTrusted } from '../http/trusted-proxies.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
 import type { ObjectStore } from '../photos/pipeline/store.ts'
 import type { ApiServices } from '../resources/api-services.ts'
+import { createHandlers } from '../resources/handlers.ts'
 import { admitRequests, refuseMalformed } from './admit-requests.ts'
 import { registerHealth } from './health.ts'
 import { loggerOptions, logRequests } from './logging.ts'
@@ -84,7 +85,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPhotos(app, photos)
   registerSounds(app, store)
   if (showsOutbox) registerOutboxPage(app, services.database)
-  await app.register(createApi({ services, cache, validateResponses }), { prefix: '/api' })
+  await app.register(createApi({ handlers: createHandlers(services), services, cache, validateResponses }), {
+    prefix: '/api',
+  })
   if (site) await app.register(async (scope) => site(scope))
   return app
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
+import type { Mail } from '@otosafi/domain/messages/mail'
+
 import type { Database } from '../db/database.ts'
 import { escapeHtml } from '../mail/mail-document.ts'
-import type { Mail } from '../ports/mail/mail-port.ts'
 
 /** How many are shown. */
 const SHOWN = 100

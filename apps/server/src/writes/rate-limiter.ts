@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Clock } from '../api/clock.ts'
+import type { Clock } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Limit, Pace } from './limits.ts'

@@ -1,6 +1,5 @@
 import type { components } from '@otosafi/api-client/schema'
-
-import type { RequestKind } from '../../db/write-tables.ts'
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 
 /** The words of mails in one language. */
 export type MailTexts = {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../api/clock.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Env } from '../../env.ts'
 import { createLocalMail } from './local-mail.ts'

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
-import { listItems } from '../content.queries.ts'
 import { brandOf, categoryOf, type Post, presentBlog, presentBlogCard } from './blog.presenter.ts'
 
 /** The blog (spec sections 2 and 3). */

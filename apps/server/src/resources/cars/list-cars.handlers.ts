@@ -4,7 +4,7 @@ import type { Language } from '@otosafi/editions/language'
 import { decodeCursor } from '@otosafi/search/cursor'
 import type { SearchQuery, SearchResult } from '@otosafi/search/search-query'
 
-import { currentYear } from '../../api/clock.ts'
+import { currentYear } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'

@@ -5,7 +5,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { resolveFilters } from '@otosafi/search/resolve-filters'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
-import { currentYear } from '../../api/clock.ts'
+import { currentYear } from '../../clock.ts'
 import type { ApiServices } from '../api-services.ts'
 import { usualLoanOf } from './financing.ts'
 

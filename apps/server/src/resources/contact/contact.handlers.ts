@@ -1,9 +1,9 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
+import { findText } from '../../db/content.queries.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { findText } from '../content.queries.ts'
 
 /** How to reach the edition's team (spec section 3: contact information). */
 export function createContactHandlers({

@@ -1,8 +1,8 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { listItems } from '../content.queries.ts'
 
 /** Questions and answers (spec section 3). */
 export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFaqs'> {

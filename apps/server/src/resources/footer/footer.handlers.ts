@@ -5,9 +5,9 @@ import type { RouteKey } from '@otosafi/editions/routes/route-table'
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
+import { findText } from '../../db/content.queries.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { findText } from '../content.queries.ts'
 
 /** The footer (spec section 3: footer content). */
 export function createFooterHandlers({ database }: ApiServices): HandlersOf<'getFooterContent'> {

@@ -1,8 +1,8 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { listItems } from '../content.queries.ts'
 import { pictureOf } from '../pictures.ts'
 
 /** Customers with their cars (spec section 3: customer gallery), latest first. */

@@ -1,9 +1,9 @@
 import { languageOf, localize } from '../../api/localize.ts'
 import type { BodyOf, HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { listItems } from '../content.queries.ts'
 import { sectionsOf } from '../text-sections.ts'
 
 type PageKey = BodyOf<'getPage'>['key']

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
-
-import type { RequestKind } from '../../db/write-tables.ts'
 
 /** Signs that are not taken for one another when they are read out (Crockford's). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,5 +1,6 @@
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+
 import type { RequestContext } from '../../contract/handler.ts'
-import type { RequestKind } from '../../db/write-tables.ts'
 import { type MailPart, renderMail } from '../../mail/mail-document.ts'
 import { textsOf } from '../../mail/texts-of.ts'
 import type { EditionMail } from '../../outbox/enqueue-mail.ts'

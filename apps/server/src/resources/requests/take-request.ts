@@ -1,5 +1,6 @@
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+
 import type { BodyOf, WriteContext } from '../../contract/handler.ts'
-import type { RequestKind } from '../../db/write-tables.ts'
 import { enqueueMail } from '../../outbox/enqueue-mail.ts'
 import { createReference } from './reference.ts'
 import { composeRequestMail } from './request-mail.ts'

@@ -1,9 +1,9 @@
 import type { HandlersOf } from '../../contract/handler.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { cityNames } from '../../search-service/city-name.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from '../cars/count-for-sale.ts'
-import { listItems } from '../content.queries.ts'
 
 /** Places where cars are shown or inspected (spec section 3). */
 export function createStoreHandlers({ database, search }: ApiServices): HandlersOf<'listStores'> {

@@ -1,9 +1,9 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { listItems } from '../content.queries.ts'
 
 /** The team, in an edition that has the page (decision 1). */
 export function createTeamHandlers({ database }: ApiServices): HandlersOf<'listOurTeam'> {

@@ -1,9 +1,9 @@
 import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
+import { listItems } from '../../db/content.queries.ts'
 import { cityNames } from '../../search-service/city-name.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { listItems } from '../content.queries.ts'
 
 /** Customers' words (spec section 3), latest first. */
 export function createTestimonialHandlers({ database, search }: ApiServices): HandlersOf<'listTestimonials'> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 
-import type { Clock } from '../../api/clock.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { isRobot } from './robots.ts'
 

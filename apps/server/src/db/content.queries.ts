@@ -2,8 +2,8 @@ import type { Kysely, SelectType } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { ContentTables } from '../db/content-tables.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ContentTables } from './content-tables.ts'
+import type { Tables } from './tables.ts'
 
 type Database = { kysely: Kysely<Tables> }
 type ItemTable = {
