@@ -8,6 +8,7 @@ import { refuseOtherOrigins } from '../http/same-origin.ts'
 import { type Authentication, createAuthenticate } from './authenticate.ts'
 import { sendProblem } from './error-handler.ts'
 import { createRespond, type Responding } from './respond.ts'
+import { withinTime } from './within-time.ts'
 
 /** Bytes of a form that says nothing. */
 const FORM_BYTES = 4096
@@ -40,7 +41,7 @@ export function createApi({
     // What mail programs send with one click (RFC 8058): the address says all, the form is of no interest.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
     app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_, __, done) => done(null))
-    registerContract(app, { respond, authenticate, validateResponses })
+    registerContract(app, { ...withinTime({ respond, authenticate }), validateResponses })
     for (const url of ['/', '/*']) {
       app.all(url, async () => {
         throw new Problem('not_found', { detail: 'The API has no such address.' })

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import { ContractError } from '../contract/check-response.ts'
 import { Problem } from '../contract/problem.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 
 /** Answers an error as a problem document (decision 26). Only the log hears what went wrong inside the server. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,3 +1,4 @@
+import type { PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 
 /** Stops listening. */
@@ -12,8 +13,13 @@ export type Report = (message: string, error: unknown) => void
 /** A database, reached the same way whether it is embedded or a PostgreSQL server. */
 export type Connection = {
   kind: 'embedded' | 'postgres'
-  /** The embedded database has one session: inside a transaction everything must go through that transaction. */
+  /**
+   * For jobs and tools, without a budget. The embedded database has one session: inside a transaction everything must
+   * go through that transaction.
+   */
   pool: Pool
+  /** The sessions of all lanes, for the query builder. */
+  lanes: PostgresPool
   /** Hears what `pg_notify(channel, …)` sends, from this process and (on PostgreSQL) from others. */
   listen(channel: string, listener: Listener): Promise<Unlisten>
   /** Ends all sessions. Embedded: writes everything to disk and gives the data directory back. */

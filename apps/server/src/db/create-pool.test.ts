@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from './database.ts'
 import { withDatabases } from './testing/with-databases.ts'
+import { isUnavailable } from './unavailable.ts'
 
-withDatabases('a pool', (open) => {
+withDatabases('a pool', (open, kind) => {
   let database: Database
 
   beforeAll(async () => {
@@ -69,6 +70,24 @@ withDatabases('a pool', (open) => {
     }
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(100 + index)))
     expect(await texts()).toHaveLength(2 + 10)
+  })
+
+  it.runIf(kind === 'postgres')('lives on when the server ends sessions that are in use', async () => {
+    const held = await Promise.all(Array.from({ length: 3 }, () => database.pool.connect()))
+    const sessions = await Promise.all(
+      held.map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid')),
+    )
+    await Promise.all(held.map((client) => client.query('begin')))
+    const ended = held.map((client) => new Promise((resolve) => client.once('end', resolve)))
+    const pids = sessions.flatMap(({ rows }) => rows.map(({ pid }) => pid))
+    await database.pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) as pid', [pids])
+    await Promise.all(ended)
+    for (const client of held) {
+      await expect(client.query('select 1')).rejects.toSatisfy(isUnavailable)
+      client.release()
+    }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => database.pool.query('select 1 as one')))
+    expect(answers.map(({ rows }) => rows)).toEqual(answers.map(() => [{ one: 1 }]))
   })
 
   describe('reads', () => {

@@ -2,6 +2,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 
+import type { Report } from './connection.ts'
+
 const { builtins } = pg.types
 
 /** Dates stay the ISO text that they are (a `Date` would move them by the time zone); counts and sequence numbers become numbers. */
@@ -13,23 +15,44 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** A pool on a PostgreSQL server (15 or later). A statement may run for `statementTimeout` milliseconds. */
-export function createPostgresPool(url: string, statementTimeout = 5000): pg.Pool {
-  return new pg.Pool({
+/** How a group of sessions is kept. */
+export type PoolLimits = {
+  /** Told to the server, so that an operator sees whose session it is. */
+  name: string
+  max: number
+  /** Milliseconds that a caller waits for a session. */
+  wait: number
+  /** Milliseconds that one statement may run outside a transaction with limits of its own. */
+  statement: number
+  /** Milliseconds of these that it may wait for a lock; as long as it runs unless given. */
+  lock?: number
+}
+
+/** A pool on a PostgreSQL server (15 or later). `report` hears of sessions that were lost while nobody used them. */
+export function createPostgresPool(
+  url: string,
+  { name, max, wait, statement, lock }: PoolLimits,
+  report: Report,
+): pg.Pool {
+  const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: statementTimeout,
-    application_name: 'otosafi',
+    max,
+    connectionTimeoutMillis: wait,
+    statement_timeout: statement,
+    ...(lock === undefined ? {} : { lock_timeout: lock }),
+    // A line that was cut without a word is noticed, also by a session that waits for nothing.
+    keepAlive: true,
+    application_name: name,
   })
+  return owningSessions(pool, report)
 }
 
 /**
  * A pool on the embedded database, of the same type and with the same errors as on a server. It has one session, so
  * `pool.query` inside an open transaction waits for ever: pass the transaction on. Closing the pool leaves `pglite` open.
  */
-export function createEmbeddedPool(pglite: PGlite): pg.Pool {
+export function createEmbeddedPool(pglite: PGlite, report: Report): pg.Pool {
   class EmbeddedClient extends pg.Client {
     /** A configuration of its own for every client: the pool destroys a client after an error, and a shared one would be dead. */
     constructor() {
@@ -47,7 +70,18 @@ export function createEmbeddedPool(pglite: PGlite): pg.Pool {
       return undefined
     }
   }
-  return new pg.Pool({ max: 1, idleTimeoutMillis: 0, Client: EmbeddedClient })
+  return owningSessions(new pg.Pool({ max: 1, idleTimeoutMillis: 0, Client: EmbeddedClient }), report)
+}
+
+/**
+ * Makes the pool answer for its sessions at all times. An idle one that is lost is reported and replaced. One that is
+ * lost while somebody has it, between two statements, has no statement to tell it to: `pg` emits an `error` that ends
+ * the process where nobody listens. The session has then marked itself as unusable, so that the next statement on it
+ * fails, and the pool destroys it when it is given back.
+ */
+function owningSessions(pool: pg.Pool, report: Report): pg.Pool {
+  pool.on('connect', (client) => client.on('error', nothing))
+  return pool.on('error', (error) => report('A session of the database was lost', error))
 }
 
 function nothing(): void {}

@@ -28,7 +28,7 @@ export function withQueries(connection: Connection): Database {
   let closing: Promise<void> | undefined
   return {
     ...connection,
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.pool }) }),
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.lanes }) }),
     close: () => (closing ??= connection.close()),
   }
 }

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 import type { Connection, Report } from './connection.ts'
 import { createEmbeddedPool } from './create-pool.ts'
+import { createLanes } from './lanes.ts'
 import { lockDirectory } from './lock.ts'
 import { startVacuum } from './vacuum.ts'
 
@@ -16,7 +17,7 @@ export async function openEmbedded(directory: string, report: Report): Promise<C
   mkdirSync(dirname(directory), { recursive: true })
   const unlock = lockDirectory(directory)
   try {
-    const connection = connectEmbedded(await PGlite.create(directory))
+    const connection = connectEmbedded(await PGlite.create(directory), report)
     const stopVacuum = startVacuum(connection.pool, report)
     return {
       ...connection,
@@ -34,11 +35,13 @@ export async function openEmbedded(directory: string, report: Report): Promise<C
 }
 
 /** Reaches an embedded database that is open already. Nothing else may use `pglite` from then on. */
-export function connectEmbedded(pglite: PGlite): Connection {
-  const pool = createEmbeddedPool(pglite)
+export function connectEmbedded(pglite: PGlite, report: Report = () => undefined): Connection {
+  const pool = createEmbeddedPool(pglite, report)
   return {
     kind: 'embedded',
     pool,
+    // One session, so that all lanes are one.
+    lanes: createLanes({ reads: pool, writes: pool, background: pool }),
     async listen(channel, listener) {
       const unsubscribe = pglite.onNotification((heard, payload) => {
         if (heard === channel) listener(payload)

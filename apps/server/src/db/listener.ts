@@ -2,11 +2,15 @@ import pg from 'pg'
 
 import type { Listener, Report, Unlisten } from './connection.ts'
 
+/** Milliseconds before a lost session is opened again; doubled after each failure, up to the longest. */
 const FIRST_DELAY = 250
 const LONGEST_DELAY = 10_000
+/** Milliseconds that the server may take to answer. */
+const PATIENCE = 5000
 
 /** Hears notifications of a PostgreSQL server. */
 export type NotificationHub = {
+  /** Resolves when it listens, or when the first attempt failed: further ones follow in the background. */
   listen(channel: string, listener: Listener): Promise<Unlisten>
   close(): Promise<void>
 }
@@ -29,7 +33,13 @@ export function createNotificationHub(url: string, report: Report): Notification
   }
 
   const open = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'otosafi listener', keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'otosafi listener',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    })
     fresh.on('error', (error) => report('The session that listens to the database was lost', error))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ channel, payload }) => {
@@ -39,7 +49,8 @@ export function createNotificationHub(url: string, report: Report): Notification
       await fresh.connect()
       for (const channel of listeners.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     } catch (error) {
-      await fresh.end().catch(() => undefined)
+      // Not waited for: a server that has fallen silent does not answer a farewell either.
+      fresh.end().catch(() => undefined)
       throw error
     }
     client = fresh
@@ -54,6 +65,7 @@ export function createNotificationHub(url: string, report: Report): Notification
 
   const reconnect = (delay: number) => {
     if (closed) return
+    clearTimeout(retry)
     retry = setTimeout(() => {
       session().then(
         () => {
@@ -70,8 +82,15 @@ export function createNotificationHub(url: string, report: Report): Notification
       const known = listeners.get(channel)
       const set = known ?? new Set()
       listeners.set(channel, set.add(listener))
-      const open = await session()
-      if (!known) await open.query(`listen ${open.escapeIdentifier(channel)}`)
+      try {
+        const open = await session()
+        if (!known) await open.query(`listen ${open.escapeIdentifier(channel)}`)
+      } catch (error) {
+        report('The database cannot be listened to yet', error)
+        // The end of a session that is there, but does not answer, leads to a new one.
+        if (client) client.end().catch(() => undefined)
+        else reconnect(FIRST_DELAY)
+      }
       return async () => {
         set.delete(listener)
       }

@@ -66,7 +66,11 @@ withDatabases('migrations', (open, kind) => {
     if (kind === 'postgres') {
       const url = String(database.pool.options.connectionString)
       for (let index = 1; index < pools.length; index += 1) {
-        const pool = createPostgresPool(url)
+        const pool = createPostgresPool(
+          url,
+          { name: 'otosafi test', max: 2, wait: 10_000, statement: 5000 },
+          () => undefined,
+        )
         onTestFinished(() => pool.end())
         pools[index] = pool
       }

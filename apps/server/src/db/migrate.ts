@@ -56,6 +56,7 @@ async function prepare(pool: Pool): Promise<void> {
 /** The lock is a row and not an advisory lock, which some distributed databases lack. */
 async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  let isLost = false
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
@@ -64,10 +65,10 @@ async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => 
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    await client.query('rollback').catch(() => (isLost = true))
     throw error
   } finally {
-    client.release()
+    client.release(isLost)
   }
 }
 

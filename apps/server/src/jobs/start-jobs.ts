@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 /** Milliseconds from a change of a car to the market values: many changes at once are worked out together. */
 const MARKET_PAUSE = 2000
 
-export type Jobs = Omit<Delivery, 'database' | 'mail'> & {
+export type Jobs = Omit<Delivery, 'database' | 'mail' | 'signal'> & {
   database: Database
   /** Null where there is no way to send mails yet: they wait. */
   mail: Delivery['mail'] | null
@@ -29,7 +29,7 @@ export type Jobs = Omit<Delivery, 'database' | 'mail'> & {
  */
 export async function startJobs({ database, mail, rates, clock, report }: Jobs): Promise<() => Promise<void>> {
   const sending = createWorker(
-    () => (mail === null ? Promise.resolve() : deliverOutbox({ database, mail, clock, report })),
+    (signal) => (mail === null ? Promise.resolve() : deliverOutbox({ database, mail, clock, report, signal })),
     (error) => report('Mails could not be sent', error),
   )
   const purging = createWorker(

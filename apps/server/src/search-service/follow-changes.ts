@@ -40,8 +40,11 @@ export async function followChanges({ database, service, report }: FollowOptions
     return running
   }
   const refresh = (): void => {
-    soon = undefined
-    void run('The changes of the database could not be read', () => service.refresh())
+    void run('The changes of the database could not be read', () => {
+      // Not before its turn has come: while the database is silent, readings must not pile up.
+      soon = undefined
+      return service.refresh()
+    })
   }
   const noticed = (): void => {
     if (!stopped) soon ??= setTimeout(refresh, DEBOUNCE)

@@ -8,6 +8,7 @@ import { generateCar } from '@otosafi/demonstration/stock/generate-car'
 import type { SeedCar } from '@otosafi/demonstration/stock/seed-car'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { withinBudget } from '../db/budget.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
@@ -50,17 +51,20 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
   return count
 }
 
-/** Takes longer than visitors may wait for a query, so that the limit of the session is lifted for it. */
-async function refreshStatistics({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
-  await kysely.connection().execute(async (session) => {
-    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(session)
-    await sql`set statement_timeout = 0`.execute(session)
-    try {
-      for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(session)
-    } finally {
-      await sql`select set_config('statement_timeout', ${rows[0]?.limit ?? '0'}, false)`.execute(session)
-    }
-  })
+/** Takes longer than other statements may, so that all limits are lifted for it. */
+function refreshStatistics({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  const unlimited = { lane: 'background', milliseconds: Number.POSITIVE_INFINITY } as const
+  return withinBudget(unlimited, () => kysely.connection().execute(vacuumLargeTables))
+}
+
+async function vacuumLargeTables(session: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(session)
+  await sql`set statement_timeout = 0`.execute(session)
+  try {
+    for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(session)
+  } finally {
+    await sql`select set_config('statement_timeout', ${rows[0]?.limit ?? '0'}, false)`.execute(session)
+  }
 }
 
 const LARGE_TABLES = [

@@ -35,7 +35,8 @@ const handle = async (request, { fetchApi }) => {
     return { response: new Response(null, { headers }), document }
   }
   const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie') })
-  return { response: new Response(told, { headers }), document: null }
+  const status = Number(searchParams.get('status') ?? 200)
+  return { response: new Response(told, { headers, status }), document: null }
 }
 export const entry = { module: { createHandler: () => handle } }
 `
@@ -119,6 +120,14 @@ describe('the pages', () => {
     expect(answer.headers['set-cookie']).toEqual(['a-1; Path=/', 'b-1; Path=/', 'c-1; Path=/'])
     expect(answer.headers['cache-control']).toContain('no-store')
     expect(answer.json()).toMatchObject({ cookie: SALMA })
+  })
+
+  it('that cannot be made for the moment say when to come again, and are not kept', async () => {
+    const answers = [await get('/about?status=503'), await get('/about?status=503')]
+    expect(answers.map(({ page }) => page.number)).toEqual([1, 2])
+    for (const { statusCode, headers } of answers)
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect((await get('/about')).headers['retry-after']).toBeUndefined()
   })
 
   it('have the preview of their first picture, and are kept once it is there', async () => {

@@ -5,7 +5,18 @@ import type { CachedPage } from './page-cache.ts'
 import type { PageFinisher } from './page-finisher.ts'
 
 /** Headers of a rendered answer that are passed on; everything else is this layer's to decide. */
-const PASSED_ON = ['content-type', 'location', 'cache-control', 'vary', 'x-remix-response', 'x-remix-reload-document']
+const PASSED_ON = [
+  'content-type',
+  'location',
+  'cache-control',
+  'vary',
+  'retry-after',
+  'x-remix-response',
+  'x-remix-reload-document',
+]
+
+/** Seconds after which a page that could not be made for the moment may be asked for again. */
+const RETRY_AFTER = '5'
 
 /**
  * A rendered answer and the cookies that it sets. `keep` says whether it may be shown to others later, `isPrivate` that
@@ -29,6 +40,7 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
+  if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER
   let job: FinishJob
   let isWhole = true
   if (document === null) job = { body: new Uint8Array(await response.arrayBuffer()) }

@@ -3,6 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { endsSession } from '../db/unavailable.ts'
 
 /** Milliseconds for which a key is kept with its answer (decision 25). */
 export const KEY_LIFE = 24 * 3_600_000
@@ -33,9 +34,23 @@ export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Ke
 /**
  * Runs `work` in a transaction that also keeps its answer under the key: both are there, or neither. Whoever comes at
  * the same time with the same key waits for the first one's end and is given its answer. A problem that `work` throws
- * is not kept: nothing has happened.
+ * is not kept: nothing has happened. Where the session is lost, it is tried once more: if the first attempt was
+ * committed after all, the second finds its answer.
  */
 export async function answerOnce(
+  database: Pick<Database, 'kysely'>,
+  keyed: Keyed,
+  work: (write: Write) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  try {
+    return await attempt(database, keyed, work)
+  } catch (error) {
+    if (!endsSession(error)) throw error
+    return attempt(database, keyed, work)
+  }
+}
+
+function attempt(
   database: Pick<Database, 'kysely'>,
   keyed: Keyed,
   work: (write: Write) => Promise<KeptAnswer>,

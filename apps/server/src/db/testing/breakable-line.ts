@@ -1,12 +1,17 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut and mended. */
+/** A line to a server that can be cut, silenced and mended. */
 export type BreakableLine = {
   /** The address of the server, through the line. */
   url: string
   /** Ends all connections and refuses new ones. */
   cut: () => Promise<void>
+  /** Keeps all connections, takes new ones, and lets no byte through any more, as where packets are lost on the way. */
+  silence: () => void
+  /** Ends the next so many connections on which the server is told `text`, once it has answered; the answer does not arrive. */
+  cutAnswerTo: (text: string, times: number) => void
+  /** As if nothing had been; connections that were silent are ended. */
   mend: () => Promise<void>
 }
 
@@ -14,14 +19,28 @@ export type BreakableLine = {
 export async function createBreakableLine(url: string): Promise<BreakableLine> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
+  let isSilent = false
+  let fatal = { text: '', times: 0 }
+
   const server = createServer((incoming) => {
     const outgoing = connect(Number(target.port || 5432), target.hostname)
+    let isDoomed = false
+    incoming.on('data', (bytes) => {
+      if (fatal.times > 0 && bytes.includes(fatal.text)) {
+        isDoomed = true
+        fatal.times -= 1
+      }
+      if (!isSilent) outgoing.write(bytes)
+    })
+    outgoing.on('data', (bytes) => {
+      if (isDoomed) incoming.destroy()
+      else if (!isSilent) incoming.write(bytes)
+    })
     for (const [one, other] of [
       [incoming, outgoing],
       [outgoing, incoming],
     ] as const) {
       sockets.add(one)
-      one.pipe(other)
       one.on('error', () => other.destroy())
       one.on('close', () => {
         sockets.delete(one)
@@ -29,6 +48,9 @@ export async function createBreakableLine(url: string): Promise<BreakableLine> {
       })
     }
   })
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -40,10 +62,20 @@ export async function createBreakableLine(url: string): Promise<BreakableLine> {
     async cut() {
       const closed = once(server, 'close')
       server.close()
-      for (const socket of sockets) socket.destroy()
+      endAll()
       await closed
     },
+    silence: () => {
+      isSilent = true
+    },
+    cutAnswerTo: (text, times) => {
+      fatal = { text, times }
+    },
     async mend() {
+      if (isSilent) endAll()
+      isSilent = false
+      fatal.times = 0
+      if (server.listening) return
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
     },
