@@ -1,6 +1,7 @@
 /** Architecture as rules: who may import whom. Each rule's comment says what to do instead. */
 const OUTSIDE_SOURCES = '\\.(test|stories)\\.tsx?$|\\.config\\.ts$|/src/testing/'
-const EDITION_APPS = '(ma|ci|coza|rw|sn|default)'
+/** Every app but the server is that of an edition. */
+const EDITION_APPS = '((?!server/)[^/]+)'
 
 /** A rule that forbids `to` from the files of `from`; tests, stories and configurations follow their own needs. */
 const forbid = (name, comment, from, to) => ({

@@ -1,3 +1,5 @@
+import { EDITION_IDS } from './edition-ids.ts'
+
 /** A pattern that must not occur in some files, with what to do instead and examples that prove the rule. */
 export type SourceRule = {
   name: string
@@ -17,7 +19,8 @@ const TEXT = /\.(ts|tsx|mjs|cjs|css|json|ya?ml|md|sh|sql|html|svg)$|(^|\/)(run|\
 const THESE_CHECKS = /^tooling\/checks\/src\/repository\//
 const TESTS = /\.test\.tsx?$|^tooling\/|\/testing\//
 
-const EDITION = '(?:ma|ci|coza|rw|sn|default)'
+const EDITION = `(?:${EDITION_IDS.join('|')})`
+const COUNTRY = `(?:${EDITION_IDS.filter((id) => id !== 'default').join('|')})`
 
 /** What the linter cannot say, or can only say for files that it parses. */
 export const SOURCE_RULES: readonly SourceRule[] = [
@@ -34,7 +37,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     name: 'no branch on an edition',
     instead: 'branch on a fact or feature of packages/editions; an id is for look-ups',
     pattern: new RegExp(
-      `\\bedition(?:Id|\\.id|\\.current)?\\s*[!=]==?\\s*['"]${EDITION}['"]|['"]${EDITION}['"]\\s*[!=]==?\\s*edition|case '(?:ma|ci|coza|rw|sn)':|\\['(?:ma|ci|coza|rw|sn)'[^\\]]*\\]\\.includes\\(`,
+      `\\bedition(?:Id|\\.id|\\.current)?\\s*[!=]==?\\s*['"]${EDITION}['"]|['"]${EDITION}['"]\\s*[!=]==?\\s*edition|case '${COUNTRY}':|\\['${COUNTRY}'[^\\]]*\\]\\.includes\\(`,
     ),
     files: CODE,
     except: /^packages\/editions\/|\.test\.tsx?$|^tooling\//,

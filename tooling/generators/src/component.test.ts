@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -15,10 +14,11 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+import { generate, ROOT, run } from './testing/run.ts'
+
 const UI = join(ROOT, 'packages/ui')
 
-/** A workspace of one package: the real generators and settings, and no component yet. */
+/** A workspace of one package: the real settings, and no component yet. */
 function emptyUiKit(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'generators-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -26,8 +26,7 @@ function emptyUiKit(): string {
   mkdirSync(join(ui, 'src'), { recursive: true })
   for (const file of ['package.json', 'pnpm-workspace.yaml', 'turbo.json', '.oxlintrc.json', '.oxfmtrc.json'])
     cpSync(join(ROOT, file), join(folder, file))
-  for (const file of ['package.json', 'tsconfig.json', 'turbo'])
-    cpSync(join(UI, file), join(ui, file), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(join(UI, file), join(ui, file))
   cpSync(join(UI, 'src/testing/render.ts'), join(ui, 'src/testing/render.ts'))
   writeFileSync(join(ui, 'vitest.config.ts'), "export default { test: { environment: 'jsdom', css: true } }\n")
   for (const modules of ['node_modules', 'packages/ui/node_modules'])
@@ -35,18 +34,9 @@ function emptyUiKit(): string {
   return folder
 }
 
-/** Runs a tool of this workspace in `cwd`; answers with its exit code and everything that it said. */
-function run(tool: string, args: readonly string[], cwd: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, tool), ...args], { cwd, encoding: 'utf8' })
-  return { status, said: stdout + stderr }
-}
-
-const generate = (name: string, folder: string) =>
-  run('node_modules/@turbo/gen/dist/cli.js', ['run', 'component', '--args', name], folder)
-
 it('makes a component that passes format, lint, types and its own test at once', () => {
   const folder = emptyUiKit()
-  expect(generate('GaugeNote', folder)).toMatchObject({ status: 0 })
+  expect(generate(folder, 'component', '--name', 'GaugeNote')).toMatchObject({ status: 0 })
 
   const ui = join(folder, 'packages/ui')
   const made = join(ui, 'src/gauge-note')
@@ -72,11 +62,11 @@ it('makes a component that passes format, lint, types and its own test at once',
 
 it('refuses a name that is no component’s, and leaves alone what is there', () => {
   const folder = emptyUiKit()
-  expect(generate('gaugeNote', folder).status).not.toBe(0)
+  expect(generate(folder, 'component', '--name', 'gaugeNote').status).not.toBe(0)
   expect(readdirSync(join(folder, 'packages/ui/src'))).toEqual(['testing'])
-  expect(generate('PriceNote', folder)).toMatchObject({ status: 0 })
+  expect(generate(folder, 'component', '--name', 'PriceNote')).toMatchObject({ status: 0 })
   const file = join(folder, 'packages/ui/src/price-note/PriceNote.tsx')
   writeFileSync(file, 'export const changed = true\n')
-  expect(generate('PriceNote', folder).status).not.toBe(0)
+  expect(generate(folder, 'component', '--name', 'PriceNote').status).not.toBe(0)
   expect(readFileSync(file, 'utf8')).toBe('export const changed = true\n')
 })

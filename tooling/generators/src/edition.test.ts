@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { generate, run } from './testing/run.ts'
+import { linkModules, scratchRepository } from './testing/scratch-repository.ts'
+
+const COPIED = [
+  '.oxfmtrc.json',
+  'apps/ma',
+  'packages',
+  'tooling/edition-tests',
+  'tooling/typescript',
+  'tooling/vite',
+  'tooling/vitest',
+]
+const TESTS = ['run', '--config', 'node_modules/@otosafi/edition-tests/edition.vitest.config.ts', 'facts', 'routes']
+
+const COMMAND = 'edition --id gh --name Ghana --country GH --host otosafi.com.gh --languages en,fr --currency EUR'
+
+/** What somebody looks up for the facts of the example, in the order in which the template leaves it open. */
+const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = [
+  ["timeZone: ''", "timeZone: 'Africa/Accra'"],
+  ['claims: []', "claims: ['warranty']"],
+  ['documents: []', "documents: ['registration']"],
+  [
+    /phone: \{[^}]*\}/,
+    "phone: { callingCode: '233', minDigits: 9, maxDigits: 10, trunk: '0', mobile: '^[25]\\\\d{8}$', example: '024 123 4567' }",
+  ],
+  [
+    /loan: \{[^}]*\{[^}]*\}[^}]*\}/,
+    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, rates: [0.28, 0.35], applicationFee: { fixed: 0, share: 0, max: null } }",
+  ],
+  [/booking: \{[^}]*\}/, "booking: { deposit: 200, holdDays: 7, refund: 'full' }"],
+  [/energy: \{[^}]*\}/, "energy: { petrol: 1, diesel: 1, electricity: 0.1, date: '2026-01-01' }"],
+  ["number: ''", "number: '233241234567'"],
+  ['priceStep: UNKNOWN', 'priceStep: 500'],
+]
+
+it('makes an edition that compiles, and whose own tests name what is still to be looked up, until it is', () => {
+  const folder = scratchRepository(COPIED)
+  expect(generate(folder, ...COMMAND.split(' '))).toMatchObject({ status: 0 })
+  linkModules(folder, 'apps/gh', 'apps/ma')
+  const app = join(folder, 'apps/gh')
+  const compile = () =>
+    run('packages/ui/node_modules/typescript/bin/tsc', ['--noEmit'], join(folder, 'packages/editions'))
+  const test = () => run('tooling/edition-tests/node_modules/vitest/vitest.mjs', TESTS, app)
+  expect(compile()).toEqual({ status: 0, said: '' })
+
+  const first = test()
+  expect(first.status).toBe(1)
+  for (const word of [
+    'timeZone',
+    'claims',
+    'documents',
+    'phone.example',
+    'phone.minDigits',
+    'phone.mobile',
+    'whatsApp.number',
+  ])
+    expect(first.said).toContain(word)
+  for (const word of [
+    'loan months',
+    'loan.annualRate',
+    'loan.contribution',
+    'loan.rateDate',
+    'booking.deposit',
+    'booking.holdDays',
+  ])
+    expect(first.said).toContain(word)
+  for (const word of ['energy prices', 'energy.date', 'priceStep', 'fr lacks common:country.gh'])
+    expect(first.said).toContain(word)
+  expect(first.said).not.toContain('en lacks')
+
+  const facts = join(folder, 'packages/editions/src/facts/gh.ts')
+  writeFileSync(
+    facts,
+    LOOKED_UP.reduce((text, [open, found]) => text.replace(open, () => found), readFileSync(facts, 'utf8')),
+  )
+  const french = join(folder, 'packages/i18n/locales/fr/common.json')
+  writeFileSync(french, readFileSync(french, 'utf8').replace('"country": {', '"country": { "gh": "Ghana",'))
+  const last = test()
+  expect(last.status, last.said).toBe(0)
+  expect(compile()).toEqual({ status: 0, said: '' })
+})

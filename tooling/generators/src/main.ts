@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+
+import { component } from './component.ts'
+import { Draft } from './draft.ts'
+import { edition } from './edition.ts'
+import type { Generator } from './generator.ts'
+import { page } from './page.ts'
+
+// `pnpm gen page --key tradeIn …`: asks on a terminal for what was not said, and names it elsewhere.
+
+const GENERATORS: Readonly<Record<string, Generator>> = { component, edition, page }
+
+/** How a generator is called with everything that it asks for. */
+function exampleOf(name: string, { flags }: Generator): string {
+  const said = Object.entries(flags).map(
+    ([flag, { example }]) => `--${flag} ${/\s/.test(example) ? `"${example}"` : example}`,
+  )
+  return ['pnpm gen', name, ...said].join(' ')
+}
+
+function usage(): string {
+  return Object.entries(GENERATORS)
+    .map(([name, generator]) => `${name}: ${generator.makes}\n  ${exampleOf(name, generator)}`)
+    .join('\n')
+}
+
+/** The values of all flags: those that were said, and on a terminal the answers to questions. Throws for what is missing or wrong. */
+async function answersOf(name: string, { flags }: Generator, args: readonly string[]): Promise<Record<string, string>> {
+  const options = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'string' } as const]))
+  const said = parseArgs({ args: [...args], options }).values
+  const answers: Record<string, string> = Object.fromEntries(
+    Object.entries(said).flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
+  )
+  const missing = Object.keys(flags).filter((flag) => answers[flag] === undefined)
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    const list = missing.map((flag) => `  --${flag}  ${flags[flag]?.ask}`).join('\n')
+    throw new Error(`Say also:\n${list}\nfor instance: ${exampleOf(name, GENERATORS[name] as Generator)}`)
+  }
+  const terminal = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : null
+  for (const flag of missing)
+    answers[flag] = (await terminal?.question(`${flags[flag]?.ask} (${flags[flag]?.example}): `)) ?? ''
+  terminal?.close()
+  for (const [flag, { ask, example, pattern }] of Object.entries(flags)) {
+    if (!pattern.test(answers[flag] ?? ''))
+      throw new Error(`--${flag} ${answers[flag]}: ${ask}, for instance ${example}.`)
+  }
+  return answers
+}
+
+/** Has the written files formatted as the repository formats its own, where its formatter is installed. */
+function format(root: string, paths: readonly string[]): void {
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt')
+  if (existsSync(formatter)) spawnSync(process.execPath, [formatter, ...paths], { cwd: root, stdio: 'ignore' })
+}
+
+async function main([name = '', ...args]: readonly string[]): Promise<void> {
+  const generator = Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined
+  if (generator === undefined)
+    throw new Error(`${name === '' ? 'Say what to make' : `There is no ${name}`}:\n${usage()}`)
+  const answers = await answersOf(name, generator, args)
+  const root = process.cwd()
+  const draft = new Draft(root)
+  generator.write(draft, answers)
+  const paths = draft.flush()
+  format(root, paths)
+  console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`)
+  console.log(
+    `Left to do:\n${generator
+      .left(answers)
+      .map((line) => `  ${line}`)
+      .join('\n')}`,
+  )
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

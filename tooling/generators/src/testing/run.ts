@@ -1,0 +1,22 @@
+import { spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The root of this repository, absolute. */
+export const ROOT = join(import.meta.dirname, '../../../..')
+
+/** Runs a program of this repository in `cwd`, without a terminal; answers with its exit code and everything that it said. */
+export function run(program: string, args: readonly string[], cwd: string): { status: number | null; said: string } {
+  const options: SpawnSyncOptionsWithStringEncoding = {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, program), ...args], options)
+  return { status, said: stdout + stderr }
+}
+
+/** Runs `pnpm gen` with `args` on the repository in `folder`. */
+export function generate(folder: string, ...args: readonly string[]): { status: number | null; said: string } {
+  return run('tooling/generators/src/main.ts', args, folder)
+}
