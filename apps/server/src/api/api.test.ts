@@ -93,6 +93,11 @@ withDatabases('the API', (open) => {
     it('have an id: the given one where it is harmless', async () => {
       const given = await server.send('ma', '/api/nothing', { headers: { 'x-request-id': 'abcdef-123456' } })
       expect([given.headers['x-request-id'], given.body.instance]).toEqual(['abcdef-123456', 'abcdef-123456'])
+      // Refused before the API has seen it.
+      for (const path of ['/api/cars/%u0041/similar', '/api/%']) {
+        const { status, headers, body } = await server.send('ma', path)
+        expect([status, headers['x-request-id']]).toEqual([400, body.instance])
+      }
       for (const id of ['short', 'a b c d e f g h', '<script>alert(1)</script>', 'x'.repeat(200)]) {
         const { headers } = await server.send('ma', '/api/cars', { headers: { 'x-request-id': id } })
         expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -17,7 +17,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       .code(problem.status)
       // What is asked for is a token, never the browser's own window for passwords.
       .headers(problem.status === 401 ? { 'www-authenticate': 'Bearer' } : {})
-      .headers({ 'cache-control': 'no-store', ...problem.headers })
+      .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...problem.headers })
       .type('application/problem+json')
       .serializer(JSON.stringify)
       .send(document)
