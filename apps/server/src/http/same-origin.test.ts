@@ -74,6 +74,12 @@ describe('a browser that asks for a change', () => {
     expect(await formStatus(headers)).toBe(expected === 201 ? 200 : 403)
   })
 
+  it('is refused by the pages with an answer that nobody keeps', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
+    const answer = await server.send('ma', '/account', { method: 'POST', headers, body: 'a=b' })
+    expect([answer.status, answer.headers['cache-control']]).toEqual([403, 'no-store'])
+  })
+
   it('may read from anywhere', async () => {
     const { status } = await server.send('ma', '/api/countries', { headers: { 'sec-fetch-site': 'cross-site' } })
     expect(status).toBe(200)
