@@ -13,7 +13,7 @@ export type TestResponse = {
 export type TestRequest = {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** Connections to be used again; without it every request has one of its own. */
   agent?: Agent
 }

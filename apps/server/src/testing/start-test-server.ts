@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
 import type { Database } from '../db/database.ts'
@@ -18,7 +19,8 @@ import { createViewCounter, type ViewCounter } from '../resources/views/view-cou
 import { followChanges } from '../search-service/follow-changes.ts'
 import { createSearchService, type SearchService } from '../search-service/search-service.ts'
 import { createServer } from '../server/create-server.ts'
-import { createRateLimiter } from '../writes/rate-limiter.ts'
+import type { RegisterPages } from '../server/start.ts'
+import { createRateLimiter, type RateLimiter } from '../writes/rate-limiter.ts'
 import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
 
 /** What a test server's cache holds at most. */
@@ -38,7 +40,7 @@ export type TestServer = {
   send: (edition: EditionId, path: string, request?: TestRequest) => Promise<TestResponse>
 }
 
-/** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. */
+/** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. `limiter` stands in for the limits of rates; `site` registers pages. */
 export async function startTestServer(
   database: Database,
   options: {
@@ -46,7 +48,8 @@ export async function startTestServer(
     now?: string
     showsOutbox?: boolean
     trustedProxies?: readonly string[]
-    site?: (app: FastifyInstance) => Promise<void>
+    limiter?: RateLimiter
+    site?: RegisterPages
   } = {},
 ): Promise<TestServer> {
   const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
@@ -60,23 +63,30 @@ export async function startTestServer(
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
   const store = createDiskStore(folder)
   const cache = createSharedCache(CACHE_BYTES)
+  const photos = createPhotoService({ store })
+  const { site } = options
   const app = await createServer({
     services: {
       database,
       search,
       views,
-      limiter: createRateLimiter(database, clock),
+      limiter: options.limiter ?? createRateLimiter(database, clock),
       sessions: createSessions(database, clock),
       clock,
     },
     cache,
-    photos: createPhotoService({ store }),
+    photos,
     store,
     logLevel: 'silent',
     validateResponses: true,
     showsOutbox: options.showsOutbox ?? true,
     trustedProxies: options.trustedProxies ?? LOOPBACK,
-    ...(options.site ? { site: options.site } : {}),
+    ...(site && {
+      site: (scope: FastifyInstance) => {
+        const { dataVersion } = search
+        return site(scope, { fetchApi: createInProcessFetch(scope), findPreview: photos.preview, dataVersion, cache })
+      },
+    }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const unfollow = options.follow ? await followChanges({ database, service: search, report }) : async () => undefined

@@ -1,11 +1,13 @@
-// Asks the read API whatever can be asked: `pnpm fuzz --help`.
+// Sends the server whatever can be sent: `pnpm fuzz --help`.
 import { randomInt } from 'node:crypto'
 
 import { withQueries } from '../../db/database.ts'
 import { connectEmbedded } from '../../db/embedded.ts'
 import { createMemoryDatabase } from '../../db/testing/embedded-snapshot.ts'
-import { fuzzReads, type FuzzResult } from './fuzz-reads.ts'
+import { openWorld } from './fuzz-world.ts'
+import { needsSite, runKind, shareOf } from './kinds.ts'
 import { type FuzzCommand, readFuzzOptions, USAGE } from './options.ts'
+import type { RunResult } from './run-cases.ts'
 
 const SAID_EVERY = 5000
 
@@ -19,31 +21,37 @@ try {
   process.exitCode = 1
 }
 
-async function fuzz({ cases, seed }: FuzzCommand): Promise<void> {
-  console.log(`${cases} cases of seed ${seed}`)
+async function fuzz({ cases, seed, only }: FuzzCommand): Promise<void> {
+  console.log(`${cases} cases of seed ${seed}: ${only.join(', ')}`)
   const database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
-  const onCase = (done: number) => {
-    if (done % SAID_EVERY === 0) console.log(`  ${done}`)
-  }
   try {
-    const { failure, counts } = await fuzzReads(database, { cases, seed, onCase })
-    for (const line of linesOf(counts)) console.log(line)
-    if (failure === null) console.log('Every answer was one that the contract has.')
-    else {
+    const world = await openWorld(database, { withSite: only.some(needsSite) })
+    let done = 0
+    const onCase = () => {
+      if (++done % SAID_EVERY === 0) console.log(`  ${done}`)
+    }
+    for (const kind of only) {
+      const started = performance.now()
+      const { failure, counts } = await runKind[kind](world, { cases: shareOf(kind, only, cases), seed, onCase })
+      console.log(`${kind}, ${Math.round((performance.now() - started) / 1000)} s:`)
+      for (const line of linesOf(counts)) console.log(line)
+      if (failure === null) continue
       console.error(failure)
       process.exitCode = 1
     }
+    if (process.exitCode !== 1) console.log('Every answer was one that it may be.')
+    world.agent.destroy()
   } finally {
     await database.close()
   }
 }
 
-/** Operations by name, each with how often it gave which status. */
-function linesOf(counts: FuzzResult['counts']): string[] {
+/** Labels by name, each with how often it had which status. */
+function linesOf(counts: RunResult['counts']): string[] {
   return [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([operation, statuses]) => {
-      const times = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`)
-      return `  ${operation.padEnd(26)} ${times.join(' · ')}`
+    .map(([label, statuses]) => {
+      const times = [...statuses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([status, count]) => `${status} × ${count}`)
+      return `  ${label.padEnd(26)} ${times.join(' · ')}`
     })
 }

@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 
-import { type ParameterSpec, resolve, type Schema } from '../../contract/document.ts'
-import { anyJunk, headerText, NEARLY_NUMBERS } from './junk.ts'
-
-/** What the contract says of a value: it is to be taken, to be refused, or only the server can tell. */
-export type Fate = 'taken' | 'refused' | 'open'
+import { type ParameterSpec, resolve, type Schema } from '../../../contract/document.ts'
+import { type Fate, fateOf } from '../fate.ts'
+import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'
 
 /** A text percent encoded (in headers: as it is), and what is to become of it. */
 type Text = { text: string; fate: Fate }
 
 /** What is sent for one parameter: nothing, one text or several. */
 export type Given = { name: string; in: ParameterSpec['in']; texts: readonly string[]; fate: Fate }
-
-/** The gravest of several fates. */
-export function fateOf(fates: readonly Fate[]): Fate {
-  return fates.includes('refused') ? 'refused' : fates.includes('open') ? 'open' : 'taken'
-}
 
 /** Parameters whose well-formed values may still be none of the server's. */
 const OPAQUE: ReadonlySet<string> = new Set(['cursor'])

@@ -1,21 +1,24 @@
 import fc from 'fast-check'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
-import { EDITIONS } from '@otosafi/editions/registry'
 
-import { OPERATIONS, type OperationId, type OperationSpec, type ParameterSpec } from '../../contract/document.ts'
-import { NOT_IMPLEMENTED } from '../../contract/not-implemented.ts'
-import { headerText, unknownParameters } from './junk.ts'
-import { knownFor, type KnownValues } from './known-values.ts'
-import { type Fate, fateOf, type Given, valuesOf } from './parameter-values.ts'
+import { OPERATIONS, type OperationId, type OperationSpec, type ParameterSpec } from '../../../contract/document.ts'
+import { NOT_IMPLEMENTED } from '../../../contract/not-implemented.ts'
+import { credentialHeaders } from '../credentials.ts'
+import { type Fate, fateOf } from '../fate.ts'
+import { anyHeaders, type Headers } from '../headers.ts'
+import { type HostHeader, hostsOf, withProxy } from '../hosts.ts'
+import { headerText, unknownParameters } from '../junk.ts'
+import { knownFor, type KnownValues } from '../known-values.ts'
+import { type Given, valuesOf } from './parameter-values.ts'
 
 /** A request for something of the read API, as it goes over the wire. */
-export type ReadRequest = {
+export type ReadRequest = HostHeader & {
   operation: OperationId
+  edition: EditionId
   method: 'GET' | 'HEAD'
-  host: string
   path: string
-  headers: Record<string, string>
+  headers: Headers
   /** Whether it is asked once more with the ETag of the first answer. */
   revalidates: boolean
   /** What the contract says of the whole request. */
@@ -49,14 +52,17 @@ function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownVa
       unknown: unknownParameters,
       method: fc.oneof({ weight: 7, arbitrary: fc.constant('GET' as const) }, fc.constant('HEAD' as const)),
       host: hostsOf(edition),
-      headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, otherHeaders),
+      headers: fc.oneof({ weight: 3, arbitrary: anyHeaders }, conditions),
+      credentials: operation.guard === 'open' ? fc.constant({}) : credentialHeaders,
       revalidates: fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, fc.constant(true)),
     })
-    .map(({ given: values, unknown, headers, ...rest }) => ({
+    .map(({ given: values, unknown, host, headers, credentials, ...rest }) => ({
       operation: operation.id,
+      edition,
+      ...withProxy(host, headers),
       ...rest,
       path: pathOf(operation, values, unknown),
-      headers: { ...headers, ...headersOf(values) },
+      headers: { ...headers, ...credentials, ...headersOf(values) },
       fate: fateOf(values.map(({ fate }) => fate)),
     }))
 }
@@ -99,35 +105,16 @@ function pathOf(
   return `/api${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
 }
 
-function headersOf(given: readonly Given[]): Record<string, string> {
+function headersOf(given: readonly Given[]): Headers {
   const headers = given.filter((each) => each.in === 'header')
   return Object.fromEntries(headers.map(({ name, texts }) => [name.toLowerCase(), texts.join('')]))
 }
 
-const otherHeaders = fc.record(
-  {
-    'if-none-match': fc.oneof(
-      fc.constantFrom('*', '"x"', 'W/"ma-1-x"', '"a", W/"b"', ',,,', 'W/', '"', ', *'),
-      headerText(60),
-      fc.constant('"x",'.repeat(700)),
-    ),
-    'x-forwarded-host': fc.constantFrom('otosafi.rw', 'evil.example, otosafi.ma', ''),
-    'x-request-id': fc.oneof(fc.constantFrom('abcdef-123456', 'x'.repeat(300)), headerText(30)),
-  },
-  { requiredKeys: [] },
-)
-
-function hostsOf(edition: EditionId): fc.Arbitrary<string> {
-  const { host } = EDITIONS[edition]
-  const same = [host, `www.${host}`, `${host}.localhost:3000`, host.toUpperCase(), `${host}.`, `${host}:443`]
-  const others = [
-    'localhost',
-    '127.0.0.1:3000',
-    '[::1]',
-    'example.org',
-    `${host}.example.org`,
-    `evil-${host}`,
-    `${'x'.repeat(63)}.example.org`,
-  ]
-  return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(host, ...same) }, fc.constantFrom(...others))
-}
+/** What a client may say of the answers that it has already. */
+const conditions = fc
+  .oneof(
+    fc.constantFrom('*', '"x"', 'W/"ma-1-x"', '"a", W/"b"', ',,,', 'W/', '"', ', *'),
+    headerText(60),
+    fc.constant('"x",'.repeat(700)),
+  )
+  .map((tags): Headers => ({ 'if-none-match': tags }))

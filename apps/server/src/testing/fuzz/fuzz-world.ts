@@ -1,0 +1,60 @@
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+import type { RegisterPages } from '../../server/start.ts'
+import { loadEditionBundles } from '../../site/edition-bundle.ts'
+import { registerSite } from '../../site/register-site.ts'
+import { seedStock } from '../cars.ts'
+import { startTestServer } from '../start-test-server.ts'
+import { type KnownValues, readKnownValues } from './known-values.ts'
+import { type Secrets, createSecrets } from './secrets.ts'
+import { type BuiltRoutes, readBuiltRoutes } from './site/built-routes.ts'
+import { createTally, type Tally } from './tally.ts'
+
+/** Cars of each edition: a few pages of them. */
+const CARS = 60
+
+/** What all cases are sent to: a listening server without limits on a database with a stock, and what is known of that. */
+export type FuzzWorld = {
+  port: number
+  /** Connections that are used again. */
+  agent: Agent
+  known: KnownValues
+  secrets: Secrets
+  tally: Tally
+  /** The pages of the built editions; none where they are not served. */
+  routes: BuiltRoutes
+}
+
+const NO_ROUTES: BuiltRoutes = { ma: [], ci: [], coza: [], rw: [], sn: [], default: [] }
+
+/** Where the built editions are. */
+const APPS = join(import.meta.dirname, '../../../..')
+
+/** A limiter that lets everybody do everything, so that limits hide nothing. */
+const UNLIMITED = { count: async () => undefined, guess: async () => async () => undefined }
+
+/** Fills an empty database that has the schema and starts a server on it; `withSite` for one that serves the built pages too. */
+export async function openWorld(database: Database, { withSite = false } = {}): Promise<FuzzWorld> {
+  await seedStock(database, EDITION_IDS, CARS)
+  const { port, time } = await startTestServer(database, {
+    limiter: UNLIMITED,
+    ...(withSite ? { site: await loadSite() } : {}),
+  })
+  return {
+    port,
+    agent: new Agent({ keepAlive: true }),
+    known: await readKnownValues(database, port),
+    secrets: createSecrets(database, time),
+    tally: createTally(database),
+    routes: withSite ? await readBuiltRoutes(APPS) : NO_ROUTES,
+  }
+}
+
+async function loadSite(): Promise<RegisterPages> {
+  const bundles = await loadEditionBundles(APPS)
+  return (app, parts) => registerSite(app, { ...parts, bundles })
+}

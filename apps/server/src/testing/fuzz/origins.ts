@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+
+import type { Fate } from './fate.ts'
+import type { Headers } from './headers.ts'
+
+/** What a browser says of the page that made it ask. */
+export type Origin = { headers: Headers; fate: Fate }
+
+const OWN: readonly Headers[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]
+
+const FOREIGN: readonly Headers[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'constructor' },
+  { 'sec-fetch-site': 'cross-site', origin: 'http://otosafi.ma' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'constructor' },
+  { origin: 'http://[' },
+  { origin: 'https://otosafi.ma.evil.example' },
+]
+
+const UNSURE: readonly Headers[] = [
+  { origin: 'http://otosafi.ma' },
+  { origin: 'HTTP://OTOSAFI.MA:80' },
+  { origin: 'https://otosafi.sn' },
+  { origin: '' },
+  { 'sec-fetch-site': '' },
+]
+
+/** Where a request that changes something says that it comes from; mostly nothing. */
+export const origins: fc.Arbitrary<Origin> = fc.oneof(
+  { weight: 14, arbitrary: fc.constant<Origin>({ headers: {}, fate: 'taken' }) },
+  { weight: 3, arbitrary: fc.constantFrom(...OWN).map((headers): Origin => ({ headers, fate: 'taken' })) },
+  { weight: 1, arbitrary: fc.constantFrom(...FOREIGN).map((headers): Origin => ({ headers, fate: 'refused' })) },
+  { weight: 1, arbitrary: fc.constantFrom(...UNSURE).map((headers): Origin => ({ headers, fate: 'open' })) },
+)

@@ -1,0 +1,68 @@
+import { connect } from 'node:net'
+
+import { type Answers, parseAnswers } from './parse-answers.ts'
+
+/** Milliseconds without a byte after which nothing more is waited for: with and without an answer. They decide nothing. */
+const QUIET = 5
+const PATIENCE = 25
+
+/** Milliseconds after which a connection that ought to be closed counts as kept for ever. */
+const TOO_LONG = 10_000
+
+/** What is sent over a connection of its own, one character a byte. */
+export type RawSending = {
+  pieces: readonly string[]
+  /** What the client does then: waits, says that nothing more comes, or is gone. */
+  ending: 'wait' | 'end' | 'reset'
+  /** How many whole answers there must be; null where nobody can tell. */
+  answers: number | null
+}
+
+/** Sends bytes and gives what was answered until the connection was closed. Throws an Error where the server keeps it open. */
+export function exchange(port: number, { pieces, ending, answers: wanted }: RawSending): Promise<Answers> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let timer: NodeJS.Timeout | undefined
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    const limit = setTimeout(
+      () => socket.destroy(new Error('The connection is kept open, or the answers do not come')),
+      TOO_LONG,
+    )
+    const later = (delay: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => socket.end(), delay)
+    }
+    const isWhole = () => wanted === null || parseAnswers(Buffer.concat(chunks), false).answers.length >= wanted
+    const begin = () => {
+      if (ending === 'end') socket.end()
+      else if (ending === 'reset') socket.resetAndDestroy()
+      else if (wanted === null) later(PATIENCE)
+    }
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (ending === 'wait' && isWhole()) later(QUIET)
+    })
+    // The server has hung up.
+    socket.on('end', () => socket.end())
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+    })
+    socket.on('close', () => {
+      clearTimeout(limit)
+      clearTimeout(timer)
+      try {
+        resolve(parseAnswers(Buffer.concat(chunks), true))
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+    socket.on('connect', () => void writeAll(pieces).then(begin))
+
+    async function writeAll(texts: readonly string[]): Promise<void> {
+      for (const text of texts) {
+        socket.write(text, 'latin1')
+        await new Promise((written) => setImmediate(written))
+      }
+    }
+  })
+}

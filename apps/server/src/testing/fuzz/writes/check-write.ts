@@ -1,0 +1,88 @@
+import { createResponseCheck, type ResponseCheck } from '../../../contract/check-response.ts'
+import type { OperationId, OperationSpec } from '../../../contract/document.ts'
+import type { TestResponse } from '../../http-request.ts'
+import { checkApiAnswer, demand } from '../check-answer.ts'
+import type { FuzzWorld } from '../fuzz-world.ts'
+import { withSecrets } from '../secrets.ts'
+import { send } from '../send.ts'
+import { type Counts, difference } from '../tally.ts'
+import { changedRequest } from './changed-request.ts'
+import { takesKey, type WriteRequest, WRITES } from './write-request.ts'
+
+type Operation = { spec: OperationSpec; check: ResponseCheck }
+
+const OPERATIONS_BY_ID: ReadonlyMap<OperationId, Operation> = new Map(
+  WRITES.map((spec) => [spec.id, { spec, check: createResponseCheck(spec) }]),
+)
+
+const REQUEST: Partial<Counts> = { requests: 1, outbox: 1, idempotency_keys: 1 }
+const NOTHING: Partial<Counts> = {}
+
+/** Rows that an operation adds when it is taken; null where that depends on what there was. */
+const ADDED: Readonly<Partial<Record<OperationId, Partial<Counts> | null>>> = {
+  createQuestion: REQUEST,
+  createCallback: REQUEST,
+  createWantedCar: REQUEST,
+  createContactQuery: REQUEST,
+  createSubscriber: null,
+  login: { sessions: 1 },
+}
+
+/** Refusals that a request may meet although the contract has nothing against it: nobody has that password or subscription. */
+const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = { login: [401] }
+
+/** Sends a request, once or twice, and gives the status of its answer. Throws an Error that says what is not as it should be. */
+export async function checkWrite(world: FuzzWorld, request: WriteRequest): Promise<number> {
+  const operation = OPERATIONS_BY_ID.get(request.operation)
+  if (operation === undefined) throw new Error(`There is no write ${request.operation}`)
+  const filled = await withSecrets(world, request)
+  const sent = { ...filled, body: Buffer.from(filled.body, request.encoding) }
+  const before = await world.tally.tidy()
+  const both = request.again === 'together' && takesKey(operation.spec)
+  const answers = await Promise.all(both ? [send(world, sent), send(world, sent)] : [send(world, sent)])
+  const [answer] = answers
+  if (answer === undefined) throw new Error('No answer')
+  for (const each of answers) checkAnswer(operation, request, each)
+  const after = await world.tally.count()
+  checkRows(operation.spec, answer.status, before, after)
+  if (!takesKey(operation.spec)) return answer.status
+  if (both) demandSame(answer, answers[1])
+  if (answer.status < 300 && (request.again === 'after' || request.again === 'changed')) {
+    const again = await send(world, request.again === 'after' ? sent : changedRequest(operation.spec, sent))
+    checkAnswer(operation, { ...request, fate: 'open' }, again)
+    if (request.again === 'after') demandSame(answer, again)
+    else demand(again.status === 409, `${again.status} for another request with a key that was used`)
+    const changed = difference(after, await world.tally.count())
+    demand(changed === null, `A key did something twice: ${changed}`)
+  }
+  return answer.status
+}
+
+function checkAnswer({ spec, check }: Operation, { fate, leads }: WriteRequest, answer: TestResponse): void {
+  const { status, headers, bytes, body } = answer
+  checkApiAnswer(answer)
+  check(status, headers['content-type']?.split(';')[0] ?? null, body)
+  const isTaken = status < 300
+  if (leads === 'nowhere') demand(status === 400, `${status} for a host that is none`)
+  if (fate === 'taken')
+    demand(
+      isTaken || UNKNOWN[spec.id]?.includes(status) === true,
+      `${status} for what is to be taken: ${bytes.toString()}`,
+    )
+  if (fate === 'refused') demand(!isTaken, `${status} for what is to be refused: ${bytes.toString()}`)
+}
+
+/** Demands that what was taken has added its rows, and that what was refused has left none. */
+function checkRows(spec: OperationSpec, status: number, before: Counts, after: Counts): void {
+  const added = spec.id in ADDED ? ADDED[spec.id] : NOTHING
+  if (status < 300 && (added === null || added === undefined)) return
+  const changed = difference(before, after, status < 300 && added ? added : NOTHING)
+  demand(changed === null, `${status}, and other rows than there should be: ${changed}`)
+}
+
+function demandSame(first: TestResponse, second: TestResponse | undefined): void {
+  const isSame = second !== undefined && first.status === second.status
+  // Each refusal has an id of its own.
+  const isEqual = first.status >= 400 || (second !== undefined && first.bytes.equals(second.bytes))
+  demand(isSame && isEqual, `Two answers for one key: ${first.bytes.toString()} and ${second?.bytes.toString()}`)
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+
+import { OPERATIONS, type OperationId, type OperationSpec } from '../../../contract/document.ts'
+import { NOT_IMPLEMENTED } from '../../../contract/not-implemented.ts'
+import { credentialHeaders } from '../credentials.ts'
+import { type Fate, fateOf } from '../fate.ts'
+import { anyHeaders, type Headers } from '../headers.ts'
+import { type HostHeader, hostsOf, withProxy } from '../hosts.ts'
+import { anyJunk } from '../junk.ts'
+import type { KnownValues } from '../known-values.ts'
+import { origins } from '../origins.ts'
+import { placeFor } from '../secrets.ts'
+import { bodiesFor } from './write-body.ts'
+
+/** Whether a request is sent once more: after the first, at the same time, or with something else in it. */
+export type Again = 'no' | 'after' | 'together' | 'changed'
+
+/** A request that changes something, as it goes over the wire but for its secrets. */
+export type WriteRequest = HostHeader & {
+  operation: OperationId
+  edition: EditionId
+  method: string
+  path: string
+  headers: Headers
+  body: string
+  encoding: BufferEncoding
+  again: Again
+  /** What the contract says of the whole request. */
+  fate: Fate
+}
+
+/** Every operation that changes something and has a handler. */
+export const WRITES: readonly OperationSpec[] = OPERATIONS.filter(
+  ({ id, method }) => method !== 'GET' && !NOT_IMPLEMENTED.some((each) => each === id),
+)
+
+const KEY = 'idempotency-key'
+
+/** Whether an operation is done once for each key. */
+export function takesKey({ parameters }: OperationSpec): boolean {
+  return parameters.some(({ name }) => name.toLowerCase() === KEY)
+}
+
+/** Requests for all writes of all editions. */
+export function writeRequests(known: KnownValues): fc.Arbitrary<WriteRequest> {
+  // Passwords are slow to check on purpose.
+  const weightOf = ({ id, body }: OperationSpec) => (id === 'login' ? 1 : body === null ? 2 : 4)
+  return fc.oneof(
+    ...WRITES.flatMap((operation) =>
+      EDITION_IDS.map((edition) => ({
+        weight: weightOf(operation),
+        arbitrary: requestsOf(operation, edition, known),
+      })),
+    ),
+  )
+}
+
+function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownValues): fc.Arbitrary<WriteRequest> {
+  return fc
+    .record({
+      path: pathsOf(operation, edition, known),
+      key: takesKey(operation) ? keys : fc.constant({ headers: {}, fate: 'taken' as const }),
+      origin: origins,
+      body: bodiesFor(operation, { edition, known }),
+      host: hostsOf(edition),
+      headers: anyHeaders,
+      credentials: fc.oneof(
+        { weight: operation.guard === 'open' ? 9 : 1, arbitrary: fc.constant({}) },
+        credentialHeaders,
+      ),
+      again: fc.oneof(
+        { weight: 6, arbitrary: fc.constant<Again>('no') },
+        { weight: 3, arbitrary: fc.constantFrom<Again>('after', 'together', 'changed') },
+      ),
+    })
+    .map(({ path, key, origin, body, host, headers, credentials, again }): WriteRequest => {
+      const fate = fateOf([path.fate, key.fate, origin.fate, body.fate])
+      const type: Headers = body.contentType === null ? {} : { 'content-type': body.contentType }
+      const addressed = withProxy(host, headers)
+      return {
+        operation: operation.id,
+        edition,
+        ...addressed,
+        method: operation.method,
+        path: `/api${path.text}`,
+        headers: { ...headers, ...credentials, ...origin.headers, ...key.headers, ...type },
+        body: body.text,
+        encoding: body.encoding,
+        again,
+        fate:
+          addressed.leads === 'elsewhere' && fate === 'taken'
+            ? 'open'
+            : addressed.leads === 'nowhere'
+              ? 'refused'
+              : fate,
+      }
+    })
+}
+
+type Part = { headers: Headers; fate: Fate }
+
+const keys: fc.Arbitrary<Part> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Part>({ headers: { [KEY]: placeFor('key') }, fate: 'taken' }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        '',
+        'x',
+        'constructor',
+        `urn:uuid:${placeFor('key')}`,
+        `{${placeFor('key')}}`,
+        `${placeFor('key')}x`,
+        '0'.repeat(6000),
+      )
+      .map((key): Part => ({ headers: { [KEY]: key }, fate: 'refused' })),
+  },
+  { weight: 1, arbitrary: fc.constant<Part>({ headers: {}, fate: 'refused' }) },
+)
+
+/** Addresses of an operation: of what there is, of what there is not, and of nothing at all. */
+function pathsOf(
+  operation: OperationSpec,
+  edition: EditionId,
+  known: KnownValues,
+): fc.Arbitrary<{ text: string; fate: Fate }> {
+  const [parameter] = operation.parameters.filter((each) => each.in === 'path')
+  if (parameter === undefined) return fc.constant({ text: operation.path, fate: 'taken' })
+  const right =
+    parameter.name === 'token' ? fc.constant(placeFor('unsubscribe')) : fc.constantFrom(...known[edition].cars)
+  const at = (text: string) => operation.path.replace(`{${parameter.name}}`, () => text)
+  return fc.oneof(
+    { weight: 8, arbitrary: right.map((text) => ({ text: at(text), fate: 'taken' as const })) },
+    { weight: 1, arbitrary: anyJunk.map((text) => ({ text: at(text), fate: 'refused' as const })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('00000000', 'A'.repeat(43))
+        .map((text) => ({ text: at(text), fate: 'refused' as const })),
+    },
+  )
+}

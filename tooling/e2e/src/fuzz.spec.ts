@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+
+import { serverEnv } from './env.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const FUZZ = join(import.meta.dirname, '../../../apps/server/src/testing/fuzz/main.ts')
+const PATIENCE = 240_000
+
+// The server's own tests send what needs no pages; here the editions are built.
+test('Pages and their forms answer whatever is sent to them', async () => {
+  test.setTimeout(PATIENCE)
+  const parameters = [FUZZ, '--only', 'forms,pages', '--cases', '600', '--seed', '20260601']
+  const { code, output } = await new Promise<{ code: number | string | null; output: string }>((resolve) => {
+    execFile(process.execPath, parameters, { env: serverEnv({}) }, (error, out, errors) => {
+      resolve({ code: error?.code ?? null, output: `${out}${errors}` })
+    })
+  })
+  expect(output).toContain('Every answer was one that it may be.')
+  expect(output).toMatch(/form +.*\b303 ×/)
+  expect(output).toMatch(/page GET +.*\b200 ×/)
+  expect(code).toBeNull()
+})
