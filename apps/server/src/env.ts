@@ -11,6 +11,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** The networks of this machine itself. */
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128']
+const LOG_FORMATS = ['pretty', 'json'] as const
 
 const MODES = ['development', 'test', 'production'] as const
 
@@ -41,6 +42,8 @@ export type Env = {
   ratesUrl: string | null
   role: Role
   logLevel: LogLevel
+  /** Short lines for people, or JSON; null means the first on a terminal and the second elsewhere. */
+  logFormat: (typeof LOG_FORMATS)[number] | null
   /** How many cars an edition is given when its stock is empty. */
   seedCars: number
   /** The most megabytes of memory that kept pages and answers take together, everything counted. */
@@ -100,6 +103,7 @@ export function readEnv(source: Source = process.env): Env {
     ratesUrl: read.address('RATES_URL', RATES),
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
+    logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, null),
     seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
     cacheMegabytes: read.integer('CACHE_MB', 1, 100_000, 64),
     stopPause: 1000 * read.integer('STOP_PAUSE', 0, 300, mode === 'production' ? 5 : 0),
@@ -136,7 +140,7 @@ function reader(source: Source, problems: string[]) {
   return {
     text: (name: string, fallback: string): string => valueOf(name) ?? fallback,
 
-    choice<const C extends string>(name: string, choices: readonly C[], fallback: C): C {
+    choice<const C extends string, const F extends C | null>(name: string, choices: readonly C[], fallback: F): C | F {
       const value = valueOf(name)
       if (value === undefined) return fallback
       const found = choices.find((choice) => choice === value)

@@ -18,7 +18,7 @@ afterAll(() => {
 
 /** Starts the server on the folder of the test. */
 async function start(): Promise<ServerProcess> {
-  const server = await spawnServer({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12', LOG_LEVEL: 'warn' })
+  const server = await spawnServer({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12' })
   children.push(server.child)
   return server
 }

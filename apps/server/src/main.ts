@@ -5,8 +5,11 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { type Database, openDatabase } from './db/database.ts'
+import { LockedError } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
-import { readEnv } from './env.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { createLog, type Log } from './logging/create-log.ts'
+import { checkPlace, explainListening, PlaceError } from './server/check-place.ts'
 import { type RegisterPages, type Running, startServer } from './server/start.ts'
 
 const APPS = join(import.meta.dirname, '../..')
@@ -19,44 +22,62 @@ const LAST_STEPS = 10_000
 // Collecting the old generation stops everybody for 10 to 20 ms, and is otherwise begun whenever it has grown by a fifth.
 setFlagsFromString('--heap-growing-percent=100')
 
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await main()
 
 async function main(): Promise<void> {
-  const env = readEnv()
-  const report = (message: string, error: unknown) =>
-    console.error(message, error instanceof Error ? error.message : error)
+  let log: Log | undefined
+  try {
+    const env = readEnv()
+    log = await createLog(env)
+    await open(env, log)
+  } catch (error) {
+    await giveUp(log ?? (await createLog({ logLevel: 'info', logFormat: null })), error)
+  }
+}
+
+/** Opens the database, puts the server together and listens. */
+async function open(env: Env, log: Log): Promise<void> {
+  process.on('uncaughtException', (error) => void giveUp(log, error))
+  await checkPlace(env)
+  const report = (message: string, error: unknown) => log.logger.error({ err: error }, message)
   const withSite = env.role === 'all' || env.role === 'site'
   // The embedded database lets the processor rest for half a second while it opens: time to load the pages.
   const [database, site] = await Promise.all([openDatabase(env, report), withSite ? loadSite() : undefined])
   await migrate(database.pool)
   // A production server on a database of its own is never given demonstration data.
-  if (database.kind === 'embedded' || env.mode !== 'production') await seed(database, env.seedCars)
+  if (database.kind === 'embedded' || env.mode !== 'production') await seed(database, env.seedCars, log)
 
-  const running = await startServer({ env, database, report, site })
-  stopOnSignals(running, env.stopPause + env.stopWithin + LAST_STEPS)
+  const running = await startServer({ env, database, log: log.logger, report, site })
+  stopOnSignals(running, env.stopPause + env.stopWithin + LAST_STEPS, log)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
-  await running.app.listen({ port: env.port, host: env.host })
+  await running.app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
+    throw explainListening(error, env)
+  })
   const address = running.app.server.address()
   void running.warmUp()
-  greet(typeof address === 'object' && address !== null ? address.port : env.port, withSite ? '' : '/api')
+  greet(typeof address === 'object' && address !== null ? address.port : env.port, withSite ? '' : '/api', log)
+}
+
+/** Ends the process on an error: those that people can mend are said in a sentence, all others with where they came from. */
+async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
+  const isExpected = error instanceof EnvError || error instanceof LockedError || error instanceof PlaceError
+  if (isExpected) logger.fatal(error.message)
+  else logger.fatal({ err: error }, 'The server ends on an error')
+  await flush()
+  process.exit(1)
 }
 
 /** Fills those editions that have no cars, also those that a start before this one did not come to. */
-async function seed(database: Database, cars: number): Promise<void> {
+async function seed(database: Database, cars: number, { logger }: Log): Promise<void> {
   const filled = await database.kysely.selectFrom('cars').select('edition').distinct().execute()
   const editions = EDITION_IDS.filter((id) => !filled.some(({ edition }) => edition === id))
   if (editions.length === 0 || cars === 0) return
-  console.log(`Filling the database with ${cars} cars for each of ${editions.length} editions. This happens once.`)
+  logger.info(`Filling the database with ${cars} cars for each of ${editions.length} editions. This happens once.`)
   const started = performance.now()
   // Names and texts of the demonstration are many; a start that has nothing to fill does without them.
   const { seedDatabase } = await import('./seed/seed-database.ts')
   const count = await seedDatabase(database, { editions, cars, today: new Date().toISOString().slice(0, 10) })
-  console.log(`${count} cars in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  logger.info(`${count} cars in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 /** The pages are loaded by the processes that serve them only: their bundles are large. */
@@ -68,21 +89,23 @@ async function loadSite(): Promise<RegisterPages> {
 }
 
 /** Stops on the first signal, within so many milliseconds; exits at once on the second. */
-function stopOnSignals(running: Running, within: number): void {
+function stopOnSignals(running: Running, within: number, { logger, flush }: Log): void {
   let asked = false
+  const exit = (code: number) => void flush().then(() => process.exit(code))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (asked) process.exit(1)
       asked = true
+      logger.info('Stopping')
       setTimeout(() => {
-        console.error('The server could not stop in time.')
-        process.exit(1)
+        logger.error('The server could not stop in time')
+        exit(1)
       }, within).unref()
       running.stop().then(
-        () => process.exit(0),
+        () => exit(0),
         (error: unknown) => {
-          console.error('The server did not stop well:', error)
-          process.exit(1)
+          logger.error({ err: error }, 'The server did not stop well')
+          exit(1)
         },
       )
     })
@@ -90,7 +113,9 @@ function stopOnSignals(running: Running, within: number): void {
 }
 
 /** Says where the editions are, at `path`. */
-function greet(port: number, path: string): void {
-  const addresses = EDITION_IDS.map((id) => `  http://${EDITIONS[id].host}.localhost:${port}${path}`)
-  console.log(['', 'Otosafi is open:', ...addresses, ''].join('\n'))
+function greet(port: number, path: string, log: Log): void {
+  const addresses = EDITION_IDS.map((id) => `http://${EDITIONS[id].host}.localhost:${port}${path}`)
+  log.announce(['', 'Otosafi is open:', ...addresses.map((address) => `  ${address}`), '', ''].join('\n'), {
+    addresses,
+  })
 }

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 
 import { createApi } from '../api/create-api.ts'
 import { sendProblem } from '../api/error-handler.ts'
@@ -6,16 +11,15 @@ import { requestIdOf } from '../api/request-id.ts'
 import type { SharedCache } from '../caching/shared-cache.ts'
 import { type Connections, createConnections } from '../connections/connections.ts'
 import { Problem } from '../contract/problem.ts'
-import type { LogLevel } from '../env.ts'
 import { pathOfTarget } from '../http/addressing.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
+import { logRequests } from '../logging/log-requests.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
 import type { ObjectStore } from '../photos/pipeline/store.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
 import { admitRequests, refuseMalformed } from './admit-requests.ts'
 import { registerHealth } from './health.ts'
-import { loggerOptions, logRequests } from './logging.ts'
 import { registerOutboxPage } from './outbox-page.ts'
 import { registerPhotos } from './photos.ts'
 import { registerSounds } from './sounds.ts'
@@ -27,7 +31,7 @@ export type ServerOptions = {
   cache: SharedCache
   photos: Pick<PhotoService, 'variant'>
   store: ObjectStore
-  logLevel: LogLevel
+  log: FastifyBaseLogger
   validateResponses: boolean
   /** Whether the process has been told to stop; then it is not ready any more. */
   stopping?: () => boolean
@@ -51,7 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     cache,
     photos,
     store,
-    logLevel,
+    log,
     validateResponses,
     stopping = () => false,
     showsOutbox,
@@ -60,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     site,
   } = options
   const settings: FastifyServerOptions = {
-    logger: loggerOptions(logLevel),
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     requestIdHeader: false,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
@@ -34,6 +34,7 @@ const GRACE = 1000
 export type StartOptions = {
   env: Env
   database: Database
+  log: FastifyBaseLogger
   report: (message: string, error: unknown) => void
   /** Undefined where the process serves no pages. */
   site?: RegisterPages | undefined
@@ -65,7 +66,7 @@ export type Running = {
 }
 
 /** Puts the server together on a migrated database: indexes, their refresh, pictures, views, API and pages. It does not listen yet. */
-export async function startServer({ env, database, report, site }: StartOptions): Promise<Running> {
+export async function startServer({ env, database, log, report, site }: StartOptions): Promise<Running> {
   const clock = Date.now
   const { service: search, loaded } = await createSearchService({ database, editions: EDITION_IDS, clock, report })
   const views = createViewCounter(database, clock)
@@ -92,7 +93,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
     cache,
     photos,
     store,
-    logLevel: env.logLevel,
+    log,
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
     connections,
@@ -116,7 +117,7 @@ export async function startServer({ env, database, report, site }: StartOptions)
   // The embedded database admits no second process that could do the work.
   const works = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
   const mail = works ? chooseMail(env, database, clock) : null
-  if (works && mail === null) app.log.warn('SMTP_URL is not set: mails wait in the outbox')
+  if (works && mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
   const stopJobs = works ? await startJobs({ database, mail, rates: chooseRates(env), clock, report }) : null
   return {
     app,

@@ -1,3 +1,5 @@
+import { pino } from 'pino'
+
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
@@ -9,7 +11,12 @@ const [, , dataDir = ''] = process.argv
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ROLE: 'api', PORT: '0', HOST: '127.0.0.1' })
 const database = await openDatabase(env)
 await migrate(database.pool)
-const { app, loaded } = await startServer({ env, database, report: (message) => console.error(message) })
+const { app, loaded } = await startServer({
+  env,
+  database,
+  log: pino({ level: 'silent' }),
+  report: (message) => console.error(message),
+})
 await loaded
 await app.listen({ port: 0, host: env.host })
 const address = app.server.address()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
@@ -77,7 +78,7 @@ export async function startTestServer(
     cache,
     photos,
     store,
-    logLevel: 'silent',
+    log: pino({ level: 'silent' }),
     validateResponses: true,
     showsOutbox: options.showsOutbox ?? true,
     trustedProxies: options.trustedProxies ?? LOOPBACK,

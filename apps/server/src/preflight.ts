@@ -1,0 +1,10 @@
+import { readEnv } from './env.ts'
+import { checkPlace } from './server/check-place.ts'
+
+// What would stop the server later is said before anything is built: `npm start` builds for half a minute.
+try {
+  await checkPlace(readEnv())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { checkPlace } from './check-place.ts'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'otosafi-place-'))
+  return () => rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts the server where it cannot start; it must say so and end long before the time that it is given. */
+function start(settings: Record<string, string>): { code: number | null; said: string } {
+  const env = { PATH: '/usr/bin', HOST: '127.0.0.1', PORT: '0', ROLE: 'api', DATA_DIR: folder, ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], { env, encoding: 'utf8', timeout: 30_000 })
+  return { code: status, said: stdout + stderr }
+}
+
+describe('a server that cannot start where it is told to', { timeout: 60_000 }, () => {
+  it.each([
+    ['a file', 'file'],
+    ['a path below a file', 'file/below'],
+  ])('says that its data folder is %s', (_, path) => {
+    writeFileSync(join(folder, 'file'), '')
+    const dataDir = join(folder, path)
+    const { code, said } = start({ DATA_DIR: dataDir })
+    expect(said).toContain(`DATA_DIR ${dataDir} cannot be used: a file is in its way. Set it to a folder`)
+    expect(code).toBe(1)
+  })
+
+  it('says that the data folder cannot be written to', () => {
+    const { code, said } = start({ DATA_DIR: '/proc/otosafi' })
+    expect(said).toContain('DATA_DIR /proc/otosafi cannot be used: ')
+    expect(code).toBe(1)
+  })
+
+  it('says that its port is taken, before it makes a database', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    const { code, said } = start({ PORT: String(port) })
+    expect(said).toContain(`Port ${port} is in use by another program. Stop it, or set PORT to another`)
+    expect(code).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
+describe('a place that can be used', () => {
+  it('is left as it was found', async () => {
+    const dataDir = join(folder, 'new')
+    await checkPlace({ host: '127.0.0.1', port: 0, dataDir, databaseUrl: null })
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('may lack a folder for pictures where the database is elsewhere', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const place = { host: '127.0.0.1', port: 0, dataDir: join(folder, 'file'), databaseUrl: 'postgres://db/otosafi' }
+    await expect(checkPlace(place)).resolves.toBeUndefined()
+  })
+})
