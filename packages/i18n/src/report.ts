@@ -11,15 +11,17 @@ function readReview(language: string): Review | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Review) : null
 }
 
-const COLUMNS: readonly (keyof Coverage)[] = [
-  'edition',
-  'language',
-  'texts',
-  'untranslated',
-  'own',
-  'reviewed',
-  'doubtful',
-]
+/** What each column says; the table has them in this order. */
+const LEGEND: Readonly<Record<keyof Coverage, string>> = {
+  edition: 'the edition',
+  language: 'one of its languages',
+  texts: 'texts that the edition needs; a counted text is one, whatever its plural forms',
+  untranslated: 'of these, how many the language lacks, so that another language stands in',
+  own: 'how many the edition words in its own way (locales/<language>/editions/<edition>)',
+  reviewed: 'how many lie in parts that a native speaker has confirmed (locales/<language>/review.json)',
+  doubtful: 'how many that file marks as doubtful, with the reason',
+}
+const COLUMNS = Object.keys(LEGEND) as (keyof Coverage)[]
 
 const rows = coverage({
   base: (language, group) => readLocaleFile(language, `${group}.json`),
@@ -31,4 +33,5 @@ const cells = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => String(row[
 const widths = COLUMNS.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)))
 const line = (row: readonly string[]) =>
   row.map((cell, index) => (index < 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')
-process.stdout.write(`${cells.map(line).join('\n')}\n`)
+const legend = Object.entries(LEGEND).map(([column, meaning]) => `${column}: ${meaning}`)
+process.stdout.write(`${cells.map(line).join('\n')}\n\n${legend.join('\n')}\n`)

@@ -1,22 +1,61 @@
 import { describe, expect, it } from 'vitest'
 
-import { readText } from '../workspace.ts'
+import { listPackages, readText } from '../workspace.ts'
 import type { Manifest } from '../workspace.ts'
+import { listFiles } from './files.ts'
+import { missingPaths } from './readme-paths.ts'
 
 const BUILT_IN = new Set(['install', 'exec', 'add', 'start', 'test'])
+
+const README = readText('README.md')
+const FILES = listFiles().map(({ path }) => path)
+const FOLDERS = new Map(listPackages().map(({ folder, manifest }) => [manifest.name, folder]))
+
+const missingIn = (readme: string) => missingPaths(readme, FILES, (name) => FOLDERS.get(name))
 
 describe('README.md', () => {
   it('names only commands that exist', () => {
     const { scripts = {} } = JSON.parse(readText('package.json')) as Manifest
-    const commands = [
-      ...readText('README.md').matchAll(/\b(?:npx )?(?:pnpm|npm run|npm) (?:run )?([a-z][a-z\d:-]*)/g),
-    ].map((match) => match[1] ?? '')
+    const commands = [...README.matchAll(/\b(?:npx )?(?:pnpm|npm run|npm) (?:run )?([a-z][a-z\d:-]*)/g)].map(
+      (match) => match[1] ?? '',
+    )
     expect(commands).toEqual(expect.arrayContaining(['start', 'test']))
     expect(commands.filter((command) => !(command in scripts) && !BUILT_IN.has(command))).toEqual([])
   })
 
   it('names only files and folders that exist', () => {
-    const links = [...readText('README.md').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '')
-    for (const link of links) expect(() => readText(link), link).not.toThrow(/ENOENT/)
+    expect(missingIn(README)).toEqual([])
+  })
+})
+
+describe('a path that leads nowhere', () => {
+  it.each([
+    ['in a table', '| a word | `packages/i18n/locale/<language>/` |', 'packages/i18n/locale/<language>/'],
+    [
+      'with a place in it',
+      'Look at `packages/editions/src/fact/<edition>.ts`.',
+      'packages/editions/src/fact/<edition>.ts',
+    ],
+    ['that is cut short', 'Or `…/edition-words/<edition>/`.', '…/edition-words/<edition>/'],
+    ['that is a name alone', 'Its id is in `editions.ts`.', 'editions.ts'],
+    ['in a link', 'See [env](apps/server/src/envs.ts).', 'apps/server/src/envs.ts'],
+    ['in the tree', '```\napps/ma ch        a country\n```\n', 'apps/ch'],
+    [
+      'of a package',
+      'Run `pnpm --filter @otosafi/ui exec vitest run src/nowhere.test.ts`.',
+      'packages/ui/src/nowhere.test.ts',
+    ],
+  ])('is found %s', (_, readme, path) => {
+    expect(missingIn(readme)).toEqual([path])
+  })
+
+  it('is not seen where there is none', () => {
+    const fine = [
+      '| `packages/i18n/locales/<language>/`, or `…/editions/<edition>/` | `edition.ts` |',
+      '`DATABASE_URL=postgres://a/b` `--filter=@otosafi/ma...` `.data/` `npx turbo run build` [it](https://a.example/b)',
+      '`pnpm --filter @otosafi/editions exec vitest run src/routes.test.ts`',
+      '```\napps/ma ci    two countries\npackages/ui    components in src/nowhere\n```\n',
+    ]
+    expect(missingIn(fine.join('\n'))).toEqual([])
   })
 })

@@ -1,0 +1,60 @@
+import { posix } from 'node:path'
+
+/** A block of code; one without a language is the drawing of the tree. */
+const FENCED = /^```(\w*)\n(.*?)^```$/gms
+
+/** Folders and files that are not in the repository until something made them. */
+const MADE = ['.data']
+
+/** Endings of names of files that people write. */
+const FILE = /^[\w.<>*…-]+\.(?:tsx?|mjs|cjs|css|json|ya?ml|md|sql|svg)$/
+
+/**
+ * The paths that a README names and that lead to none of `files` (from the repository's root), as they are written there:
+ * in code, in the drawing of the tree and in links. `<edition>` and `…` stand for any one and any number of folders. A path
+ * behind `--filter @otosafi/x` is one of that package, whose folder `folderOf` tells.
+ */
+export function missingPaths(
+  readme: string,
+  files: readonly string[],
+  folderOf: (packageName: string) => string | undefined,
+): string[] {
+  const exists = (path: string) => leadsTo(path, files)
+  const drawn = [...readme.matchAll(FENCED)].flatMap(([, language, block = '']) =>
+    language === '' ? pathsOfTree(block) : [],
+  )
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link)
+  const code = [...readme.replaceAll(FENCED, '').matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) =>
+    pathsOfCode(span, folderOf),
+  )
+  return [...new Set([...drawn, ...links, ...code])].filter((path) => !exists(path))
+}
+
+/** The paths at the beginning of each line of a drawing: `apps/ma ci` are `apps/ma` and `apps/ci`. */
+function pathsOfTree(block: string): string[] {
+  return block.split('\n').flatMap((line) => {
+    const [first = '', ...siblings] = (/^\S+(?: \S+)*/.exec(line)?.[0] ?? '').split(' ')
+    return first === '' ? [] : [first, ...siblings.map((name) => posix.join(posix.dirname(first), name))]
+  })
+}
+
+/** The words of a piece of code that are paths, or names of files. */
+function pathsOfCode(span: string, folderOf: (packageName: string) => string | undefined): string[] {
+  const [, packageName = ''] = /--filter (@[\w/-]+)/.exec(span) ?? []
+  const base = folderOf(packageName) ?? ''
+  return span
+    .split(/[\s,]+/)
+    .filter((word) => !/^[-@]|:\/\/|^\w+=/.test(word) && (/[^/]\/|^\.\w+\/?$/.test(word) || FILE.test(word)))
+    .map((word) => posix.join(base, word))
+}
+
+function leadsTo(path: string, files: readonly string[]): boolean {
+  const plain = path.replace(/\/$/, '')
+  if (MADE.includes(plain)) return true
+  const pattern = plain
+    .replaceAll(/[.+()[\]]/g, '\\$&')
+    .replaceAll(/<[^>]+>|\*/g, '[^/]+')
+    .replace(/^…/, '.*')
+  const place = new RegExp(`^${FILE.test(plain) ? '(?:.*/)?' : ''}${pattern}(?:/|$)`)
+  return files.some((file) => place.test(file))
+}
