@@ -2,10 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 import type { OperationSpec } from '../contract/document.ts'
 import type { Authenticate, Respond } from '../contract/router.ts'
-import { type Lane, withinBudget } from '../db/budget.ts'
-
-/** Milliseconds that a request may wait for the database in all, so that its answer is there within 2.1 s. */
-const BUDGET = 1800
+import { type Lane, REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
 
 /**
  * Gives both steps of a request one budget of time for the database. What lies between them, the arrival of its body,
@@ -16,14 +13,14 @@ export function withinTime(steps: { authenticate: Authenticate; respond: Respond
   return {
     async authenticate(operation, request) {
       const began = performance.now()
-      const authentication = await withinBudget({ lane: laneOf(operation), milliseconds: BUDGET }, () =>
+      const authentication = await withinBudget({ lane: laneOf(operation), milliseconds: REQUEST_BUDGET }, () =>
         steps.authenticate(operation, request),
       )
       spent.set(request, performance.now() - began)
       return authentication
     },
     respond: (operation, input, request, reply) =>
-      withinBudget({ lane: laneOf(operation), milliseconds: BUDGET - (spent.get(request) ?? 0) }, () =>
+      withinBudget({ lane: laneOf(operation), milliseconds: REQUEST_BUDGET - (spent.get(request) ?? 0) }, () =>
         steps.respond(operation, input, request, reply),
       ),
   }

@@ -6,6 +6,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export type Lane = 'reads' | 'writes' | 'background'
 
+/** Milliseconds that a visitor's request may wait for the database in all, so that its answer is there within 2.1 s. */
+export const REQUEST_BUDGET = 1800
+
 /** Which sessions a piece of work uses, and the moment (of `performance.now`) at which it gives up. */
 type Budget = { lane: Lane; until: number }
 

@@ -10,6 +10,7 @@ import { createSessions } from '../auth/sessions.ts'
 import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
 import { CONNECTION_TIMEOUTS } from '../connections/connection-timeouts.ts'
 import { createConnections } from '../connections/connections.ts'
+import { REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -72,7 +73,12 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   const views = createViewCounter(database, clock)
   const store = createDiskStore(join(env.dataDir, 'objects'))
   const renderer = createThreadRenderer()
-  const photos = createPhotoService({ store, renderer, findCertificate: (key) => findCertificate(database, key) })
+  const forVisitor = { lane: 'reads', milliseconds: REQUEST_BUDGET } as const
+  const photos = createPhotoService({
+    store,
+    renderer,
+    findCertificate: (key) => withinBudget(forVisitor, () => findCertificate(database, key)),
+  })
   const warming = new AbortController()
   let warm: Promise<void> = Promise.resolve()
   const flush = () => views.flush().catch((error: unknown) => report('Views could not be written', error))

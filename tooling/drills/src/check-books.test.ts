@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import { type Books, findDifferences } from './check-books.ts'
+
+const GOOD: Books = {
+  questions: [
+    { key: 'a', message: 'drill 0', reference: 'MA-0' },
+    { key: 'b', message: 'drill 1', reference: 'MA-1' },
+  ],
+  requests: [
+    { reference: 'MA-1', message: 'drill 1' },
+    { reference: 'MA-0', message: 'drill 0' },
+  ],
+  mails: ['MA-0', 'MA-1'],
+}
+
+it.each<[string, Partial<Books>, string[]]>([
+  ['nothing is wrong', {}, []],
+  ['a row is missing', { requests: GOOD.requests.slice(1) }, ['1 acknowledged writes are lost']],
+  [
+    'a row is there twice',
+    { requests: [...GOOD.requests, { reference: 'MA-2', message: 'drill 1' }], mails: [...GOOD.mails, 'MA-2'] },
+    ['1 writes were done twice'],
+  ],
+  [
+    'a reference is of something else',
+    { questions: [{ key: 'a', message: 'drill 0', reference: 'MA-1' }] },
+    ['1 acknowledged writes are lost'],
+  ],
+  [
+    'nobody answered',
+    { questions: [{ key: 'a', message: 'drill 0', reference: null }] },
+    ['1 writes were never taken'],
+  ],
+  ['a mail is missing', { mails: ['MA-0'] }, ['1 mails are lost']],
+  ['a mail went out twice', { mails: ['MA-0', 'MA-1', 'MA-1'] }, ['1 mails are doubled']],
+])('%s', (_, change, differences) => {
+  expect(findDifferences({ ...GOOD, ...change })).toEqual(differences)
+})

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { DrillDatabase } from './drill-database.ts'
+import type { Question } from './ledger.ts'
+
+/** Milliseconds that mails may take to be sent once all is well. */
+const PATIENCE = 20_000
+
+/** Compares what was answered with what is stored and what was sent. Answers with every difference, in words. */
+export async function checkBooks(
+  database: Pick<DrillDatabase, 'query'>,
+  questions: readonly Question[],
+): Promise<string[]> {
+  const requests = await database.query<{ reference: string; message: string }>(
+    `select reference, fields ->> 'message' as message from requests`,
+  )
+  await untilSent(database)
+  // A mail may have been handed over and not yet crossed off: it is one mail with one id.
+  const mails = await database.query<{ id: string; subject: string }>(
+    `select id, message ->> 'subject' as subject from outbox
+     union select id, message ->> 'subject' as subject from sent_messages`,
+  )
+  return findDifferences({
+    questions,
+    requests,
+    mails: mails.map(({ subject }) => subject.split(' ').at(-1) ?? ''),
+  })
+}
+
+async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> {
+  const deadline = performance.now() + PATIENCE
+  while (performance.now() < deadline) {
+    const waiting = await database.query(`select from outbox where due_at <= now()`)
+    if (waiting.length === 0) return
+    await sleep(200)
+  }
+}
+
+/** The books of a drill: what was answered, the rows that are stored, and the reference that each mail is about. */
+export type Books = {
+  questions: readonly Question[]
+  requests: readonly { reference: string; message: string }[]
+  mails: readonly string[]
+}
+
+/** Every difference between the books, in words. */
+export function findDifferences({ questions, requests, mails }: Books): string[] {
+  const stored = new Map(requests.map(({ reference, message }) => [reference, message]))
+  const acknowledged = questions.filter(({ reference }) => reference !== null)
+  const lost = acknowledged.filter(({ reference, message }) => stored.get(reference ?? '') !== message)
+  const unanswered = questions.length - acknowledged.length
+  const doubled = requests.length - new Set(requests.map(({ message }) => message)).size
+  const mailed = new Set(mails)
+  const unmailed = requests.filter(({ reference }) => !mailed.has(reference))
+  const findings: [number, string][] = [
+    [lost.length, 'acknowledged writes are lost'],
+    [unanswered, 'writes were never taken'],
+    [doubled, 'writes were done twice'],
+    [unmailed.length, 'mails are lost'],
+    [mails.length - mailed.size, 'mails are doubled'],
+  ]
+  return findings.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+}
