@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. Never to be retried on 401; unknown user and wrong password are answered alike.
+         * @description Opens a session, and ends the one whose cookies the same browser brings. Never to be retried on 401; unknown user and wrong password are answered alike.
          */
         post: operations["login"];
         delete?: never;

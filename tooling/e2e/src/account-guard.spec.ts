@@ -106,6 +106,40 @@ test.describe('Who is signed in', () => {
     }
   })
 
+  test('over https is known by cookies that no sibling host can set, and leaves no kept page behind', async () => {
+    const https = { 'x-forwarded-proto': 'https' }
+    const { host } = french.edition
+    const signedIn = await postSignIn(french, signIn, 'cookies=1', https)
+    expect([signedIn.status, signedIn.headers.location]).toEqual([303, account])
+    const cookies = cookiesOf(signedIn)
+    expect(cookies.map((pair) => pair.split('=')[0])).toEqual([
+      '__Host-access_token',
+      '__Host-refresh_token',
+      '__Host-session',
+      '__Host-known_device',
+    ])
+    const askSecurely = (pairs: readonly string[], path = account) =>
+      httpGet({ host, path, headers: { ...https, cookie: pairs.join('; ') } })
+    expect((await askSecurely(cookies)).text).toContain(DEMO.identifier)
+    expect((await askSecurely(cookies.map((pair) => pair.replace('__Host-', '')))).status).toBe(302)
+    const again = cookiesOf(await postSignIn(french, signIn, ['cookies=1', ...cookies].join('; '), https))
+    expect([(await askSecurely(cookies)).status, (await askSecurely(again)).status]).toEqual([302, 200])
+    for (const path of [account, `${account}.data`]) {
+      const left = await httpGet({
+        host,
+        path,
+        method: 'POST',
+        headers: {
+          ...https,
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie: again.join('; '),
+          origin: `https://${host}`,
+        },
+      })
+      expect([path, left.headers['clear-site-data'], cookiesOf(left)]).toEqual([path, '"cache"', []])
+    }
+  })
+
   test('is one of one country alone', async () => {
     const cookies = await sessionOf()
     const other = DEFAULT_SITES.find(({ edition }) => edition.id === 'coza') as Site

@@ -21,7 +21,7 @@ const NOBODY = { session: null, credentials: NO_CREDENTIALS }
 export function createAuthenticate({ sessions }: Authentication): Authenticate {
   return async ({ guard }, request) => {
     if (guard === 'open') return NOBODY
-    const credentials = credentialsOf(request.headers)
+    const credentials = credentialsOf(request.headers, request.addressing.protocol === 'https')
     if (guard === 'refresh') {
       if (credentials.refresh === null) throw new Problem('unauthorized')
       refuseIdle(request)

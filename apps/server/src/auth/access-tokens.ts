@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
-
 import { errors, jwtVerify, SignJWT } from 'jose'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { createSecret } from './secrets.ts'
 import type { Session } from './session.ts'
 
 /** Seconds for which an access token is good. */
@@ -14,6 +13,10 @@ const LIFE = 600
 const ISSUER = 'otosafi'
 const TYPE = 'at+jwt'
 const ALGORITHM = 'HS256'
+/** What every token must say, besides issuer and audience. */
+const CLAIMS = ['exp', 'iat', 'sub', 'sid']
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a token says that is really ours. */
 export type ReadToken = { session: Session; hasExpired: boolean }
@@ -26,15 +29,8 @@ export type AccessTokens = {
 }
 
 /** Access tokens that all processes on one database understand: their key is made once and kept there. */
-export function createAccessTokens({ kysely }: Pick<Database, 'kysely'>, clock: Clock): AccessTokens {
-  let key: Promise<Uint8Array> | undefined
-  const findKey = (): Promise<Uint8Array> => {
-    if (key === undefined) {
-      key = findSecret(kysely, 'accessTokens')
-      key.catch(() => (key = undefined))
-    }
-    return key
-  }
+export function createAccessTokens(database: Pick<Database, 'kysely'>, clock: Clock): AccessTokens {
+  const findKey = createSecret(database, 'accessTokens')
 
   return {
     async sign(edition, { id, userId }) {
@@ -50,7 +46,7 @@ export function createAccessTokens({ kysely }: Pick<Database, 'kysely'>, clock: 
     },
 
     async read(edition, token) {
-      const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: edition }
+      const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: edition, requiredClaims: CLAIMS }
       try {
         const { payload } = await jwtVerify(token, await findKey(), { ...rules, currentDate: new Date(clock()) })
         return readPayload(payload, false)
@@ -64,22 +60,8 @@ export function createAccessTokens({ kysely }: Pick<Database, 'kysely'>, clock: 
   }
 }
 
-function readPayload({ sid, sub }: { sid?: unknown; sub?: string }, hasExpired: boolean): ReadToken | null {
-  if (typeof sid !== 'string' || sub === undefined) return null
+function readPayload({ sid, sub }: { sid?: unknown; sub?: unknown }, hasExpired: boolean): ReadToken | null {
+  // The database would take anything else for a fault of ours.
+  if (typeof sid !== 'string' || typeof sub !== 'string' || !UUID.test(sid) || !UUID.test(sub)) return null
   return { session: { id: sid, userId: sub }, hasExpired }
-}
-
-/** A secret of 256 bits that exists from the first time it is asked for. */
-async function findSecret(kysely: Database['kysely'], name: string): Promise<Uint8Array> {
-  const find = () => kysely.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
-  const made = await find()
-  if (made !== undefined) return Buffer.from(made.value, 'base64url')
-  await kysely
-    .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const row = await find()
-  if (row === undefined) throw new Error(`The secret ${name} was lost`)
-  return Buffer.from(row.value, 'base64url')
 }

@@ -1,60 +1,54 @@
-import type { Credentials, Tokens } from './session.ts'
+import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otosafi/domain/session/cookie-names'
 
-/** Names of the contract's security schemes. */
-const ACCESS = 'access_token'
-const REFRESH = 'refresh_token'
-/** Tells scripts that there is a session, and nothing else (decision 18). */
-const MARKER = 'session'
+import type { Credentials, Tokens } from './session.ts'
 
 const SECRET = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 const READABLE = 'Path=/; Secure; SameSite=Lax'
 
 /** The cookies of a session. All live as long as it does, so that an access token that has run out says so. */
-export function sessionCookies({ access, refresh, remembered, expiresAt }: Tokens, now: Date): string[] {
+export function sessionCookies(
+  { access, refresh, remembered, expiresAt }: Tokens,
+  { now, isSecure }: { now: Date; isSecure: boolean },
+): string[] {
   const seconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)
   const life = remembered ? `; Max-Age=${seconds}` : ''
+  const name = (cookie: SessionCookie) => sessionCookieName(cookie, isSecure)
   return [
-    `${ACCESS}=${access}; ${SECRET}${life}`,
-    `${REFRESH}=${refresh}; ${SECRET}${life}`,
-    `${MARKER}=1; ${READABLE}${life}`,
+    `${name('access')}=${access}; ${SECRET}${life}`,
+    `${name('refresh')}=${refresh}; ${SECRET}${life}`,
+    `${name('marker')}=1; ${READABLE}${life}`,
   ]
 }
 
-/** Cookies that take those of a session away. */
-export const NO_SESSION_COOKIES: readonly string[] = [
-  `${ACCESS}=; ${SECRET}; Max-Age=0`,
-  `${REFRESH}=; ${SECRET}; Max-Age=0`,
-  `${MARKER}=; ${READABLE}; Max-Age=0`,
-]
+/** Cookies that take those of a session away. The device stays known: its next sign-in is not a stranger's. */
+export function noSessionCookies(isSecure: boolean): string[] {
+  const name = (cookie: SessionCookie) => sessionCookieName(cookie, isSecure)
+  return [
+    `${name('access')}=; ${SECRET}; Max-Age=0`,
+    `${name('refresh')}=; ${SECRET}; Max-Age=0`,
+    `${name('marker')}=; ${READABLE}; Max-Age=0`,
+  ]
+}
+
+/** The cookie by which a device is known at its next sign-in, for `seconds`. */
+export function deviceCookie(value: string, seconds: number, isSecure: boolean): string {
+  return `${sessionCookieName('device', isSecure)}=${value}; ${SECRET}; Max-Age=${seconds}`
+}
 
 /** The tokens in a request's headers. */
-export function credentialsOf({
-  authorization,
-  cookie = '',
-}: {
-  authorization?: string | undefined
-  cookie?: string | undefined
-}): Credentials {
+export function credentialsOf(
+  { authorization, cookie = '' }: { authorization?: string | undefined; cookie?: string | undefined },
+  isSecure: boolean,
+): Credentials {
   if (authorization !== undefined) {
     const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? null
     return { from: 'header', access: token, refresh: token }
   }
-  return { from: 'cookies', access: cookieOf(cookie, ACCESS), refresh: cookieOf(cookie, REFRESH) }
+  const { access = null, refresh = null } = readSessionCookies(cookie, isSecure)
+  return { from: 'cookies', access, refresh }
 }
 
-function cookieOf(header: string, name: string): string | null {
-  for (const part of header.split(';')) {
-    const [key = '', value = ''] = part.trim().split('=', 2)
-    if (key === name && value !== '') return value
-  }
-  return null
-}
-
-/** A Cookie header without the tokens of a session: for pages that are the same for everybody. */
-export function withoutSession(header: string): string {
-  return header
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => ![ACCESS, REFRESH, MARKER].includes(part.split('=', 1)[0] ?? ''))
-    .join('; ')
+/** What a device was given at an earlier sign-in; null where it brings nothing. */
+export function deviceOf(cookie: string | undefined, isSecure: boolean): string | null {
+  return readSessionCookies(cookie ?? '', isSecure).device ?? null
 }

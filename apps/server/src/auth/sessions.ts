@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createRefreshToken, findSessionOfToken, useRefreshToken } from './refresh-tokens.ts'
-import type { Credentials, Session, Tokens } from './session.ts'
+import { type Credentials, NO_CREDENTIALS, type Session, type Tokens } from './session.ts'
 
 const HOUR = 3_600_000
 /** Milliseconds of a session that is to be remembered (spec section 4), and of one that is not. */
@@ -20,18 +20,22 @@ const LONGEST_DEVICE = 300
 /** Who signs in, with what, for how long. */
 export type NewSession = { edition: EditionId; userId: string; remembered: boolean; device: string }
 
+/** The tokens that a request brings, good or not. */
+type BroughtTokens = Pick<Credentials, 'access' | 'refresh'>
+
 /** Why tokens are no good: there is no such session any more, their time is over, or too many came at once. */
 type NoGood = 'unauthorized' | 'token_expired'
 
 /** The sessions of all editions (decision 18). */
 export type Sessions = {
-  open: (session: NewSession) => Promise<Tokens>
+  /** Opens a session; those of the tokens that the same browser brought along end in the same transaction. */
+  open: (session: NewSession, replaced?: BroughtTokens) => Promise<Tokens>
   /** The session of an access token, as long as nobody has ended it. */
   find: (edition: EditionId, access: string) => Promise<Session | NoGood>
   /** Changes a refresh token for new tokens. One that was used before ends the session. */
   refresh: (edition: EditionId, refresh: string) => Promise<Tokens | NoGood | 'rate_limited'>
   /** Ends the session that either token belongs to, also when its time is over; nothing happens without one. */
-  end: (edition: EditionId, tokens: Pick<Credentials, 'access' | 'refresh'>) => Promise<void>
+  end: (edition: EditionId, tokens: BroughtTokens) => Promise<void>
 }
 
 /** Sessions in the database, told by `clock`. */
@@ -49,12 +53,27 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       .execute()
   }
 
+  /**
+   * Finds the sessions that either token belongs to, also when its time is over. Tokens are read at once, the call looks
+   * the rest up: within a transaction nothing else may ask the database.
+   */
+  async function sessionsOf(edition: EditionId, { access, refresh }: BroughtTokens) {
+    const token = access === null ? null : await accessTokens.read(edition, access)
+    return async (queries: Pick<Database['kysely'], 'selectFrom'>): Promise<string[]> => {
+      const ofRefresh = refresh === null ? null : await findSessionOfToken(queries, { edition, token: refresh })
+      return [token?.session.id ?? null, ofRefresh].filter((id) => id !== null)
+    }
+  }
+
   return {
-    async open({ edition, userId, remembered, device }) {
+    async open({ edition, userId, remembered, device }, replaced = NO_CREDENTIALS) {
       const id = randomUUID()
+      const findReplaced = await sessionsOf(edition, replaced)
       const now = new Date(clock())
       const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_LIFE : LIFE))
       const refresh = await inTransaction(database, async (write) => {
+        const ended = await findReplaced(write)
+        if (ended.length > 0) await revoke(write, edition, ended)
         await write
           .insertInto('sessions')
           .values({
@@ -115,10 +134,9 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       return { access, refresh, remembered: session.remembered, expiresAt: session.expires_at }
     },
 
-    async end(edition, { access, refresh }) {
-      const token = access === null ? null : await accessTokens.read(edition, access)
-      const ofRefresh = refresh === null ? null : await findSessionOfToken(kysely, { edition, token: refresh })
-      const ids = [token?.session.id ?? null, ofRefresh].filter((id) => id !== null)
+    async end(edition, tokens) {
+      const find = await sessionsOf(edition, tokens)
+      const ids = await find(kysely)
       if (ids.length > 0) await revoke(kysely, edition, ids)
     },
   }

@@ -35,7 +35,11 @@ describe('the operations of the contract', () => {
     const guarded = OPERATIONS.filter(({ guard }) => guard === 'session').map(({ id }) => id)
     expect(guarded.toSorted()).toEqual([...GUARDED].toSorted())
     const others = OPERATIONS.filter(({ guard }) => guard === 'refresh' || guard === 'optional')
-    expect(others.map(({ id, guard }) => `${id} ${guard}`)).toEqual(['refreshToken refresh', 'logout optional'])
+    expect(others.map(({ id, guard }) => `${id} ${guard}`)).toEqual([
+      'login optional',
+      'refreshToken refresh',
+      'logout optional',
+    ])
   })
 
   it('all compile for validation', () => {

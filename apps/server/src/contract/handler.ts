@@ -26,6 +26,10 @@ export type RequestContext = {
   credentials: Credentials
   /** What tells visitors apart for a day; never stored or logged. */
   visitor: { address: string; userAgent: string }
+  /** Whether the request came over https, which decides what its cookies are called. */
+  isSecure: boolean
+  /** What this device was given at an earlier sign-in. */
+  knownDevice: string | null
 }
 
 /** For operations that take an Idempotency-Key: all that is done goes through one transaction, and is done once. */

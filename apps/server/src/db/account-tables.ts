@@ -45,11 +45,15 @@ type RefreshTokenTable = {
   siblings: Generated<number>
 }
 
+/** Networks that an account has been signed in from, as hashes; `used_on` is a day (`2026-06-01`). */
+type KnownNetworkTable = { edition: EditionId; user_id: string; hash: string; used_on: string }
+
 /** The tables of accounts and of what guards them. */
 export type AccountTables = {
   users: UserTable
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
+  known_networks: KnownNetworkTable
   secrets: { name: string; value: string }
   guesses: { bucket: string; times: number; paused_until: Instant }
 }

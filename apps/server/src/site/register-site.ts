@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
-import { withoutSession } from '../auth/cookies.ts'
 import type { SharedCache } from '../caching/shared-cache.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
@@ -66,7 +66,11 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     }
     // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
     const site = { ...deps, finish, host: request.addressing.host }
-    const rendering = renderPage(bundle, toFetchRequest(request, withoutSession(request.headers.cookie ?? '')), site)
+    const rendering = renderPage(
+      bundle,
+      toFetchRequest(request, withoutSessionCookies(request.headers.cookie ?? '')),
+      site,
+    )
       .then((rendered) => {
         if (rendered.keep) cache.set(key, version, rendered)
         return rendered

@@ -9,6 +9,7 @@ const PASSED_ON = [
   'content-type',
   'location',
   'cache-control',
+  'clear-site-data',
   'vary',
   'retry-after',
   'x-remix-response',

@@ -8,15 +8,24 @@ import type { Database } from '../db/database.ts'
 import type { Limit, Pace } from './limits.ts'
 import { networkOf } from './network-of.ts'
 
+/** What came of counting a guess: the pause that still lasts, milliseconds, or none (0), and it was counted. */
+export type CountedGuess = {
+  pause: number
+  /** Forgets all guesses at this secret: it was known. */
+  forget: () => Promise<void>
+}
+
 /** Counts what clients do. */
 export type RateLimiter = {
   /** Counts one more `action` of an address; throws `rate_limited` with Retry-After (seconds) beyond the limit. */
   count: (action: string, address: string, limit: Limit) => Promise<void>
   /**
    * Counts one more guess at a secret, before it is looked at, so that many at once get no further than one after the
-   * other; throws `rate_limited` while a pause lasts. The returned call forgets them all: the secret was known.
+   * other. Nothing is counted while a pause lasts.
    */
-  guess: (whose: string, pace: Pace) => Promise<() => Promise<void>>
+  guess: (whose: string, pace: Pace) => Promise<CountedGuess>
+  /** How many guesses were counted today. */
+  guessesAt: (whose: string) => Promise<number>
 }
 
 /**
@@ -57,14 +66,22 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
       throw tooMany(endsAt - now)
     },
 
-    async guess(whose, { free, longest }) {
+    async guess(whose, pace) {
       const now = clock()
       const bucket = await hashOf(now, ['guess', whose])
-      if (!(await countGuess(kysely, bucket, new Date(now), { free, longest })))
-        throw tooMany(await pauseOf(kysely, bucket, now))
-      return async () => {
-        await kysely.deleteFrom('guesses').where('bucket', '=', bucket).execute()
+      const isCounted = await countGuess(kysely, bucket, new Date(now), pace)
+      return {
+        pause: isCounted ? 0 : Math.max(1, await pauseOf(kysely, bucket, now)),
+        async forget() {
+          await kysely.deleteFrom('guesses').where('bucket', '=', bucket).execute()
+        },
       }
+    },
+
+    async guessesAt(whose) {
+      const bucket = await hashOf(clock(), ['guess', whose])
+      const row = await kysely.selectFrom('guesses').select('times').where('bucket', '=', bucket).executeTakeFirst()
+      return row?.times ?? 0
     },
   }
 }
@@ -74,7 +91,7 @@ async function countGuess(
   kysely: Database['kysely'],
   bucket: string,
   now: Date,
-  { free, longest }: Pace,
+  { free, first, longest }: Pace,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into guesses as g (bucket, times, paused_until) values (${bucket}, 1, ${now})
@@ -82,7 +99,7 @@ async function countGuess(
       times = g.times + 1,
       paused_until = ${now}::timestamptz + interval '1 second' *
         case when g.times + 1 < ${free}::integer then 0
-        else least(${longest}::integer, power(2, least(g.times + 1 - ${free}::integer, 20))) end
+        else least(${longest}::integer, ${first}::integer * power(2, least(g.times + 1 - ${free}::integer, 20))) end
     where g.paused_until <= ${now}
     returning times
   `.execute(kysely)
@@ -95,7 +112,8 @@ async function pauseOf(kysely: Database['kysely'], bucket: string, now: number):
   return row === undefined ? 0 : row.paused_until.getTime() - now
 }
 
-function tooMany(milliseconds: number): Problem {
+/** The refusal of one who is to come again in so many milliseconds. */
+export function tooMany(milliseconds: number): Problem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
 }

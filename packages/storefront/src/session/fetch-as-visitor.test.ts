@@ -80,6 +80,24 @@ describe('a call in a visitor’s name', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('shows over https the names alone that no sibling host can set, and the known device', async () => {
+    const { asked, fetchApi } = apiAnswering({ status: 401 }, { status: 401 })
+    const header = 'access_token=planted; __Host-refresh_token=r1; __Host-known_device=d1; refresh_token=planted'
+    const visitor = fetchAsVisitor(header, fetchApi, REFRESH.replace('http:', 'https:'))
+    await visitor.fetch(new Request(PROFILE))
+    expect(asked[0]).toBe('GET /api/profile __Host-refresh_token=r1; __Host-known_device=d1')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('knows a device that has no session, and tries no sign-in twice', async () => {
+    const { asked, fetchApi } = apiAnswering({ status: 401 })
+    expect(fetchAsVisitor('known_device=d1', fetchApi, REFRESH).hasTokens).toBe(false)
+    const visitor = fetchAsVisitor('refresh_token=r1; known_device=d1', fetchApi, REFRESH)
+    const signIn = new Request('http://otosafi.example/api/auth/login', { method: 'POST', body: '{}' })
+    expect((await visitor.fetch(signIn)).status).toBe(401)
+    expect(asked).toEqual(['POST /api/auth/login refresh_token=r1; known_device=d1'])
+  })
+
   it.each([null, '', 'language=fr; session=1', 'access_token=', 'xaccess_token=1; refresh_token_=2'])(
     'knows who brings no token: %j',
     (header) => {

@@ -14,7 +14,7 @@ export type VisitorRequest = PageRequest & {
 }
 
 /** Headers of an answer that is one visitor's own, with the cookies that the API has set for it. */
-export function visitorHeaders(cookies: readonly string[]): Headers {
+function visitorHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers(FOR_ONE_VISITOR)
   for (const line of cookies) headers.append('set-cookie', line)
   return headers

@@ -35,6 +35,12 @@ export const ACCOUNT_COLUMNS: ColumnsOf<AccountTables> = {
     used_at: 'nullable',
     siblings: 'required',
   },
+  known_networks: {
+    edition: 'required',
+    user_id: 'required',
+    hash: 'required',
+    used_on: 'required',
+  },
   secrets: {
     name: 'required',
     value: 'required',

@@ -67,7 +67,11 @@ withDatabases('a session', (open) => {
       const { body } = await login()
       const [, payload = ''] = (body.authToken as string).split('.')
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-      const { value } = await database.kysely.selectFrom('secrets').select('value').executeTakeFirstOrThrow()
+      const { value } = await database.kysely
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', 'accessTokens')
+        .executeTakeFirstOrThrow()
       const key = base64url.decode(value)
       const sign = (header: object, changed: object, by = key) =>
         new SignJWT({ ...claims, ...changed }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(by)
@@ -81,6 +85,13 @@ withDatabases('a session', (open) => {
         await sign({}, { aud: 'rw' }),
         await sign({}, { iss: 'elsewhere' }),
         await sign({}, { sid: undefined }),
+        await sign({}, { exp: undefined }),
+        await sign({}, { iat: undefined }),
+        await sign({}, { aud: undefined }),
+        await sign({}, { sub: undefined }),
+        await sign({}, { sub: 'constructor' }),
+        await sign({}, { sid: "' or 1=1 --" }),
+        await sign({}, { sid: ['7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'] }),
         await sign({}, { sub: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21' }),
       ]
       for (const token of forged) expect(await profile(bearer(token))).toBe('401 unauthorized')
@@ -203,6 +214,8 @@ withDatabases('a session', (open) => {
       const other = cookieHeader(await login({ session: 'cookie' }))
       const { status, bytes, ...answer } = await logout({ cookie, 'sec-fetch-site': 'same-origin' })
       expect([status, bytes.length, answer.headers['cache-control']]).toEqual([204, 0, 'no-store'])
+      // Neither "cookies" nor "storage": language, favourites and the known device are the visitor's own.
+      expect(answer.headers['clear-site-data']).toBe('"cache"')
       expect(setCookies(answer)).toEqual([
         'access_token=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0',
         'refresh_token=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -251,7 +264,7 @@ withDatabases('a session', (open) => {
         .getSetCookie()
         .map((each) => each.split(';', 1)[0])
         .join('; ')
-    expect(opened.headers.getSetCookie()).toHaveLength(3)
+    expect(opened.headers.getSetCookie()).toHaveLength(4)
     const known = await call(new Request(`${api}/profile`, { headers: { cookie: cookieOf(opened) } }))
     expect(known.status).toBe(200)
     const continued = await call(new Request(`${api}/auth/refresh-token`, { headers: { cookie: cookieOf(opened) } }))

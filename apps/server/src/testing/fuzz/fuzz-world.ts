@@ -35,7 +35,11 @@ const NO_ROUTES: BuiltRoutes = { ma: [], ci: [], coza: [], rw: [], sn: [], defau
 const APPS = join(import.meta.dirname, '../../../..')
 
 /** A limiter that lets everybody do everything, so that limits hide nothing. */
-const UNLIMITED = { count: async () => undefined, guess: async () => async () => undefined }
+const UNLIMITED = {
+  count: async () => undefined,
+  guess: async () => ({ pause: 0, forget: async () => undefined }),
+  guessesAt: async () => 0,
+}
 
 /** Fills an empty database that has the schema and starts a server on it; `withSite` for one that serves the built pages too. */
 export async function openWorld(database: Database, { withSite = false } = {}): Promise<FuzzWorld> {

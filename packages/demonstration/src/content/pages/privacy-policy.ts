@@ -46,7 +46,7 @@ export function privacyPolicyPage({ words, legal, contact }: PageContext): PageC
       heading('Cookies and storage', 'Cookies et stockage'),
       list(
         [
-          'Necessary: session cookies, which scripts cannot read, for at most 13 days if you ask to be remembered; a marker that a session exists; your choice of language.',
+          'Necessary: session cookies, which scripts cannot read, for at most 13 days if you ask to be remembered; a marker that a session exists; a mark by which this device is known at your next sign-in, for 180 days; your choice of language.',
           'Nécessaires : cookies de session, illisibles par les scripts, 13 jours au plus si vous demandez à être reconnu ; un marqueur de session ; votre choix de langue.',
         ],
         [

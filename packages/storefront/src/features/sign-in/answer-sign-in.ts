@@ -8,9 +8,8 @@ import { validateIdentifier } from '@otosafi/validators/identifier'
 import { answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { SENT } from '../../forms/form-state.ts'
-import { pageRequest } from '../../request/page-request.ts'
 import { returnAddress } from '../../session/return-address.ts'
-import { visitorHeaders, visitorRequest } from '../../session/visitor-request.ts'
+import { visitorRequest } from '../../session/visitor-request.ts'
 import { SIGN_IN } from './SignInForm.tsx'
 import { SIGN_OUT } from './SignOutForm.tsx'
 
@@ -26,7 +25,7 @@ export const PROBE_COOKIE = `${PROBE}=1; Path=/; HttpOnly; Secure; SameSite=Lax`
  * the form, which then says so, and not to a page that would send it there without a word.
  */
 export async function answerSignIn(args: ActionFunctionArgs) {
-  const { api, url, language } = pageRequest(args)
+  const { api, url, language, headers } = visitorRequest(args)
   const sent = await args.request.formData()
   const values = { identifier: textOf(sent, 'identifier').trim(), rememberMe: textOf(sent, 'rememberMe') }
   const password = textOf(sent, 'password')
@@ -43,13 +42,17 @@ export async function answerSignIn(args: ActionFunctionArgs) {
   const keepsCookies = new RegExp(`(?:^|;\\s*)${PROBE}=1`).test(args.request.headers.get('cookie') ?? '')
   if (!keepsCookies) url.searchParams.set(SENT, SIGN_IN)
   const target = keepsCookies ? returnAddress(url.searchParams, language) : url.pathname + url.search
-  throw redirectDocument(target, { status: SEE_OTHER, headers: visitorHeaders(response.headers.getSetCookie()) })
+  throw redirectDocument(target, { status: SEE_OTHER, headers: headers() })
 }
 
 /** Ends the session and leads home, as a document of its own, so that nothing of the account stays in this browser. */
 export async function answerSignOut(args: ActionFunctionArgs) {
   const { api, language, headers } = visitorRequest(args)
-  const refusal = refusalOf({ form: SIGN_OUT, values: {} }, await api.POST('/auth/logout'))
+  const { error, response } = await api.POST('/auth/logout')
+  const refusal = refusalOf({ form: SIGN_OUT, values: {} }, { error, response })
   if (refusal) return refusal
-  throw redirectDocument(pathFor('home', language), { status: SEE_OTHER, headers: headers() })
+  const leaving = headers()
+  const cleared = response.headers.get('clear-site-data')
+  if (cleared !== null) leaving.set('clear-site-data', cleared)
+  throw redirectDocument(pathFor('home', language), { status: SEE_OTHER, headers: leaving })
 }

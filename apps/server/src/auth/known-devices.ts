@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { createSecret } from './secrets.ts'
+
+/** Seconds for which a device stays known after a sign-in. */
+export const DEVICE_LIFE = 180 * 24 * 3600
+
+/** The shape of what a device is given: a random name, when it ends (seconds since 1970), and the proof of both. */
+const SHAPE = /^([\w-]{22})\.(\d{1,11})\.([\w-]{43})$/
+
+/** Somebody's account. */
+export type Account = { edition: EditionId; userId: string }
+
+/** Tells the devices that an account has been signed in from ("device cookies" of OWASP). Nothing of them is stored. */
+export type KnownDevices = {
+  /** What a device keeps after a sign-in. */
+  issue: (account: Account) => Promise<string>
+  /** The name of a device that brings what it was given for this account; null for any other. */
+  nameOf: (account: Account, brought: string | null) => Promise<string | null>
+}
+
+/** Known devices that all processes on one database understand. */
+export function createKnownDevices(database: Pick<Database, 'kysely'>, clock: Clock): KnownDevices {
+  const findKey = createSecret(database, 'knownDevices')
+
+  async function proofOf({ edition, userId }: Account, name: string, end: string): Promise<Buffer> {
+    return createHmac('sha256', await findKey())
+      .update([edition, userId, name, end].join('\n'))
+      .digest()
+  }
+
+  return {
+    async issue(account) {
+      const name = randomBytes(16).toString('base64url')
+      const end = String(Math.floor(clock() / 1000) + DEVICE_LIFE)
+      return `${name}.${end}.${(await proofOf(account, name, end)).toString('base64url')}`
+    },
+
+    async nameOf(account, brought) {
+      const [, name, end, proof] = SHAPE.exec(brought ?? '') ?? []
+      if (name === undefined || end === undefined || proof === undefined) return null
+      if (Number(end) * 1000 <= clock()) return null
+      const given = Buffer.from(proof, 'base64url')
+      const right = await proofOf(account, name, end)
+      return given.length === right.length && timingSafeEqual(given, right) ? name : null
+    },
+  }
+}
