@@ -3,22 +3,15 @@ import { expect, test } from 'vitest'
 import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, POINT_RESULTS } from '@otosafi/domain/car/inspection'
 import {
-  BODY_TYPES,
-  COLORS,
-  CONDITIONS,
-  FEATURES,
-  FUEL_TYPES,
   GRADES,
-  MILEAGE_RANGES,
   ODOMETER_UNITS,
   ORIGINS,
   PHOTO_VIEWS,
   SALE_STATUSES,
   STEERING_SIDES,
-  TRANSMISSIONS,
 } from '@otosafi/domain/car/vocabulary'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
-import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACET_RULES, FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { CLAIMS, EDITION_IDS } from '@otosafi/editions/edition'
 import { ROUTE_KEYS } from '@otosafi/editions/routes/route-table'
@@ -42,16 +35,13 @@ function keysAt(dictionary: Dictionary, path: string): string[] {
 }
 
 test.each<[string, readonly (string | number)[]]>([
-  ['vocabulary.condition', CONDITIONS],
+  ...FACETS.flatMap((facet): [string, readonly string[]][] => {
+    const { values } = FACET_RULES[facet]
+    return typeof values === 'string' ? [] : [[`vocabulary.${facet}`, values]]
+  }),
   ['vocabulary.grade', GRADES],
   ['vocabulary.origin', ORIGINS],
   ['vocabulary.originNote', ORIGINS],
-  ['vocabulary.fuelType', FUEL_TYPES],
-  ['vocabulary.transmission', TRANSMISSIONS],
-  ['vocabulary.bodyType', BODY_TYPES],
-  ['vocabulary.color', COLORS],
-  ['vocabulary.feature', FEATURES],
-  ['vocabulary.mileageRange', MILEAGE_RANGES.map((range) => range.id)],
   ['vocabulary.status', SALE_STATUSES],
   ['vocabulary.sort', SORTS],
   ['vocabulary.steeringSide', STEERING_SIDES],
@@ -75,6 +65,11 @@ test.each(Object.entries(INSPECTION_POINTS))('every inspection point of %s has a
 
 test('every group of the listing’s filters has a name', () => {
   expect(keysAt(common, 'listing.group')).toEqual(expect.arrayContaining([...FACETS]))
+})
+
+test('every facet of numbers has words for any number of them', () => {
+  for (const facet of FACETS.filter((each) => FACET_RULES[each].values === 'number'))
+    expect(keysAt(common, 'vocabulary').filter((key) => key.startsWith(`${facet}_`))).toContain(`${facet}_other`)
 })
 
 test('every claim has its short form for the home page, and every route its name', () => {

@@ -1,12 +1,12 @@
-import { SALE_STATUSES, mileageRangeOf } from '@otosafi/domain/car/vocabulary'
-import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
+import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
+import { ADDITIVE_FACETS, FACET_RULES, FACETS, isAdditive, isSingle } from '@otosafi/domain/listing/vocabulary'
 import type { AdditiveFacet, Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf, writeBit } from './bits.ts'
 import { createDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { idCodeOf } from './id-code.ts'
-import type { IndexedCar } from './indexed-car.ts'
+import { type IndexedCar, valuesOf } from './indexed-car.ts'
 import { createJointDictionary } from './joint-dictionary.ts'
 import type { JointDictionary } from './joint-dictionary.ts'
 import { createSlotTable, type SlotTable } from './slot-table.ts'
@@ -14,26 +14,43 @@ import { createWorkspace, ROW, type Workspace } from './workspace.ts'
 
 /** The facets whose counts ignore the choice made in their own group: all that do not add up. */
 export type Group = Exclude<Facet, AdditiveFacet>
-/** Facets of which a car has exactly one value, kept as a code; of the others it has several, kept as a bit mask. */
-type CodeFacet = Exclude<Group, 'condition'>
 
 /** Groups that share a place of the row: of such a combination cars have few values, and fewer places are counted faster. */
-export const JOINTS = [
-  ['brand', 'model', 'bodyType'],
-  ['fuelType', 'transmission', 'seats'],
-  ['color', 'condition'],
-  ['modelYear', 'mileageRange'],
-  ['city'],
-] as const satisfies readonly (readonly Group[])[]
+export const JOINTS: readonly (readonly Group[])[] = [
+  ...Map.groupBy(
+    FACETS.filter((facet): facet is Group => !isAdditive(facet)),
+    (facet) => FACET_RULES[facet].place,
+  ).values(),
+]
 
 /** All groups. */
 export const GROUPS: readonly Group[] = JOINTS.flat()
+
+/** Whether a car may have several values of a group: its codes are masks then, else numbers of values. */
+export function isMask(group: Group): boolean {
+  return !isSingle(group)
+}
+
 /** Marks in one number of a row. A mark is a value of a facet that adds up; each has a bit. */
 export const MARK_BITS = 8
 /** Numbers of a row that hold the mask of marks. */
 export const MARK_PARTS = 3
-/** The first bit of each facet that adds up. Highlights are as many as their vocabulary has, features grow behind them. */
-const FIRST_BIT: Readonly<Record<AdditiveFacet, number>> = { highlight: 0, feature: HIGHLIGHTS.length }
+if (JOINTS.length + MARK_PARTS > ROW)
+  throw new RangeError(`A row of the index has ${ROW} places: let facets share the ${JOINTS.length} that they take`)
+
+/** Facets that add up, the one with the largest vocabulary last: values that no vocabulary has find room behind it. */
+const MARKED: readonly AdditiveFacet[] = ADDITIVE_FACETS.toSorted(
+  (a, b) => FACET_RULES[a].values.length - FACET_RULES[b].values.length,
+)
+const LAST_MARKED = MARKED.at(-1) as AdditiveFacet
+
+/** The first bit of each facet that adds up, one vocabulary behind the other. */
+const FIRST_BIT = Object.fromEntries(
+  MARKED.map((facet, place) => [
+    facet,
+    MARKED.slice(0, place).reduce((sum, before) => sum + FACET_RULES[before].values.length, 0),
+  ]),
+) as Readonly<Record<AdditiveFacet, number>>
 
 /** Facts of a car by which ranges and sorts go. */
 export const NUMBERS = ['price', 'mileage', 'modelYear', 'publishedAt', 'dealScore', 'views'] as const
@@ -48,11 +65,10 @@ export const MAX_RANGED = 0x7f_ff_ff_ff
 /** Code in the status column of a slot without a car. */
 export const FREE = 255
 
-/** Every combination of conditions has a cell in the histogram, so their number is kept small. */
+/** Values that a facet may have. Every combination of a mask has a cell in the histogram, so their number is kept small. */
 function capacityOf(facet: Facet): number {
-  if (facet === 'condition') return 12
-  if (facet === 'highlight') return HIGHLIGHTS.length
-  return facet === 'feature' ? MARK_PARTS * MARK_BITS - FIRST_BIT.feature : 0xff_ff
+  if (!isAdditive(facet)) return isMask(facet) ? 12 : 0xff_ff
+  return facet === LAST_MARKED ? MARK_PARTS * MARK_BITS - FIRST_BIT[facet] : FACET_RULES[facet].values.length
 }
 
 /**
@@ -76,7 +92,7 @@ export type CarTable = {
   members: Record<Facet, Bits[]>
   numbers: Record<NumberColumn, Float64Array>
   dictionaries: Record<Facet, Dictionary>
-  /** By place in {@link JOINTS}; codes of `condition` are masks. */
+  /** By place in {@link JOINTS}. */
   joints: readonly JointDictionary[]
 }
 
@@ -123,26 +139,13 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   }
   const status = SALE_STATUSES.indexOf(car.status)
   if (status === -1) throw new RangeError(`Car ${car.id} has an unknown status`)
-  const values: Record<CodeFacet, string> = {
-    brand: car.brand,
-    model: car.model,
-    bodyType: car.bodyType,
-    fuelType: car.fuelType,
-    transmission: car.transmission,
-    color: car.color,
-    modelYear: String(modelYear),
-    mileageRange: String(mileageRangeOf(mileage)),
-    city: car.city,
-    seats: String(car.seats),
+  const codeOf = (group: Group): number => {
+    const dictionary = table.dictionaries[group]
+    return isMask(group) ? maskOf(dictionary, valuesOf(car, group)) : dictionary.add(valuesOf(car, group)[0] ?? '')
   }
-  const codeOf = (group: Group): number =>
-    group === 'condition'
-      ? maskOf(table.dictionaries.condition, car.conditions)
-      : table.dictionaries[group].add(values[group])
   const row = table.joints.map((joint, place) => joint.add((JOINTS[place] ?? []).map(codeOf)))
-  const marks =
-    (maskOf(table.dictionaries.highlight, car.highlights) << FIRST_BIT.highlight) |
-    (maskOf(table.dictionaries.feature, car.features) << FIRST_BIT.feature)
+  let marks = 0
+  for (const facet of MARKED) marks |= maskOf(table.dictionaries[facet], valuesOf(car, facet)) << FIRST_BIT[facet]
   for (let part = 0; part < MARK_PARTS; part++) row.push((marks >> (part * MARK_BITS)) & (2 ** MARK_BITS - 1))
   return { id, status, row, numbers }
 }
@@ -164,7 +167,7 @@ export function marksOf({ dictionaries }: CarTable): (readonly [AdditiveFacet, s
 
 /** Bits in use in one part of the mask. */
 export function markBitsIn({ dictionaries }: CarTable, part: number): number {
-  const used = FIRST_BIT.feature + dictionaries.feature.size
+  const used = FIRST_BIT[LAST_MARKED] + dictionaries[LAST_MARKED].size
   return Math.min(MARK_BITS, Math.max(0, used - part * MARK_BITS))
 }
 
@@ -226,15 +229,15 @@ function writeMembership(table: CarTable, slot: number, isIn: boolean): void {
     const joint = rows[start + place] as number
     for (const [part, group] of groups.entries()) {
       const code = joints[place]?.parts[part]?.[joint] as number
-      if (group === 'condition') for (const bit of bitsOf(code)) write(group, bit)
+      if (isMask(group)) for (const bit of bitsOf(code)) write(group, bit)
       else write(group, code)
     }
   }
   for (let part = 0; part < MARK_PARTS; part++) {
     for (const bit of bitsOf(rows[start + JOINTS.length + part] as number)) {
       const mark = part * MARK_BITS + bit
-      if (mark < FIRST_BIT.feature) write('highlight', mark - FIRST_BIT.highlight)
-      else write('feature', mark - FIRST_BIT.feature)
+      const facet = MARKED.findLast((each) => FIRST_BIT[each] <= mark) ?? LAST_MARKED
+      write(facet, mark - FIRST_BIT[facet])
     }
   }
 }

@@ -2,7 +2,7 @@ import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf } from './bits.ts'
-import { GROUPS, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf } from './car-table.ts'
+import { GROUPS, isMask, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import type { Base, Scan } from './scan.ts'
 import type { FacetCounts, IndexFilters } from './search-query.ts'
@@ -66,12 +66,12 @@ export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan
     const cells = hits.subarray(offsets[at], offsets[at + 1])
     for (const [part, group] of groups.entries()) {
       const dictionary = table.dictionaries[group]
-      const own = workspace.cells(group === 'condition' ? 1 << dictionary.size : dictionary.size)
+      const own = workspace.cells(isMask(group) ? 1 << dictionary.size : dictionary.size)
       const codes = joint.parts[part] as Uint16Array
       addByCode(own, codes, cells)
       const misses = missed.get(place)
       if (misses instanceof Uint32Array) addByCode(own, codes, misses)
-      if (group === 'condition') addBits(own, (bit, cars) => counts[group].set(dictionary.values[bit] as string, cars))
+      if (isMask(group)) addBits(own, (bit, cars) => counts[group].set(dictionary.values[bit] as string, cars))
       else addCodes(counts[group], dictionary.values, own)
       if (misses instanceof Map) addCounts(counts[group], misses)
       place++

@@ -7,7 +7,8 @@ import type {
   SaleStatus,
   Transmission,
 } from '@otosafi/domain/car/vocabulary'
-import type { Highlight } from '@otosafi/domain/listing/vocabulary'
+import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
+import { type Facet, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 
 /** What the search index keeps of one car. Everything that a card shows beyond it is read elsewhere by `id`. */
 export type IndexedCar = {
@@ -40,4 +41,16 @@ export type IndexedCar = {
   dealScore: number
   /** Views so far. */
   views: number
+}
+
+/** The facts that hold the values of a facet of which a car may have several. */
+const LISTS = { condition: 'conditions', feature: 'features', highlight: 'highlights' } as const satisfies Record<
+  Exclude<Facet, SingleFacet>,
+  keyof IndexedCar
+>
+
+/** The values of a facet that a car has, as a filter writes them. */
+export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
+  if (!isSingle(facet)) return car[LISTS[facet]]
+  return [String(facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet])]
 }

@@ -1,4 +1,5 @@
 import type { CarCard, CarList } from '@otosafi/api-client/schema'
+import { FACETS } from '@otosafi/domain/listing/vocabulary'
 
 /** The price of the one car in stock, whole units. */
 export const STUB_PRICE = 1_234_000
@@ -52,19 +53,13 @@ function listOf(car: CarCard): CarList {
     pageCount: 1,
     nextCursor: null,
     facets: {
+      ...(Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as Required<
+        NonNullable<CarList['facets']>
+      >),
       brand: [option(car.brand)],
       model: [{ ...option(car.model), parent: car.brand.id }],
       bodyType: [{ value: car.bodyType, label: car.bodyType, count: 1 }],
-      fuelType: [],
-      transmission: [],
-      color: [],
-      modelYear: [],
-      mileageRange: [],
-      condition: [],
       city: [option(car.city)],
-      seats: [],
-      feature: [],
-      highlight: [],
     },
     priceRange: { min: car.price, max: car.price },
     version: '1',

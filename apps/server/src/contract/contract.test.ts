@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { FACET_RULES, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
 import { createResponseCheck } from './check-response.ts'
 import { createDecoder } from './decode-request.ts'
-import { OPERATIONS } from './document.ts'
+import { OPERATIONS, resolve, type Schema } from './document.ts'
 import { GUARDED } from './guarded.ts'
 import { DEFAULTED } from './handler.ts'
 import { NOT_IMPLEMENTED } from './not-implemented.ts'
@@ -63,6 +64,23 @@ describe('the operations of the contract', () => {
     for (const { name, schema } of parameters.filter((parameter) => isDefaulted(parameter.name))) {
       expect([name, 'default' in schema]).toEqual([name, true])
     }
+  })
+})
+
+describe('the facets of the listing', () => {
+  it('are counted one by one in the contract', () => {
+    const { required } = resolve<Schema>({ $ref: '#/components/schemas/Facets' })
+    expect((required as string[]).toSorted()).toEqual(FACETS.toSorted())
+  })
+
+  it.each(FACETS)('%s takes the values of its vocabulary, as texts or as numbers, and no others', (facet) => {
+    const { values, numeric } = FACET_RULES[facet]
+    const decode = createDecoder(listCars)
+    const some =
+      values === 'slug' ? ['dacia'] : values === 'year' ? ['2019', OLDER] : values === 'number' ? ['4'] : values
+    const { query } = decode({ ...EMPTY, query: { [facet]: [...some] } })
+    expect(query[facet]).toEqual(numeric ? some.map(Number) : some)
+    expect(() => decode({ ...EMPTY, query: { [facet]: 'No such value' } })).toThrow(Problem)
   })
 })
 

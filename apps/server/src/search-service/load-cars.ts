@@ -2,15 +2,21 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Car } from '@otosafi/domain/car/car'
 import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
+import { FACET_RULES } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
-import type { IndexFacts, StoredCar } from './stored-car.ts'
+import { type IndexFacts, INDEXED_FACETS, type StoredCar } from './stored-car.ts'
 
 /** Cars read with one query. */
 const BLOCK = 5000
 
 export type LoadedCar = { car: StoredCar; facts: IndexFacts }
+
+/** What facets need besides the facts of a card, by facet. */
+const indexedValues = sql`json_build_object(${sql.join(
+  INDEXED_FACETS.flatMap((facet) => [sql.lit(facet), sql.ref(FACET_RULES[facet].column)]),
+)})`
 
 /** A photograph in the query's answer: key, width, height, placeholder, view. */
 type PhotoTuple = [string, number, number, string, NonNullable<StoredCar['photo']>['view']]
@@ -19,7 +25,7 @@ type Row = [
   ...[price: number, oldPrice: number | null, marketValue: number | null, mileage: number],
   ...[fuelType: Car['fuelType'], transmission: Car['transmission'], bodyType: Car['bodyType'], color: Car['color']],
   ...[city: string, isNew: boolean, origin: Car['origin'], grade: Car['grade'], status: Car['status']],
-  ...[publishedAt: number, seats: number, features: Car['features']],
+  ...[publishedAt: number, values: IndexFacts['values'], features: Car['features']],
   ...[photo: PhotoTuple | null, photoCount: number, certified: boolean, views: number, hasFlawPhotos: boolean],
 ]
 
@@ -76,7 +82,7 @@ async function readBlock(
     )
     select json_agg(json_build_array(
       id, brand, model, trim, model_year, price, old_price, market_value, mileage, fuel_type, transmission, body_type,
-      color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint, seats, features,
+      color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint, ${indexedValues}, features,
       photo, coalesce(photo_count, 0), coalesce(certified, false), coalesce(views, 0),
       coalesce(has_flaw_photos, false)
     ) order by id)::text as cars
@@ -92,7 +98,7 @@ async function readBlock(
 function fromRow(row: Row): LoadedCar {
   const [id, brand, model, trim, modelYear, price, oldPrice, marketValue, mileage] = row
   const [fuelType, transmission, bodyType, color, city, isNew, origin, grade, status] = row.slice(9, 18) as Parts<9>
-  const [publishedAt, seats, features, photo, photoCount, certified, views, hasFlawPhotos] = row.slice(18) as Parts<18>
+  const [publishedAt, values, features, photo, photoCount, certified, views, hasFlawPhotos] = row.slice(18) as Parts<18>
   return {
     car: {
       id,
@@ -117,7 +123,7 @@ function fromRow(row: Row): LoadedCar {
       photo: photo && photoOf(photo),
       photoCount,
     },
-    facts: { seats, features, marketValue, views, hasFlawPhotos },
+    facts: { values, features, marketValue, views, hasFlawPhotos },
   }
 }
 

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
-import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
+import {
+  type Facet,
+  FACETS,
+  type FacetWith,
+  isSingle,
+  ruleOf,
+  type SingleFacet,
+  type Sort,
+} from '@otosafi/domain/listing/vocabulary'
 
 const mileageRange = sql<string>`case ${sql.join(
   MILEAGE_RANGES.filter(({ to }) => Number.isFinite(to)).map(
@@ -10,22 +18,24 @@ const mileageRange = sql<string>`case ${sql.join(
   sql` `,
 )} else ${sql.lit(String(MILEAGE_RANGES.at(-1)?.id))} end`
 
-/** The value of each facet of which a car has exactly one, as the filter writes it. */
-export const SINGLE_FACETS = {
-  brand: sql<string>`brand`,
+/** Single facets whose value no column holds as it is. */
+const WORKED_OUT: Readonly<Record<SingleFacet & FacetWith<'column', null>, RawBuilder<string>>> = {
   model: sql<string>`(brand || '-' || model)`,
-  bodyType: sql<string>`body_type`,
-  fuelType: sql<string>`fuel_type`,
-  transmission: sql<string>`transmission`,
-  color: sql<string>`color`,
-  modelYear: sql<string>`model_year::text`,
   mileageRange,
-  city: sql<string>`city`,
-  seats: sql<string>`seats::text`,
-} as const satisfies Partial<Record<Facet, RawBuilder<string>>>
+}
 
-export type SingleFacet = keyof typeof SINGLE_FACETS
-export const SINGLE_FACET_NAMES = Object.keys(SINGLE_FACETS) as SingleFacet[]
+export const SINGLE_FACET_NAMES: readonly SingleFacet[] = FACETS.filter(isSingle)
+
+/** The value of each facet of which a car has exactly one, as the filter writes it. */
+export const SINGLE_FACETS = Object.fromEntries(
+  SINGLE_FACET_NAMES.map((facet) => {
+    const { column } = ruleOf(facet)
+    return [
+      facet,
+      column === null ? WORKED_OUT[facet as keyof typeof WORKED_OUT] : sql<string>`${sql.ref(column)}::text`,
+    ]
+  }),
+) as Readonly<Record<SingleFacet, RawBuilder<string>>>
 
 const hasFlawPhotos = sql`exists (
   select from car_photos where car_photos.edition = cars.edition and car_id = cars.id and kind = 'flaw'

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-import { type Facet, FACETS, isAdditive } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS, isAdditive, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import { encodeCursor } from '@otosafi/search/cursor'
 import type { IndexFilters, SearchQuery, SearchResult } from '@otosafi/search/search-query'
 
 import type { Tables } from '../db/tables.ts'
-import { LIST_FACETS, SINGLE_FACET_NAMES, SINGLE_FACETS, type SingleFacet, SORT_KEYS } from './sql-columns.ts'
+import { LIST_FACETS, SINGLE_FACET_NAMES, SINGLE_FACETS, SORT_KEYS } from './sql-columns.ts'
 
 type Counts = Record<Facet, Map<string, number>>
 
@@ -76,7 +76,7 @@ async function countFacets(
   if (free.length > 0) await countTogether(database, free, matching, counts)
   for (const facet of FACETS) {
     const ownWhere = isAdditive(facet) ? matching : whereOf(edition, query, facet)
-    if (facet === 'condition' || isAdditive(facet)) {
+    if (!isSingle(facet)) {
       await countBy(database, sql`unnest(${LIST_FACETS[facet]})`, ownWhere, counts[facet])
     } else if (isChosen(facet)) {
       await countBy(database, SINGLE_FACETS[facet], ownWhere, counts[facet])
@@ -142,7 +142,7 @@ function conditionsOf(filters: IndexFilters, except: Facet | null): RawBuilder<u
     const values = filters[facet]
     if (values === undefined || values.length === 0 || facet === except) continue
     if (isAdditive(facet)) conditions.push(sql`${LIST_FACETS[facet]} @> ${[...values]}::text[]`)
-    else if (facet === 'condition') conditions.push(sql`${LIST_FACETS.condition} && ${[...values]}::text[]`)
+    else if (!isSingle(facet)) conditions.push(sql`${LIST_FACETS[facet]} && ${[...values]}::text[]`)
     else conditions.push(sql`${SINGLE_FACETS[facet]} = any(${[...values]}::text[])`)
   }
   for (const [column, min, max] of RANGES) {

@@ -1,7 +1,7 @@
 import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { Feature } from '@otosafi/domain/car/vocabulary'
-import type { Highlight } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, type FacetWith, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 
 /** What is kept in memory of every car: all that a card shows (spec section 3). Names of brand, model and city are kept apart. */
@@ -34,9 +34,26 @@ export type StoredCar = Pick<
   photoCount: number
 }
 
+/** Facets that a column holds and a card does not show. */
+type IndexedFacet = Exclude<SingleFacet, FacetWith<'column', null> | keyof StoredCar>
+const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet, IndexedFacet>, true>> = {
+  brand: true,
+  model: true,
+  bodyType: true,
+  fuelType: true,
+  transmission: true,
+  color: true,
+  modelYear: true,
+  mileageRange: true,
+  city: true,
+}
+export const INDEXED_FACETS: readonly IndexedFacet[] = FACETS.filter(
+  (facet): facet is IndexedFacet => isSingle(facet) && !Object.hasOwn(IS_ON_CARD, facet),
+)
+
 /** What the index needs besides what a card shows. */
 export type IndexFacts = {
-  seats: number
+  values: Readonly<Pick<Car, IndexedFacet>>
   features: Feature[]
   marketValue: number | null
   views: number
@@ -65,7 +82,7 @@ export function indexedCarOf(car: StoredCar, facts: IndexFacts): IndexedCar {
     price,
     conditions: conditionsOf(car),
     city,
-    seats: facts.seats,
+    ...facts.values,
     features: facts.features,
     highlights: highlightsOf(car, facts),
     status,

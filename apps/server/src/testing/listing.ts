@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 
-import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { type Facet, FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS, type FacetWith, ruleOf } from '@otosafi/domain/listing/vocabulary'
 
-/** For tests: values of each group, among them some that no car of the stock has. */
-export const OFFERED: Readonly<Record<Facet, readonly string[]>> = {
+const NUMBERS = ['2', '4', '5', '7']
+const KNOWN: Readonly<Record<FacetWith<'values', 'slug' | 'year'>, readonly string[]>> = {
   brand: ['dacia', 'renault', 'toyota', 'hyundai', 'peugeot', 'lada'],
   model: ['dacia-duster', 'dacia-logan', 'renault-clio', 'hyundai-tucson'],
-  bodyType: BODY_TYPES,
-  fuelType: FUEL_TYPES,
-  transmission: TRANSMISSIONS,
-  color: COLORS,
   modelYear: ['1987', '1988', '2012', '2016', '2018', '2020', '2022', 'older'],
-  mileageRange: ['1', '2', '3', '4'],
-  condition: CONDITIONS,
   city: ['casablanca', 'rabat', 'fes', 'dakar-plateau'],
-  seats: ['2', '5', '7'],
-  feature: FEATURES,
-  highlight: HIGHLIGHTS,
 }
+
+/** For tests: values of each group, among them some that no car of the stock has. */
+export const OFFERED = Object.fromEntries(
+  FACETS.map((facet) => {
+    const { values } = ruleOf(facet)
+    return [
+      facet,
+      typeof values === 'string' ? (values === 'number' ? NUMBERS : KNOWN[facet as keyof typeof KNOWN]) : values,
+    ]
+  }),
+) as Readonly<Record<Facet, readonly string[]>>
 
 const some = (facet: Facet) => fc.uniqueArray(fc.constantFrom(...OFFERED[facet]), { minLength: 1, maxLength: 3 })
 const bound = (max: number) => fc.nat(max)

@@ -1,15 +1,6 @@
-import {
-  BODY_TYPES,
-  COLORS,
-  CONDITIONS,
-  FEATURES,
-  FUEL_TYPES,
-  MILEAGE_RANGES,
-  TRANSMISSIONS,
-} from '../car/vocabulary.ts'
 import { toSlug } from '../text/to-slug.ts'
 import { type CarFilters, type ListingQuery, RANGE_FILTERS } from './filters.ts'
-import { type Facet, FACETS, HIGHLIGHTS, MAX_PAGE, OLDER, type Sort, SORTS } from './vocabulary.ts'
+import { type Facet, FACETS, MAX_PAGE, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
 
 /** The longest free text that is searched for, and the most values that a group may name. */
 const MAX_TEXT = 100
@@ -18,32 +9,23 @@ const MAX_AMOUNT = 10_000_000_000
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What a value of each group looks like: one of a vocabulary, a slug, a year or `older`, or a whole number. */
-const ACCEPTS: Readonly<Record<Facet, (value: string) => boolean>> = {
-  brand: isSlug,
-  model: isSlug,
-  city: isSlug,
-  bodyType: oneOf(BODY_TYPES),
-  fuelType: oneOf(FUEL_TYPES),
-  transmission: oneOf(TRANSMISSIONS),
-  color: oneOf(COLORS),
-  condition: oneOf(CONDITIONS),
-  feature: oneOf(FEATURES),
-  highlight: oneOf(HIGHLIGHTS),
-  mileageRange: oneOf(MILEAGE_RANGES.map(({ id }) => String(id))),
-  modelYear: (value) => value === OLDER || /^(?:19[5-9]\d|20\d\d)$/.test(value),
-  seats: (value) => /^[1-9]\d?$/.test(value),
+/** Whether a text is a value of a facet. */
+function isValueOf(facet: Facet, value: string): boolean {
+  const { values } = ruleOf(facet)
+  switch (values) {
+    case 'slug':
+      return isSlug(value)
+    case 'year':
+      return value === OLDER || /^(?:19[5-9]\d|20\d\d)$/.test(value)
+    case 'number':
+      return /^[1-9]\d?$/.test(value)
+    default:
+      return values.includes(value)
+  }
 }
-
-/** Groups whose values may be written as their names, as a form or a person does. */
-const NAMED: ReadonlySet<Facet> = new Set(['brand', 'model', 'city'])
 
 function isSlug(value: string): boolean {
   return value.length <= 80 && SLUG.test(value)
-}
-
-function oneOf(values: readonly string[]): (value: string) => boolean {
-  return (value) => values.includes(value)
 }
 
 /**
@@ -53,8 +35,12 @@ function oneOf(values: readonly string[]): (value: string) => boolean {
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters: CarFilters = {}
   for (const facet of FACETS) {
-    const written = params.getAll(facet).map((value) => (NAMED.has(facet) ? toSlug(value) : value))
-    const values = [...new Set(written)].filter(ACCEPTS[facet]).slice(0, MAX_VALUES).sort()
+    // What has a name may be written by it, as a form or a person does.
+    const written = params.getAll(facet).map((value) => (ruleOf(facet).values === 'slug' ? toSlug(value) : value))
+    const values = [...new Set(written)]
+      .filter((value) => isValueOf(facet, value))
+      .slice(0, MAX_VALUES)
+      .sort()
     if (values.length > 0) filters[facet] = values
   }
   for (const name of RANGE_FILTERS) {

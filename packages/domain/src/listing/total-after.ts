@@ -1,5 +1,5 @@
 import { type CarFilters, RANGE_FILTERS } from './filters.ts'
-import { type Facet, FACETS, isAdditive, OLDER } from './vocabulary.ts'
+import { type Facet, FACETS, isAdditive, isSingle, OLDER, ruleOf } from './vocabulary.ts'
 
 type Option = { value: string; count: number }
 
@@ -9,17 +9,11 @@ export type CountedListing = {
   facets: Readonly<Record<Facet, readonly Option[]>>
 }
 
-/** Groups that show all their options, of which each car has one: together they count the cars without a choice. */
-const WHOLE: ReadonlySet<Facet> = new Set<Facet>([
-  'brand',
-  'bodyType',
-  'fuelType',
-  'transmission',
-  'color',
-  'mileageRange',
-  'city',
-  'seats',
-])
+/** Whether a group shows all its options, of which each car has one: together they count the cars without a choice. */
+function countsAll(facet: Facet): boolean {
+  const { holds, offers } = ruleOf(facet)
+  return holds === 'one' && offers === 'all'
+}
 
 /**
  * How many cars a listing will have with the filters `next`, as far as the counts that it shows tell, or null: the count
@@ -45,9 +39,9 @@ function countedOptions(
     const added = next.filter((value) => !chosen.includes(value))
     return added.length === 1 && next.length === chosen.length + 1 ? named(options, added) : null
   }
-  if (next.length === 0) return WHOLE.has(facet) ? options : null
+  if (next.length === 0) return countsAll(facet) ? options : null
   // A car can be in several conditions, and an older year is among the older ones, too.
-  const mayOverlap = facet === 'condition' || next.includes(OLDER)
+  const mayOverlap = !isSingle(facet) || next.includes(OLDER)
   return mayOverlap && next.length > 1 ? null : named(options, next)
 }
 

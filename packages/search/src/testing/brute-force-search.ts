@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
-import { FACETS, HIGHLIGHTS, isAdditive, SORTS } from '@otosafi/domain/listing/vocabulary'
-import type { Facet, Sort } from '@otosafi/domain/listing/vocabulary'
+import { FACET_RULES, FACETS, HIGHLIGHTS, isAdditive, SORTS } from '@otosafi/domain/listing/vocabulary'
+import type { Facet, FacetWith, SingleFacet, Sort } from '@otosafi/domain/listing/vocabulary'
 
 import type { IndexedCar } from '../indexed-car.ts'
 import type { IndexFilters, SearchQuery } from '../search-query.ts'
@@ -81,44 +81,49 @@ const BRANDS = ['a', 'b', 'c']
 const MODELS = BRANDS.flatMap((brand) => [`${brand}-1`, `${brand}-2`])
 const CITIES = ['rabat', 'kigali', 'dakar']
 
+/** Single facets of which a column holds a value of a vocabulary or a number, with a few of their values. */
+const PLAIN = FACETS.flatMap((facet): [Facet, readonly (string | number)[]][] => {
+  const { holds, column, values } = FACET_RULES[facet]
+  if (holds !== 'one' || column === null || values === 'slug' || values === 'year') return []
+  return [[facet, values === 'number' ? [2, 3, 4, 5, 6, 7] : values]]
+})
+type Plain = Pick<IndexedCar, Exclude<SingleFacet, FacetWith<'column', null> | FacetWith<'values', 'slug' | 'year'>>>
+const anyPlain = fc.record(
+  Object.fromEntries(PLAIN.map(([facet, values]) => [facet, fc.constantFrom(...values)])),
+) as unknown as fc.Arbitrary<Plain>
+
 /** For tests: cars from few values, so that filters, ties and replacements meet often. */
 export const anyCar: fc.Arbitrary<IndexedCar> = fc
-  .record({
-    id: fc.integer({ min: 0, max: 400 }).map((number) => number.toString(36)),
-    model: fc.constantFrom(...MODELS),
-    bodyType: fc.constantFrom(...vocabulary.BODY_TYPES),
-    fuelType: fc.constantFrom(...vocabulary.FUEL_TYPES),
-    transmission: fc.constantFrom(...vocabulary.TRANSMISSIONS),
-    color: fc.constantFrom(...vocabulary.COLORS),
-    modelYear: fc.integer({ min: 2015, max: 2020 }),
-    mileage: fc.constantFrom(0, 9_999, 10_000, 49_999, 50_000, 99_999, 100_000, 250_000),
-    price: fc.integer({ min: 1, max: 12 }).map((step) => step * 1000),
-    conditions: fc.subarray([...vocabulary.CONDITIONS]),
-    city: fc.constantFrom(...CITIES),
-    seats: fc.integer({ min: 2, max: 7 }),
-    features: fc.subarray([...vocabulary.FEATURES]),
-    highlights: fc.subarray([...HIGHLIGHTS]),
-    status: fc.constantFrom(...vocabulary.SALE_STATUSES),
-    publishedAt: fc.integer({ min: 0, max: 9 }),
-    dealScore: fc.constantFrom(0.8, 0.9, 1, 1.1, Number.POSITIVE_INFINITY),
-    views: fc.integer({ min: 0, max: 5 }),
-  })
-  .map((car) => ({ ...car, brand: car.model.slice(0, 1) }))
+  .tuple(
+    anyPlain,
+    fc.record({
+      id: fc.integer({ min: 0, max: 400 }).map((number) => number.toString(36)),
+      model: fc.constantFrom(...MODELS),
+      modelYear: fc.integer({ min: 2015, max: 2020 }),
+      mileage: fc.constantFrom(0, 9_999, 10_000, 49_999, 50_000, 99_999, 100_000, 250_000),
+      price: fc.integer({ min: 1, max: 12 }).map((step) => step * 1000),
+      conditions: fc.subarray([...vocabulary.CONDITIONS]),
+      city: fc.constantFrom(...CITIES),
+      features: fc.subarray([...vocabulary.FEATURES]),
+      highlights: fc.subarray([...HIGHLIGHTS]),
+      status: fc.constantFrom(...vocabulary.SALE_STATUSES),
+      publishedAt: fc.integer({ min: 0, max: 9 }),
+      dealScore: fc.constantFrom(0.8, 0.9, 1, 1.1, Number.POSITIVE_INFINITY),
+      views: fc.integer({ min: 0, max: 5 }),
+    }),
+  )
+  .map(([plain, car]) => ({ ...plain, ...car, brand: car.model.slice(0, 1) }))
 
 const bound = (...values: number[]) => fc.constantFrom(...values, Number.NaN, -1, 1e15)
 const anyFilters: fc.Arbitrary<IndexFilters> = fc.record(
   {
+    ...Object.fromEntries(PLAIN.map(([facet, values]) => [facet, some([...values.slice(0, 9).map(String), 'NaN'])])),
     brand: some([...BRANDS, 'nobody']),
     model: some([...MODELS, 'a-9']),
-    bodyType: some(vocabulary.BODY_TYPES),
-    fuelType: some(vocabulary.FUEL_TYPES),
-    transmission: some(vocabulary.TRANSMISSIONS),
-    color: some(vocabulary.COLORS),
     modelYear: some(['2015', '2016', '2017', '2018', '2019', '2020', '1e15']),
     mileageRange: some(['1', '2', '3', '4', '5']),
     condition: some([...vocabulary.CONDITIONS, 'odd']),
     city: some([...CITIES, 'nowhere']),
-    seats: some(['2', '3', '4', '5', 'NaN']),
     feature: fc.oneof(
       { weight: 9, arbitrary: some(vocabulary.FEATURES.slice(0, 4)) },
       { weight: 1, arbitrary: fc.constant(['wings']) },

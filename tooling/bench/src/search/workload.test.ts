@@ -1,39 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
-import { type Facet, FACETS, HIGHLIGHTS, isAdditive } from '@otosafi/domain/listing/vocabulary'
-import type { IndexedCar } from '@otosafi/search/indexed-car'
+import { type Facet, FACETS, isAdditive } from '@otosafi/domain/listing/vocabulary'
+import { type IndexedCar, valuesOf } from '@otosafi/search/indexed-car'
+import { anyCar } from '@otosafi/search/testing/brute-force-search'
 
 import { createRandom } from '../random.ts'
-import { addressOf, createWorkload, type Question, searchQueryOf, valuesOf } from './workload.ts'
+import { addressOf, createWorkload, type Question, searchQueryOf } from './workload.ts'
 
-function makeCar(id: number): IndexedCar {
+/** Cars of few brands at many prices. */
+const stock = fc.sample(anyCar, { seed: 1, numRuns: 300 }).map((car, id): IndexedCar => {
   const random = createRandom(id)
   const brand = random.pick(['dacia', 'toyota', 'fiat'])
-  return {
-    id: String(id),
-    brand,
-    model: `${brand}-${random.below(9)}`,
-    bodyType: random.pick(BODY_TYPES),
-    fuelType: random.pick(FUEL_TYPES),
-    transmission: random.pick(TRANSMISSIONS),
-    color: random.pick(COLORS),
-    modelYear: 2010 + random.below(15),
-    mileage: random.below(300_000),
-    price: 10_000 + random.below(90_000),
-    conditions: [random.pick(CONDITIONS)],
-    city: random.pick(['rabat', 'fes']),
-    seats: 4 + random.below(3),
-    features: FEATURES.filter(() => random.chance(0.3)),
-    highlights: HIGHLIGHTS.filter(() => random.chance(0.3)),
-    status: 'available',
-    publishedAt: 0,
-    dealScore: 1,
-    views: 0,
-  }
-}
-
-const stock = Array.from({ length: 300 }, (_, id) => makeCar(id))
+  const price = 10_000 + random.below(90_000)
+  return { ...car, id: String(id), brand, model: `${brand}-${random.below(9)}`, price }
+})
 const questions = createWorkload(stock, 1000, 1)
 const shareOf = (holds: (question: Question) => boolean) => questions.filter(holds).length / questions.length
 const chosen = ({ filters }: Question) => FACETS.filter((facet) => filters[facet] !== undefined)

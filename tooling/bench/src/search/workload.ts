@@ -1,7 +1,6 @@
-import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import { FACETS, isAdditive, MAX_PAGE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
-import type { IndexedCar } from '@otosafi/search/indexed-car'
+import { type IndexedCar, valuesOf } from '@otosafi/search/indexed-car'
 import type { IndexFilters, SearchQuery } from '@otosafi/search/search-query'
 
 import { createRandom, type Random } from '../random.ts'
@@ -48,15 +47,6 @@ export function addressOf({ filters, sort, page }: Question): string {
     for (const value of [values].flat()) parameters.append(name, String(value))
   }
   return `/api/cars?${parameters}`
-}
-
-/** The values of a group that a car has. */
-export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
-  if (facet === 'feature') return car.features
-  if (facet === 'highlight') return car.highlights
-  if (facet === 'condition') return car.conditions
-  if (facet === 'mileageRange') return [String(mileageRangeOf(car.mileage))]
-  return [String(car[facet])]
 }
 
 function drawQuestion(stock: readonly IndexedCar[], random: Random): Question {

@@ -1,7 +1,6 @@
 import type { components } from '@otosafi/api-client/schema'
-import { BODY_TYPES, COLORS, CONDITIONS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
-import { FACETS, HIGHLIGHTS, OLDER } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 import type { SearchResult } from '@otosafi/search/search-query'
@@ -12,17 +11,6 @@ import type { ReferenceData } from '../../search-service/reference-data.ts'
 
 type Option = components['schemas']['FacetOption']
 export type Facets = components['schemas']['Facets']
-
-/** Groups whose options go by their vocabulary; of the others, names go by the alphabet and figures by size. */
-const VOCABULARIES: Partial<Record<Facet, readonly string[]>> = {
-  bodyType: BODY_TYPES,
-  fuelType: FUEL_TYPES,
-  transmission: TRANSMISSIONS,
-  color: COLORS,
-  condition: CONDITIONS,
-  feature: FEATURES,
-  highlight: HIGHLIGHTS,
-}
 
 /** The counts of a search as choices. Labels are names where there are some, else the value, which clients put into words. */
 export function presentFacets(
@@ -54,7 +42,7 @@ function ordersOf(reference: ReferenceData, edition: EditionId, language: Langua
   const orders: Orders = {}
   for (const facet of FACETS) {
     const names = namesOf(facet, reference, edition)
-    const vocabulary = VOCABULARIES[facet]?.map((value) => ({ value, label: value }))
+    const vocabulary = vocabularyOf(facet)?.map((value) => ({ value, label: value }))
     const choices =
       names &&
       [...names].map(([value, named]) => ({ value, label: facet === 'city' ? cityName(named, language) : named.name }))
@@ -63,6 +51,12 @@ function ordersOf(reference: ReferenceData, edition: EditionId, language: Langua
   }
   ofReference.set(key, orders)
   return orders
+}
+
+/** The values that a facet's options go by the order of; of other facets, names go by the alphabet and figures by size. */
+function vocabularyOf(facet: Facet): readonly string[] | null {
+  const { values } = ruleOf(facet)
+  return typeof values === 'string' ? null : values
 }
 
 function optionsOf(
@@ -83,7 +77,7 @@ function optionsOf(
   if (options.length === counts.size) return options
   if (order === undefined) {
     for (const [value, count] of counts) add(value, value, count)
-    return options.sort((a, b) => (facet === 'modelYear' ? -1 : 1) * (sizeOf(a.value) - sizeOf(b.value)))
+    return options.sort((a, b) => (ruleOf(facet).values === 'year' ? -1 : 1) * (sizeOf(a.value) - sizeOf(b.value)))
   }
   // Values that have no name, or none yet: by the alphabet among themselves, behind the others.
   const named = new Set(options.map(({ value }) => value))

@@ -1,5 +1,5 @@
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import { foldOlder } from '@otosafi/search/older-years'
 import type { CarStats, FacetCounts } from '@otosafi/search/search-query'
 
@@ -21,7 +21,7 @@ export type ListedContext = {
  */
 export function listedCounts(found: Counts, { stock, filters, reference, currentYear }: ListedContext): Counts {
   const offered = (facet: Facet): FacetCounts => {
-    if (facet !== 'model') return withZeros(found[facet], stock[facet].keys())
+    if (ruleOf(facet).offers !== 'ofChosenBrands') return withZeros(found[facet], stock[facet].keys())
     const chosen = filters.brand
     if (chosen === undefined) return found.model
     const isOfChosen = (key: string): boolean => chosen.includes(reference.models.get(key)?.brand ?? '')

@@ -21,22 +21,22 @@ import { useFilterForm } from './use-filter-form.ts'
 
 import styles from './FilterForm.module.css'
 
-/** The filters in the order in which people narrow; the first ones are open. */
-const GROUPS: readonly { facet: Facet; open?: boolean }[] = [
-  { facet: 'brand', open: true },
-  { facet: 'model', open: true },
-  { facet: 'bodyType', open: true },
-  { facet: 'fuelType' },
-  { facet: 'transmission' },
-  { facet: 'city' },
-  { facet: 'condition' },
-  { facet: 'modelYear' },
-  { facet: 'mileageRange' },
-  { facet: 'color' },
-  { facet: 'seats' },
-  { facet: 'highlight' },
-  { facet: 'feature' },
-]
+/** Every group in the order in which people narrow; the first ones are open. */
+const GROUPS = {
+  brand: { open: true },
+  model: { open: true },
+  bodyType: { open: true },
+  fuelType: {},
+  transmission: {},
+  city: {},
+  condition: {},
+  modelYear: {},
+  mileageRange: {},
+  color: {},
+  seats: {},
+  highlight: {},
+  feature: {},
+} as const satisfies Readonly<Record<Facet, { open?: boolean }>>
 
 /** Id by which the sort control and the sheet's button belong to the form. */
 export const FILTER_FORM = 'filters'
@@ -143,7 +143,7 @@ const FilterGroups = memo(function FilterGroups({
         />
         <p className={styles.note}>{t('listing.monthlyNote')}</p>
       </Disclosure>
-      {GROUPS.map(({ facet, open }) => {
+      {(Object.keys(GROUPS) as Facet[]).map((facet) => {
         const options = listing.facets[facet]
         const chosen = filters[facet] ?? []
         if (options.length === 0) return null
@@ -151,7 +151,7 @@ const FilterGroups = memo(function FilterGroups({
           <Disclosure
             key={facet}
             summary={t(`listing.group.${facet}`)}
-            open={(open ?? false) || chosen.length > 0}
+            open={'open' in GROUPS[facet] || chosen.length > 0}
             note={chosen.length === 0 ? undefined : number(chosen.length)}
           >
             {facet === 'modelYear' ? range('yearMin', 'yearMax', '') : null}

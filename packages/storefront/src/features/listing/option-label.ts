@@ -1,6 +1,6 @@
 import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
 import type { ActiveFilter } from '@otosafi/domain/listing/query-string'
-import { type Facet, OLDER } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 
 import type { Texts } from '../../texts/use-texts.ts'
 import type { Listing, ListingOption } from './load-listing.ts'
@@ -11,21 +11,17 @@ export function optionLabel(
   { value, label = value }: Pick<ListingOption, 'value' | 'label'>,
   t: Texts['t'],
 ): string {
-  switch (facet) {
-    case 'brand':
-    case 'model':
-    case 'city':
+  switch (ruleOf(facet).values) {
+    case 'slug':
       return label
-    case 'modelYear':
+    case 'year':
       return value === OLDER ? t('listing.olderThan', { year: label }) : value
-    case 'seats':
-      return t('vocabulary.seats', { count: Number(value) })
-    case 'mileageRange': {
-      const range = MILEAGE_RANGES.find(({ id }) => String(id) === value) ?? MILEAGE_RANGES[0]
-      return t(`vocabulary.mileageRange.${range.id}`, { from: range.from, to: range.to })
+    case 'number':
+      return t(`vocabulary.${facet}` as 'vocabulary.seats', { count: Number(value) })
+    default: {
+      const range = facet === 'mileageRange' ? MILEAGE_RANGES.find(({ id }) => String(id) === value) : undefined
+      return t(`vocabulary.${facet}.${value}` as 'vocabulary.mileageRange.2', { from: range?.from, to: range?.to })
     }
-    default:
-      return t(`vocabulary.${facet}.${value}` as 'vocabulary.color.white')
   }
 }
 
