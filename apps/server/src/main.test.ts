@@ -53,7 +53,7 @@ it(
       await question(port, first ? 'before' : 'after')
       await vi.waitFor(
         async () => {
-          const shown = (await sendRequest(port, 'otosafi.ma', '/_outbox')).bytes.toString()
+          const shown = (await sendRequest(port, 'localhost', '/_outbox')).bytes.toString()
           expect([...shown.matchAll(/Message: (\w+)/g)].map((match) => match[1])).toEqual(
             first ? ['before'] : ['after', 'before'],
           )

@@ -50,12 +50,11 @@ async function open(env: Env, log: Log): Promise<void> {
   const running = await startServer({ env, database, log: log.logger, report, site })
   stopOnSignals(running, env.stopPause + env.stopWithin + LAST_STEPS, log)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
-  await running.app.listen({ port: env.port, host: env.host }).catch((error: unknown) => {
+  const port = await running.listen().catch((error: unknown) => {
     throw explainListening(error, env)
   })
-  const address = running.app.server.address()
   void running.warmUp()
-  greet(typeof address === 'object' && address !== null ? address.port : env.port, withSite ? '' : '/api', log)
+  greet(port, withSite ? '' : '/api', log)
 }
 
 /** Ends the process on an error: those that people can mend are said in a sentence, all others with where they came from. */

@@ -13,18 +13,23 @@ import type { IsTrusted } from '../http/trusted-proxies.ts'
  */
 export function admitRequests(app: FastifyInstance, isTrusted: IsTrusted): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
-    const addressing = readAddressing(request.raw, isTrusted)
-    if (addressing === null) return refuseMalformed(request, reply)
-    request.addressing = addressing
-    if (isPublicHttps(addressing)) reply.headers(HTTPS_ONLY)
+    if (!admit(request, reply, isTrusted)) return refuseMalformed(request, reply)
     return undefined
   })
 }
 
+/** The first step itself, for requests that no hook is called for; gives whether the request can be read. */
+export function admit(request: FastifyRequest, reply: FastifyReply, isTrusted: IsTrusted): boolean {
+  reply.headers(SECURITY_HEADERS)
+  const addressing = readAddressing(request.raw, isTrusted)
+  if (addressing === null) return false
+  request.addressing = addressing
+  if (isPublicHttps(addressing)) reply.headers(HTTPS_ONLY)
+  return true
+}
+
 /** Answers 400: people a small page, programs a problem document. */
 export function refuseMalformed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(SECURITY_HEADERS)
   if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(new Problem('malformed_request'), request, reply)
   return reply.code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE)
 }

@@ -18,7 +18,7 @@ import type { PhotoService } from '../photos/pipeline/photo-service.ts'
 import type { ObjectStore } from '../photos/pipeline/store.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { createHandlers } from '../resources/handlers.ts'
-import { admitRequests, refuseMalformed } from './admit-requests.ts'
+import { admit, admitRequests, refuseMalformed } from './admit-requests.ts'
 import { registerHealth } from './health.ts'
 import { registerOutboxPage } from './outbox-page.ts'
 import { registerPhotos } from './photos.ts'
@@ -48,6 +48,9 @@ export type ServerOptions = {
 /** Largest JSON body, bytes; uploads have a limit of their own. */
 const BODY_LIMIT = 64 * 1024
 
+/** How HTTP is read: a missing host is refused with the same page or problem as one that cannot be read. */
+export const SERVING = { requireHostHeader: false } as const
+
 /** The whole server, not yet listening. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const {
@@ -63,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustedProxies,
     site,
   } = options
+  const isTrusted = createIsTrusted(trustedProxies)
   const settings: FastifyServerOptions = {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,16 +75,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     rewriteUrl: ({ url = '' }) => pathOfTarget(url),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
-    // A missing host is refused with the same page or problem as one that cannot be read.
-    serverFactory: (handler) => connections.serve(handler, { requireHostHeader: false }),
+    serverFactory: (handler) => connections.serve(handler, SERVING),
     // Requests are answered until the connections are drained; the answer would be no problem document.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (_error, request, reply) => void refuseMalformed(request, reply),
+    frameworkErrors(_error, request, reply) {
+      admit(request, reply, isTrusted)
+      refuseMalformed(request, reply)
+    },
   }
   const app = Fastify(settings)
   logRequests(app)
-  admitRequests(app, createIsTrusted(trustedProxies))
+  admitRequests(app, isTrusted)
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(() => {
     throw new Problem('not_found')

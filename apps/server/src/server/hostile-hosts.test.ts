@@ -58,6 +58,9 @@ const BAD_PROTOCOLS = [
   'constructor',
 ].concat(['https,', 'https, javascript', 'https http', 'x'.repeat(4000)])
 
+/** A case whose title stays readable. */
+const named = <T extends readonly unknown[]>(text: string, ...rest: T) => [text.slice(0, 40), text, ...rest] as const
+
 describe('what a request says of the host that it is for', () => {
   let database: Database
   let server: TestServer
@@ -100,20 +103,24 @@ describe('what a request says of the host that it is for', () => {
     return status === 400 && headers.get('content-type') === type && !body.includes('alert(')
   }
 
-  it.each(BAD_HOSTS)('is refused everywhere where it is the host %j', async (host) => {
+  it.each(BAD_HOSTS.map((host) => named(host)))('is refused everywhere where it is the host %j', async (_, host) => {
     expect(await findOthers([`Host: ${host}`], isRefused)).toEqual([])
   })
 
-  it.each(BAD_HOSTS.filter((host) => host !== '' && host !== 'a,b' && host !== 'otosafi.ma, evil.example'))(
-    'is refused everywhere where a proxy tells of the host %j',
-    async (host) => {
-      expect(await findOthers(['Host: otosafi.ma', `X-Forwarded-Host: ${host}`], isRefused)).toEqual([])
+  it.each(
+    BAD_HOSTS.filter((host) => host !== '' && host !== 'a,b' && host !== 'otosafi.ma, evil.example').map((host) =>
+      named(host),
+    ),
+  )('is refused everywhere where a proxy tells of the host %j', async (_, host) => {
+    expect(await findOthers(['Host: otosafi.ma', `X-Forwarded-Host: ${host}`], isRefused)).toEqual([])
+  })
+
+  it.each(BAD_PROTOCOLS.map((protocol) => named(protocol)))(
+    'is refused where a proxy tells of the protocol %j',
+    async (_, protocol) => {
+      expect(await findOthers(['Host: otosafi.ma', `X-Forwarded-Proto: ${protocol}`], isRefused)).toEqual([])
     },
   )
-
-  it.each(BAD_PROTOCOLS)('is refused everywhere where a proxy tells of the protocol %j', async (protocol) => {
-    expect(await findOthers(['Host: otosafi.ma', `X-Forwarded-Proto: ${protocol}`], isRefused)).toEqual([])
-  })
 
   it.each([
     [[]],
@@ -124,7 +131,7 @@ describe('what a request says of the host that it is for', () => {
     expect(await findOthers(headers, isRefused)).toEqual([])
   })
 
-  it.each(GOOD_HOSTS)('is taken where it is the host %j', async (host) => {
+  it.each(GOOD_HOSTS.map((host) => named(host)))('is taken where it is the host %j', async (_title, host) => {
     expect(await findOthers([`Host: ${host}`], (_, { status }) => status !== 400)).toEqual([])
     expect(await findOthers(['Host: x', `X-Forwarded-Host: ${host}`], (_, { status }) => status !== 400)).toEqual([])
   })
@@ -151,7 +158,7 @@ describe('the first line of a request', () => {
   const ask = (first: string, headers = ['Host: otosafi.ma']) =>
     sendRaw(server.port, [first, ...headers, 'Connection: close', '', ''].join('\r\n'))
 
-  it.each([
+  const targets = [
     ['GET http://evil.example/here HTTP/1.1', 200, 'http://evil.example/here'],
     ['GET HTTPS://otosafi.sn:8443/here?a=b HTTP/1.1', 200, 'http://otosafi.sn:8443/here?a=b'],
     ['GET http://otosafi.ma HTTP/1.1', 200, 'http://otosafi.ma/'],
@@ -186,7 +193,8 @@ describe('the first line of a request', () => {
     [`GET /${'x'.repeat(6000)} HTTP/1.1`, 200, null],
     [`GET /api/cars/${'x'.repeat(6000)} HTTP/1.1`, 404, null],
     [`GET /${'x'.repeat(20_000)} HTTP/1.1`, 431, null],
-  ] as const)('%s is answered %i', async (first, status, page) => {
+  ] as const
+  it.each(targets.map(([first, ...rest]) => named(first, ...rest)))('%s (%#)', async (_, first, status, page) => {
     const { headers, body, ...answer } = await ask(first)
     expect([answer.status, body.slice(0, 200)]).toEqual([status, expect.anything()])
     if (page !== null) expect(body).toContain(`"href":"${page}"`)

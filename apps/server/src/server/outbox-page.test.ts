@@ -6,6 +6,7 @@ import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { deliverOutbox } from '../outbox/deliver-outbox.ts'
 import { chooseMail, keepsMailLocal } from '../ports/mail/choose-mail.ts'
 import { createLocalMail } from '../ports/mail/local-mail.ts'
+import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
@@ -25,7 +26,7 @@ describe('the page of sent mails', () => {
       throw new Error(message)
     }
     await deliverOutbox({ database, mail: createLocalMail(database, clock), clock, report })
-    const { status, headers, bytes } = await server.send('ma', '/_outbox')
+    const { status, headers, bytes } = await sendRequest(server.port, 'otosafi.ma.localhost:3000', '/_outbox')
     return { status, headers, html: bytes.toString() }
   }
 
@@ -55,10 +56,34 @@ describe('the page of sent mails', () => {
     })
   })
 
+  it.each([
+    ['localhost', {}, 200],
+    ['localhost:3000', {}, 200],
+    ['OTOSAFI.SN.LOCALHOST:3000', {}, 200],
+    ['127.0.0.1:3000', {}, 200],
+    ['[::1]:3000', {}, 200],
+    ['otosafi.ma', {}, 404],
+    ['evil.example', {}, 404],
+    ['127.0.0.1.evil.example', {}, 404],
+    ['localhost.evil.example', {}, 404],
+    ['localhost', { 'x-forwarded-host': 'otosafi.ma' }, 404],
+    ['otosafi.ma.localhost', { 'x-forwarded-for': '192.0.2.1' }, 404],
+    ['otosafi.ma.localhost', { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' }, 404],
+  ])(
+    'is there for this machine under its local names alone: %s with %j is answered %i',
+    async (host, headers, status) => {
+      const answer = await sendRequest(server.port, host, '/_outbox', { headers })
+      expect(answer.status).toBe(status)
+      expect((await sendRequest(server.port, host, '/_outbox', { method: 'HEAD' })).status).toBe(
+        Object.keys(headers).length === 0 ? status : 200,
+      )
+    },
+  )
+
   it('exists only where no real mail can be among those shown', async () => {
     const own = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
     const elsewhere = await startTestServer(own, { showsOutbox: false })
-    expect((await elsewhere.send('ma', '/_outbox')).status).toBe(404)
+    expect((await sendRequest(elsewhere.port, 'localhost', '/_outbox')).status).toBe(404)
     await own.close()
     const smtpUrl = 'smtp://localhost:2525'
     expect([

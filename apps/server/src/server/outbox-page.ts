@@ -5,6 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Mail } from '@otosafi/domain/messages/mail'
 
 import type { Database } from '../db/database.ts'
+import { LOOPBACK } from '../env.ts'
+import type { Addressing } from '../http/addressing.ts'
+import { isLocalName, parseHost } from '../http/host.ts'
+import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { escapeHtml } from '../mail/mail-document.ts'
 
 /** How many are shown. */
@@ -24,9 +28,14 @@ const HEADERS = {
 
 type Sent = { id: string; message: Mail; sent_at: Date }
 
-/** `/_outbox`: the mails that were sent nowhere, newest first, for development. Never to be registered in production. */
+/**
+ * `/_outbox`: the mails that were sent nowhere, newest first, for development. Never to be registered in production. It
+ * is there for this machine alone, and under its local names only: any site can have a name that leads to 127.0.0.1,
+ * and scripts of that site could read the page then.
+ */
 export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
-  app.get('/_outbox', async (_, reply) => {
+  app.get('/_outbox', async ({ addressing }, reply) => {
+    if (!isLocal(addressing)) return reply.callNotFound()
     const sent = await kysely
       .selectFrom('sent_messages')
       .select(['id', 'message', 'sent_at'])
@@ -36,6 +45,12 @@ export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Databa
       .execute()
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(pageOf(sent))
   })
+}
+
+const isLoopback = createIsTrusted(LOOPBACK)
+
+function isLocal({ host, address }: Addressing): boolean {
+  return isLocalName(parseHost(host)?.name ?? '') && isLoopback(address)
 }
 
 function pageOf(sent: readonly Sent[]): string {

@@ -26,6 +26,7 @@ import { followChanges } from '../search-service/follow-changes.ts'
 import { createSearchService, type SearchService } from '../search-service/search-service.ts'
 import { createRateLimiter } from '../writes/rate-limiter.ts'
 import { createServer } from './create-server.ts'
+import { listen } from './listen.ts'
 
 /** Milliseconds between writings of counted views. */
 const FLUSH_EVERY = 5000
@@ -55,6 +56,8 @@ export type RegisterPages = (app: FastifyInstance, parts: SiteParts) => Promise<
 /** A server with everything that runs beside it. */
 export type Running = {
   app: FastifyInstance
+  /** Takes requests where the settings say, and gives the port. Rejects when an address is in use. */
+  listen: () => Promise<number>
   /** Settled when the indexes are loaded; until then the database answers searches itself. */
   loaded: Promise<void>
   /** Renders in the background what most cards show, so that visitors need not wait for it; settled when it is there or the server stops. */
@@ -127,6 +130,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   const stopJobs = works ? await startJobs({ database, mail, rates: chooseRates(env), clock, report }) : null
   return {
     app,
+    listen: () => listen(app, connections, env),
     loaded,
     warmUp() {
       warm = loaded

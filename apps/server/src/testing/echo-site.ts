@@ -10,11 +10,12 @@ import { createSharedCache } from '../caching/shared-cache.ts'
 import { loadEditionBundles } from '../site/edition-bundle.ts'
 import { registerSite } from '../site/register-site.ts'
 
-/** Pages that say at which address and for which host they were made; `/moved` leads to one's own `/here`. */
+/** Pages that say at which address and for which host they were made; `/moved` leads to one's own `/here`, `/broken` cannot be made. */
 const BUNDLE = `
 const handle = async (request, { host }) => {
   const { pathname, href } = new URL(request.url)
   if (pathname === '/moved') return { response: new Response(null, { status: 301, headers: { location: '/here' } }), document: null }
+  if (pathname === '/broken') throw new Error('broken')
   const page = '<main>' + JSON.stringify({ href, host }).replaceAll('<', '&lt;') + '</main>'
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   if (pathname.startsWith('/missing')) return { response: new Response(page, { status: 404, headers }), document: null }

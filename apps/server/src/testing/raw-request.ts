@@ -7,9 +7,9 @@ export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; 
 const PATIENCE = 10_000
 
 /** Writes bytes (as latin1 text) to a port of this machine, and reads until the server hangs up. Throws when it does not. */
-export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string, host = '127.0.0.1'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(port, host)
     let text = ''
     socket.setEncoding('latin1').setTimeout(PATIENCE, () => socket.destroy(new Error(`No end after: ${text}`)))
     socket.on('data', (chunk: string) => (text += chunk))

@@ -11,13 +11,11 @@ const [, , dataDir = ''] = process.argv
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ROLE: 'api', PORT: '0', HOST: '127.0.0.1' })
 const database = await openDatabase(env)
 await migrate(database.pool)
-const { app, loaded } = await startServer({
+const { listen, loaded } = await startServer({
   env,
   database,
   log: pino({ level: 'silent' }),
   report: (message) => console.error(message),
 })
 await loaded
-await app.listen({ port: 0, host: env.host })
-const address = app.server.address()
-console.log(`port ${typeof address === 'object' ? address?.port : ''}`)
+console.log(`port ${await listen()}`)

@@ -12,6 +12,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { createInProcessFetch } from '../api/in-process-fetch.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
+import type { Connections } from '../connections/connections.ts'
 import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
@@ -51,6 +52,10 @@ export async function startTestServer(
     trustedProxies?: readonly string[]
     limiter?: RateLimiter
     site?: RegisterPages
+    /** Where connections are kept, for tests of their end. */
+    connections?: Connections
+    /** Listens in place of a free port of 127.0.0.1. */
+    listen?: (app: FastifyInstance) => Promise<unknown>
   } = {},
 ): Promise<TestServer> {
   const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
@@ -88,8 +93,9 @@ export async function startTestServer(
         return site(scope, { fetchApi: createInProcessFetch(scope), findPreview: photos.preview, dataVersion, cache })
       },
     }),
+    ...(options.connections ? { connections: options.connections } : {}),
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  await (options.listen ?? ((own) => own.listen({ port: 0, host: '127.0.0.1' })))(app)
   const unfollow = options.follow ? await followChanges({ database, service: search, report }) : async () => undefined
   const { close } = database
   database.close = async () => {

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { type Database, withQueries } from '../db/database.ts'
+import { connectEmbedded } from '../db/embedded.ts'
+import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { registerEchoSite } from '../testing/echo-site.ts'
+import { observatoryScore } from '../testing/observatory.ts'
+import { type RawAnswer, sendRaw } from '../testing/raw-request.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+const PHOTO = '/photos/art/side-suv-red-1/320.webp'
+const SOUND = '/sounds/sound/diesel-1.wav'
+const FORM = 'Content-Type: application/x-www-form-urlencoded'
+const JSON_BODY = 'Content-Type: application/json'
+
+type Kind = readonly [first: string, status: number, headers?: readonly string[], body?: string]
+
+/** A request for every kind of answer: its method and target, the status, its own headers, and its body. */
+const ANSWERS: readonly Kind[] = [
+  ['GET /page', 200],
+  ['GET /page', 200],
+  ['HEAD /page', 200],
+  ['GET /page', 304, ['If-None-Match: <etag>']],
+  ['GET /account', 200],
+  ['GET /account.data', 200],
+  ['GET /moved', 301],
+  ['GET /missing', 404],
+  ['GET /broken', 500],
+  ['GET //x', 404],
+  ['GET /%zz', 400],
+  ['PUT /page', 404],
+  ['OPTIONS /page', 404],
+  ['POST /sell', 200, [FORM], 'a=b'],
+  ['POST /sell', 403, [FORM, 'Origin: https://evil.example'], 'a=b'],
+  ['POST /sell', 413, [FORM], 'x'.repeat(70_000)],
+  ['POST /sell', 415, [JSON_BODY], '{}'],
+  ['POST /sell', 200, [FORM, 'Expect: something'], 'a=b'],
+  ['GET /favicon.ico', 200],
+  ['GET /robots.txt', 200],
+  ['GET /assets/page-abc123.js', 200],
+  ['GET /assets/page-abc123.css', 200],
+  ['GET /assets/none.js', 404],
+  [`GET ${PHOTO}`, 200],
+  [`GET ${PHOTO}`, 304, ['If-None-Match: <etag>']],
+  ['GET /photos/none/320.webp', 404],
+  [`GET ${SOUND}`, 200],
+  [`GET ${SOUND}`, 304, ['If-None-Match: <etag>']],
+  [`GET ${SOUND}`, 206, ['Range: bytes=0-9']],
+  [`GET ${SOUND}`, 416, ['Range: bytes=99999999-']],
+  ['GET /sounds/none.wav', 404],
+  ['GET /health', 200],
+  ['GET /ready', 200],
+  ['GET /_outbox', 200],
+  ['GET /api/countries', 200],
+  ['GET /api/countries', 304, ['If-None-Match: <etag>']],
+  ['GET /api/cars?page=x', 422],
+  ['GET /api/none', 404],
+  ['GET /api', 404],
+  ['GET /api/%zz', 400],
+  ['GET /api/profile', 401],
+  ['DELETE /api/countries', 405],
+  ['POST /api/questions', 403, [JSON_BODY, 'Origin: https://evil.example'], '{}'],
+  ['POST /api/questions', 413, [JSON_BODY], JSON.stringify('x'.repeat(70_000))],
+  ['POST /api/questions', 415, ['Content-Type: text/plain'], '{}'],
+  ['POST /api/questions', 400, [JSON_BODY], '{'],
+  ['GET /page', 400, ['Host: otosafi.ma']],
+  ['GET /api/cars', 400, ['Host: otosafi.ma']],
+  [`GET /${'x'.repeat(20_000)}`, 431],
+  ['NONSENSE /', 400],
+]
+
+/** Requests of which nobody knows how they came: of two hosts, and such as are no HTTP. */
+const UNREADABLE: ReadonlySet<string> = new Set(
+  ANSWERS.slice(-4).map(([first, , headers = []]) => `${first} ${headers[0]}`),
+)
+
+describe('every answer is guarded', () => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    server = await startTestServer(database, { site: registerEchoSite })
+    return () => database.close()
+  }, 60_000)
+
+  async function ask(first: string, host: string, more: readonly string[] = [], body = ''): Promise<RawAnswer> {
+    const lines = [`${first} HTTP/1.1`, `Host: ${host}`, ...more, 'Connection: close']
+    if (body !== '') lines.push(`Content-Length: ${body.length}`)
+    return sendRaw(server.port, [...lines, '', body].join('\r\n'))
+  }
+
+  describe.each([
+    ['http', 'otosafi.ma.localhost:3000', []],
+    ['https', 'otosafi.ma', ['X-Forwarded-Proto: https']],
+    ['https on a machine of one’s own', 'otosafi.ma.localhost:3000', ['X-Forwarded-Proto: https']],
+  ] as const)('over %s', (protocol, host, proxy) => {
+    const kinds = ANSWERS.map(([first, status, headers = [], body = '']) => ({
+      title: first.slice(0, 40),
+      first,
+      status,
+      headers,
+      body,
+    }))
+    it.each(kinds)('$title is answered $status', async ({ first, status, headers, body }) => {
+      const etag = headers.includes('If-None-Match: <etag>')
+        ? (await ask(first, host, proxy)).headers.get('etag')
+        : undefined
+      const own = headers.map((header) => header.replace('<etag>', etag ?? ''))
+      const answer = await ask(first, host, [...proxy, ...own], body)
+      const isHidden = first === 'GET /_outbox' && protocol === 'https'
+      expect([answer.status, answer.body.slice(0, 300)]).toEqual([isHidden ? 404 : status, expect.anything()])
+      const isTold = protocol === 'https' && !UNREADABLE.has(`${first} ${headers[0]}`)
+      expect(answer.headers.get('strict-transport-security')).toBe(
+        isTold ? 'max-age=63072000; includeSubDomains; preload' : undefined,
+      )
+      expect(observatoryScore(answer.headers, isTold)).toBeGreaterThanOrEqual(130)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': expect.stringMatching(/^(?:no-referrer|strict-origin-when-cross-origin)$/),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    })
+  })
+})
