@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
 import { createSharedCache } from '../caching/shared-cache.ts'
+import { REQUEST_BUDGET, remainingTime } from '../db/budget.ts'
 import { LOOPBACK } from '../env.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { admitRequests } from '../server/admit-requests.ts'
@@ -48,6 +49,8 @@ describe('the pages', () => {
   let app: FastifyInstance
   let folder: string
   let findPreview: (key: string) => Promise<Buffer | null>
+  /** Milliseconds that the page asked last had for the database. */
+  let timeLeft: number | null
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
@@ -60,7 +63,10 @@ describe('the pages', () => {
     app = Fastify()
     admitRequests(app, createIsTrusted(LOOPBACK))
     await registerSite(app, {
-      fetchApi: async (input, init) => new Response(new Request(input, init).headers.get('x-forwarded-for')),
+      fetchApi: async (input, init) => {
+        timeLeft = remainingTime()
+        return new Response(new Request(input, init).headers.get('x-forwarded-for'))
+      },
       findPreview: (key) => findPreview(key),
       dataVersion: () => '1',
       bundles: await loadEditionBundles(folder),
@@ -120,6 +126,14 @@ describe('the pages', () => {
     expect(answer.headers['set-cookie']).toEqual(['a-1; Path=/', 'b-1; Path=/', 'c-1; Path=/'])
     expect(answer.headers['cache-control']).toContain('no-store')
     expect(answer.json()).toMatchObject({ cookie: SALMA })
+  })
+
+  it.each(['GET', 'POST'] as const)('have one limit for all that %s asks of the database', async (method) => {
+    timeLeft = null
+    const headers = { host: 'otosafi.ma', 'content-type': 'application/x-www-form-urlencoded' }
+    await app.inject({ method, url: '/account/sign-in', headers })
+    expect(timeLeft).toBeGreaterThan(0)
+    expect(timeLeft).toBeLessThanOrEqual(REQUEST_BUDGET)
   })
 
   it('that cannot be made for the moment say when to come again, and are not kept', async () => {

@@ -1,3 +1,4 @@
+import { REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
 import type { EditionBundle } from './edition-bundle.ts'
 import type { FinishJob } from './finish-page.ts'
 import { type FindPreview, leadPictureOf } from './lead-picture.ts'
@@ -35,7 +36,10 @@ export type PageSite = {
 
 /** Renders a page of an edition, or the data of one, and makes it ready to send. */
 export async function renderPage(bundle: EditionBundle, request: Request, site: PageSite): Promise<RenderedPage> {
-  const { response, document } = await bundle.handle(request, { fetchApi: site.fetchApi, host: site.host })
+  // One limit for all that a page asks of the database, the sending of its form included.
+  const { response, document } = await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET }, () =>
+    bundle.handle(request, { fetchApi: site.fetchApi, host: site.host }),
+  )
   const headers: Record<string, string> = {}
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
