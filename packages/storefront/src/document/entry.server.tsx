@@ -18,6 +18,7 @@ import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
 import { type DocumentData, documentDataOf } from './document-data.ts'
 import { htmlKeeperOf } from './html-keeper.tsx'
+import { logPageError } from './log-page-error.ts'
 
 /**
  * A rendered document: its head, what is seen, which begins with the end of the head, and its scripts behind that; and
@@ -36,7 +37,8 @@ const documents = new WeakMap<object, RenderedDocument>()
 
 /** Makes the handler of a built edition. */
 export function createHandler(build: ServerBuild): SiteHandler {
-  const handle = createRequestHandler(build, 'production')
+  const module = { ...build.entry.module, handleError: logPageError }
+  const handle = createRequestHandler({ ...build, entry: { ...build.entry, module } }, 'production')
   return async (request, site) => {
     const answer = await answerMachines(request, site)
     if (answer) return { response: answer, document: null }
