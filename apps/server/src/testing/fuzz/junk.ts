@@ -31,7 +31,6 @@ const JUNK = [
   '__proto__',
   'hasOwnProperty',
   'toString',
-  'constructor',
   '%24%7B7*7%7D',
   "'%20or%20'1'%3D'1",
   "'%3Bdrop%20table%20cars%3B--",

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import { type ParameterSpec, resolve, type Schema } from '../../../contract/document.ts'
 import { type Fate, fateOf } from '../fate.ts'
+import { OBJECT_NAMES } from '../hostile-texts.ts'
 import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'
 
 /** A text percent encoded (in headers: as it is), and what is to become of it. */
@@ -123,7 +124,10 @@ function stringTexts(schema: Schema, known: readonly string[]): Texts {
       ),
     }
   }
-  const shaped = fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= most)
+  const shape = new RegExp(pattern)
+  const names = OBJECT_NAMES.filter((name) => shape.test(name))
+  const random = fc.stringMatching(shape).filter((text) => text.length <= most)
+  const shaped = names.length === 0 ? random : fc.oneof({ weight: 9, arbitrary: random }, fc.constantFrom(...names))
   const right = known.length === 0 ? shaped : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, shaped)
   const broken = fc.oneof(
     anyJunk,

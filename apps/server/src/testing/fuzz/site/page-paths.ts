@@ -128,7 +128,6 @@ const OTHERS = [
   'http://otosafi.sn/fr/blog',
   'http://evil.example/x',
   'http://[/',
-  'x',
 ]
 
 /** Addresses of an edition's site: of its pages and what is around them. */
