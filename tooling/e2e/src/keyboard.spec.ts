@@ -110,10 +110,26 @@ test.describe('With the keyboard alone', () => {
     await expect(question).toBeFocused()
   })
 
-  test('a row of cars is moved by the arrow keys', async ({ page }) => {
+  test('the cars of a row come into view as Tab reaches them', async ({ page }) => {
     await page.setViewportSize(PHONE.viewport)
     await openAlive(page, site.url(site.home))
-    const row = page.getByRole('main').locator('[data-strip][tabindex]').first()
+    // A row of cars is no stop by itself: its cars are.
+    const row = page.getByRole('main').locator('[data-strip]:not([tabindex])').first()
+    const cars = row.getByRole('link')
+    const last = cars.last()
+    expect(await cars.count()).toBeGreaterThan(1)
+    await expect(last).not.toBeInViewport()
+    await cars.first().focus()
+    // Each car has its link and its heart.
+    for (let stop = 0; stop < 2 * ((await cars.count()) - 1); stop++) await page.keyboard.press('Tab')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport()
+  })
+
+  test('the pictures of customers are moved by the arrow keys', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport)
+    await openAlive(page, site.url(site.home))
+    const row = page.getByRole('region', { name: site.t('home.gallery.title') })
     await row.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
