@@ -1798,6 +1798,8 @@ export interface components {
              * @example 5
              */
             doors: number | null;
+            /** @description The wheels that are driven; null where nobody wrote it down. */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
             /** @description Day of first use. */
             dateFirstUse: components["schemas"]["Day"] | null;
             /**
@@ -2172,6 +2174,12 @@ export interface components {
          * @enum {string}
          */
         DocumentKind: "registration" | "technicalVisit" | "insurance" | "roadTax" | "nonPledge" | "customs";
+        /**
+         * @description The wheels that are driven.
+         * @example front
+         * @enum {string}
+         */
+        Drivetrain: "front" | "rear" | "all";
         /**
          * @description A country edition; `default` is neutral.
          * @example ma
@@ -4016,6 +4024,7 @@ export type DayPart = components['schemas']['DayPart'];
 export type DiagnosticRequest = components['schemas']['DiagnosticRequest'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type DocumentKind = components['schemas']['DocumentKind'];
+export type Drivetrain = components['schemas']['Drivetrain'];
 export type EditionId = components['schemas']['EditionId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type EngineSound = components['schemas']['EngineSound'];

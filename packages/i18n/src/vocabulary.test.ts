@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, POINT_RESULTS } from '@otosafi/domain/car/inspection'
 import {
+  DRIVETRAINS,
   GRADES,
   ODOMETER_UNITS,
   ORIGINS,
@@ -39,6 +40,7 @@ test.each<[string, readonly (string | number)[]]>([
     const { values } = FACET_RULES[facet]
     return typeof values === 'string' ? [] : [[`vocabulary.${facet}`, values]]
   }),
+  ['vocabulary.drivetrain', DRIVETRAINS],
   ['vocabulary.grade', GRADES],
   ['vocabulary.origin', ORIGINS],
   ['vocabulary.originNote', ORIGINS],

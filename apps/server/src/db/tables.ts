@@ -87,6 +87,7 @@ export type CarTable = {
   fiscal_power: Car['fiscalPower']
   seats: Car['seats']
   doors: Car['doors']
+  drivetrain: Car['drivetrain']
   date_first_use: Car['dateFirstUse']
   weight: Car['weight']
   dimensions: NullableJson<Car['dimensions']>

@@ -46,6 +46,7 @@ export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
     fiscal_power: car.fiscalPower,
     seats: car.seats,
     doors: car.doors,
+    drivetrain: car.drivetrain,
     date_first_use: car.dateFirstUse,
     weight: car.weight,
     dimensions: car.dimensions,

@@ -54,6 +54,7 @@ export function buildCar(overrides: Partial<Car> = {}): Car {
     fiscalPower: 7,
     seats: 5,
     doors: 4,
+    drivetrain: 'front',
     dateFirstUse: '2019-03-01',
     weight: 1310,
     dimensions: { length: 4630, width: 1780, height: 1435 },

@@ -2,6 +2,7 @@ import type { InspectionSection, PointResult } from './inspection.ts'
 import type {
   BodyType,
   Color,
+  Drivetrain,
   Feature,
   FuelType,
   Grade,
@@ -71,6 +72,7 @@ export type Car = {
   fiscalPower: number | null
   seats: number
   doors: number | null
+  drivetrain: Drivetrain | null
   /** ISO date. */
   dateFirstUse: string | null
   /** Kilogram. */

@@ -22,6 +22,10 @@ export type FuelType = (typeof FUEL_TYPES)[number]
 export const TRANSMISSIONS = ['manual', 'automatic', 'sequential'] as const
 export type Transmission = (typeof TRANSMISSIONS)[number]
 
+/** The wheels that are driven. */
+export const DRIVETRAINS = ['front', 'rear', 'all'] as const
+export type Drivetrain = (typeof DRIVETRAINS)[number]
+
 export const BODY_TYPES = [
   'hatchback',
   'sedan',

@@ -42,6 +42,7 @@ export function carRowOf(changes: Partial<Insertable<CarTable>> = {}): Insertabl
     fiscal_power: 8,
     seats: 5,
     doors: 4,
+    drivetrain: 'front',
     date_first_use: '2019-03-01',
     weight: 1300,
     dimensions: null,

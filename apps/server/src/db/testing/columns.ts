@@ -80,6 +80,7 @@ export const COLUMNS: ColumnsOf<Tables> = {
     fiscal_power: 'nullable',
     seats: 'required',
     doors: 'nullable',
+    drivetrain: 'nullable',
     date_first_use: 'nullable',
     weight: 'nullable',
     dimensions: 'nullable',

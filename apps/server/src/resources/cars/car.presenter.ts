@@ -49,6 +49,7 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
     fiscalPower: row.fiscal_power,
     seats: row.seats,
     doors: row.doors,
+    drivetrain: row.drivetrain,
     dateFirstUse: row.date_first_use,
     weight: row.weight,
     dimensions: row.dimensions,

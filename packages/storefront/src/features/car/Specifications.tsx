@@ -37,6 +37,7 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('emissionCO2', unit('gramsPerKm', car.emissionCO2)),
           spec('seats', String(car.seats)),
           spec('doors', car.doors === null ? null : String(car.doors)),
+          spec('drivetrain', car.drivetrain === null ? null : t(`vocabulary.drivetrain.${car.drivetrain}`)),
           spec('weight', unit('kg', car.weight)),
           spec('dimensions', car.dimensions === null ? null : t('car.unit.dimensions', car.dimensions)),
           spec('exteriorColor', car.exteriorColor ?? t(`vocabulary.color.${car.color}`)),

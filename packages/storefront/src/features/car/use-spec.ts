@@ -22,6 +22,7 @@ export type SpecKey =
   | 'fiscalPower'
   | 'seats'
   | 'doors'
+  | 'drivetrain'
   | 'weight'
   | 'dimensions'
   | 'emissionCO2'

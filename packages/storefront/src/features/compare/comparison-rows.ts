@@ -85,6 +85,9 @@ export function comparisonRows(cars: readonly Car[], { t, language }: Writing): 
         row(t('car.label.emissionCO2'), (car) => unit('gramsPerKm', car.emissionCO2)),
         row(t('car.label.seats'), (car) => count(car.seats)),
         row(t('car.label.doors'), (car) => count(car.doors)),
+        row(t('car.label.drivetrain'), ({ drivetrain }) =>
+          known(drivetrain === null ? null : t(`vocabulary.drivetrain.${drivetrain}`)),
+        ),
         row(t('car.label.origin'), (car) => known(t(`vocabulary.origin.${car.origin}`))),
         row(t('car.label.noOfOwners'), (car) => count(car.noOfOwners)),
         row(t('car.label.dateFirstUse'), (car) => day(car.dateFirstUse)),
