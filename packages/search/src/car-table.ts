@@ -26,6 +26,9 @@ export const JOINTS: readonly (readonly Group[])[] = [
 /** All groups. */
 export const GROUPS: readonly Group[] = JOINTS.flat()
 
+/** Stands in a dictionary for no value at all; no filter can ask for it, and it is not counted. */
+export const NOTHING = ''
+
 /** Whether a car may have several values of a group: its codes are masks then, else numbers of values. */
 export function isMask(group: Group): boolean {
   return !isSingle(group)
@@ -141,7 +144,7 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   if (status === -1) throw new RangeError(`Car ${car.id} has an unknown status`)
   const codeOf = (group: Group): number => {
     const dictionary = table.dictionaries[group]
-    return isMask(group) ? maskOf(dictionary, valuesOf(car, group)) : dictionary.add(valuesOf(car, group)[0] ?? '')
+    return isMask(group) ? maskOf(dictionary, valuesOf(car, group)) : dictionary.add(valuesOf(car, group)[0] ?? NOTHING)
   }
   const row = table.joints.map((joint, place) => joint.add((JOINTS[place] ?? []).map(codeOf)))
   let marks = 0

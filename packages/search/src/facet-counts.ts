@@ -2,7 +2,7 @@ import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf } from './bits.ts'
-import { GROUPS, isMask, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf } from './car-table.ts'
+import { GROUPS, isMask, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, NOTHING } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import type { Base, Scan } from './scan.ts'
 import type { FacetCounts, IndexFilters } from './search-query.ts'
@@ -127,7 +127,8 @@ function tallyMisses(
 }
 
 function addCounts(counts: Map<string, number>, further: ReadonlyMap<string, number>): void {
-  for (const [value, cars] of further) if (cars > 0) counts.set(value, (counts.get(value) ?? 0) + cars)
+  for (const [value, cars] of further)
+    if (cars > 0 && value !== NOTHING) counts.set(value, (counts.get(value) ?? 0) + cars)
 }
 
 /** What one place of the row has in `all` and not in `hits`. */
@@ -146,7 +147,8 @@ function addByCode(own: Uint32Array, codes: Uint16Array, cars: Uint32Array): voi
 
 function addCodes(counts: Map<string, number>, values: readonly string[], cars: Uint32Array): void {
   for (let code = 0; code < cars.length; code++) {
-    if ((cars[code] as number) > 0) counts.set(values[code] as string, cars[code] as number)
+    const value = values[code] as string
+    if (value !== NOTHING && (cars[code] as number) > 0) counts.set(value, cars[code] as number)
   }
 }
 

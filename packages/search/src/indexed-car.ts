@@ -52,5 +52,6 @@ const LISTS = { condition: 'conditions', feature: 'features', highlight: 'highli
 /** The values of a facet that a car has, as a filter writes them. */
 export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (!isSingle(facet)) return car[LISTS[facet]]
-  return [String(facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet])]
+  const value: string | number | null = facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet]
+  return value === null ? [] : [String(value)]
 }

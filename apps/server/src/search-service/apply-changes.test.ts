@@ -29,7 +29,13 @@ const loadedCar = (id: string): LoadedCar => ({
     photo: null,
     photoCount: 0,
   },
-  facts: { values: { seats: 5 }, features: [], marketValue: null, views: 0, hasFlawPhotos: false },
+  facts: {
+    values: { seats: 5 } as LoadedCar['facts']['values'],
+    features: [],
+    marketValue: null,
+    views: 0,
+    hasFlawPhotos: false,
+  },
 })
 const changesOf = (ids: readonly string[]): CarChange[] => ids.map((carId) => ({ edition: 'ma', carId }))
 const IDS = Array.from({ length: 1200 }, (_, at) => `c${at}`)

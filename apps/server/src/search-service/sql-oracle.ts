@@ -94,7 +94,7 @@ async function countTogether(
 ): Promise<void> {
   const columns = facets.map((facet) => sql`${SINGLE_FACETS[facet]} as ${sql.ref(`f_${facet}`)}`)
   const names = facets.map((facet) => sql.ref(`f_${facet}`))
-  const { rows } = await sql<Record<string, string | number>>`
+  const { rows } = await sql<Record<string, string | number | null>>`
     select ${sql.join(names)}, grouping(${sql.join(names)}) as which, count(*) as cars
     from (select ${sql.join(columns)} from cars where ${where}) as matching
     group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))})
@@ -102,7 +102,8 @@ async function countTogether(
   for (const row of rows) {
     // Each bit of `grouping` says that a column is not the one that the row was grouped by; the first column is the highest bit.
     const facet = facets.find((_, place) => (Number(row['which']) & (1 << (facets.length - 1 - place))) === 0)
-    if (facet !== undefined) counts[facet].set(String(row[`f_${facet}`]), Number(row['cars']))
+    const value = facet && row[`f_${facet}`]
+    if (facet !== undefined && value !== null) counts[facet].set(String(value), Number(row['cars']))
   }
 }
 
@@ -112,10 +113,10 @@ async function countBy(
   where: RawBuilder<unknown>,
   counts: Map<string, number>,
 ): Promise<void> {
-  const { rows } = await sql<{ value: string; cars: number }>`
+  const { rows } = await sql<{ value: string | null; cars: number }>`
     select value, count(*) as cars from (select ${value} as value from cars where ${where}) as matching group by value
   `.execute(database)
-  for (const row of rows) counts.set(row.value, row.cars)
+  for (const row of rows) if (row.value !== null) counts.set(row.value, row.cars)
 }
 
 /** The conditions of a question, without those of one group if `except` names it. */

@@ -14,7 +14,8 @@ export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'feature') return car.features
   if (facet === 'highlight') return car.highlights
   if (facet === 'modelYear') return [String(car.modelYear), ...(YEARS.includes(car.modelYear) ? [] : [OLDER])]
-  return [String(facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet])]
+  const value: string | number | null = facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet]
+  return value === null ? [] : [String(value)]
 }
 
 /** Whether a car fulfils all filters but those of `except`, said as plainly as can be. */

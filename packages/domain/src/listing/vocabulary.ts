@@ -25,8 +25,8 @@ export const OLDER = 'older'
 export type FacetRule = {
   /** What its values look like: one of a vocabulary, the slug of something that has a name, a year, or a whole number from 1 to 99. */
   values: readonly string[] | 'slug' | 'year' | 'number'
-  /** How many of its values a car has: exactly one, several of which any may be asked for, or several that add up. */
-  holds: 'one' | 'several' | 'additive'
+  /** How many of its values a car has: exactly one, one or none, several of which any may be asked for, or several that add up. */
+  holds: 'one' | 'atMostOne' | 'several' | 'additive'
   /** Which options a listing offers: all that the stock has, those of chosen brands, or recent years and one for all before. */
   offers: 'all' | 'ofChosenBrands' | 'recentYears'
   /** Whether the contract has its values as numbers. */
@@ -82,12 +82,13 @@ export function ruleOf(facet: Facet): FacetRule {
   return FACET_RULES[facet]
 }
 
-/** Facets of which a car has exactly one value. */
-export type SingleFacet = FacetWith<'holds', 'one'>
+/** Facets of which a car has no more than one value. */
+export type SingleFacet = FacetWith<'holds', 'one' | 'atMostOne'>
 
-/** Whether a car has exactly one value of a facet. */
+/** Whether a car has no more than one value of a facet. */
 export function isSingle(facet: Facet): facet is SingleFacet {
-  return FACET_RULES[facet].holds === 'one'
+  const { holds } = ruleOf(facet)
+  return holds === 'one' || holds === 'atMostOne'
 }
 
 /** Facets whose values add up: a car must have all that are chosen. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
-import { FACET_RULES, FACETS, HIGHLIGHTS, isAdditive, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, HIGHLIGHTS, isAdditive, ruleOf, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet, FacetWith, SingleFacet, Sort } from '@otosafi/domain/listing/vocabulary'
 
 import type { IndexedCar } from '../indexed-car.ts'
@@ -38,7 +38,8 @@ function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'highlight') return car.highlights
   if (facet === 'condition') return car.conditions
   if (facet === 'mileageRange') return [String(vocabulary.mileageRangeOf(car.mileage))]
-  return [String(car[facet])]
+  const value: string | number | null = car[facet]
+  return value === null ? [] : [String(value)]
 }
 
 function accepts(car: IndexedCar, filters: IndexFilters): boolean {
@@ -82,10 +83,11 @@ const MODELS = BRANDS.flatMap((brand) => [`${brand}-1`, `${brand}-2`])
 const CITIES = ['rabat', 'kigali', 'dakar']
 
 /** Single facets of which a column holds a value of a vocabulary or a number, with a few of their values. */
-const PLAIN = FACETS.flatMap((facet): [Facet, readonly (string | number)[]][] => {
-  const { holds, column, values } = FACET_RULES[facet]
-  if (holds !== 'one' || column === null || values === 'slug' || values === 'year') return []
-  return [[facet, values === 'number' ? [2, 3, 4, 5, 6, 7] : values]]
+const PLAIN = FACETS.flatMap((facet): [Facet, readonly (string | number | null)[]][] => {
+  const { holds, column, values } = ruleOf(facet)
+  if ((holds !== 'one' && holds !== 'atMostOne') || column === null || values === 'slug' || values === 'year') return []
+  const some = values === 'number' ? [2, 3, 4, 5, 6, 7] : values
+  return [[facet, holds === 'one' ? some : [...some, null]]]
 })
 type Plain = Pick<IndexedCar, Exclude<SingleFacet, FacetWith<'column', null> | FacetWith<'values', 'slug' | 'year'>>>
 const anyPlain = fc.record(
