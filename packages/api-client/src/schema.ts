@@ -2303,6 +2303,8 @@ export interface components {
             condition: components["schemas"]["FacetOption"][];
             city: components["schemas"]["FacetOption"][];
             seats: components["schemas"]["FacetOption"][];
+            doors: components["schemas"]["FacetOption"][];
+            drivetrain: components["schemas"]["FacetOption"][];
             feature: components["schemas"]["FacetOption"][];
             highlight: components["schemas"]["FacetOption"][];
         };
@@ -3893,6 +3895,10 @@ export interface components {
         FilterColor: components["schemas"]["Color"][];
         /** @description Conditions; any of them. */
         FilterCondition: components["schemas"]["Condition"][];
+        /** @description Numbers of doors; any of them. */
+        FilterDoors: number[];
+        /** @description Driven wheels; any of them. */
+        FilterDrivetrain: components["schemas"]["Drivetrain"][];
         /** @description Features; a car must have all of them. */
         FilterFeature: components["schemas"]["Feature"][];
         /** @description Fuels; any of them. */
@@ -4196,6 +4202,8 @@ export type ParameterFilterBrand = components['parameters']['FilterBrand'];
 export type ParameterFilterCity = components['parameters']['FilterCity'];
 export type ParameterFilterColor = components['parameters']['FilterColor'];
 export type ParameterFilterCondition = components['parameters']['FilterCondition'];
+export type ParameterFilterDoors = components['parameters']['FilterDoors'];
+export type ParameterFilterDrivetrain = components['parameters']['FilterDrivetrain'];
 export type ParameterFilterFeature = components['parameters']['FilterFeature'];
 export type ParameterFilterFuelType = components['parameters']['FilterFuelType'];
 export type ParameterFilterHighlight = components['parameters']['FilterHighlight'];
@@ -4263,6 +4271,10 @@ export interface operations {
                 city?: components["parameters"]["FilterCity"];
                 /** @description Numbers of seats; any of them. */
                 seats?: components["parameters"]["FilterSeats"];
+                /** @description Numbers of doors; any of them. */
+                doors?: components["parameters"]["FilterDoors"];
+                /** @description Driven wheels; any of them. */
+                drivetrain?: components["parameters"]["FilterDrivetrain"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
                 /** @description What speaks for a car; a car must have all of it. */
@@ -4628,6 +4640,10 @@ export interface operations {
                 city?: components["parameters"]["FilterCity"];
                 /** @description Numbers of seats; any of them. */
                 seats?: components["parameters"]["FilterSeats"];
+                /** @description Numbers of doors; any of them. */
+                doors?: components["parameters"]["FilterDoors"];
+                /** @description Driven wheels; any of them. */
+                drivetrain?: components["parameters"]["FilterDrivetrain"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
                 /** @description What speaks for a car; a car must have all of it. */

@@ -2,6 +2,7 @@ import type {
   BodyType,
   Color,
   Condition,
+  Drivetrain,
   Feature,
   FuelType,
   SaleStatus,
@@ -32,6 +33,8 @@ export type IndexedCar = {
   /** Slug of the city. */
   city: string
   seats: number
+  doors: number | null
+  drivetrain: Drivetrain | null
   features: readonly Feature[]
   highlights: readonly Highlight[]
   status: SaleStatus

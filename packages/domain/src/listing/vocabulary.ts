@@ -2,6 +2,7 @@ import {
   BODY_TYPES,
   COLORS,
   CONDITIONS,
+  DRIVETRAINS,
   FEATURES,
   FUEL_TYPES,
   MILEAGE_RANGES,
@@ -65,6 +66,8 @@ export const FACET_RULES = {
   condition: { values: CONDITIONS, holds: 'several', offers: 'all', numeric: false, column: null, place: 'look' },
   city: { ...ONE, values: 'slug', column: 'city', place: 'site' },
   seats: { ...ONE, values: 'number', numeric: true, column: 'seats', place: 'drive' },
+  doors: { ...ONE, values: 'number', holds: 'atMostOne', numeric: true, column: 'doors', place: 'site' },
+  drivetrain: { ...ONE, values: DRIVETRAINS, holds: 'atMostOne', column: 'drivetrain', place: 'site' },
   feature: { values: FEATURES, holds: 'additive', offers: 'all', numeric: false, column: null, place: null },
   highlight: { values: HIGHLIGHTS, holds: 'additive', offers: 'all', numeric: false, column: null, place: null },
 } as const satisfies Readonly<Record<string, FacetRule>>

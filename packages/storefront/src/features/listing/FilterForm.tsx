@@ -34,6 +34,8 @@ const GROUPS = {
   mileageRange: {},
   color: {},
   seats: {},
+  doors: {},
+  drivetrain: {},
   highlight: {},
   feature: {},
 } as const satisfies Readonly<Record<Facet, { open?: boolean }>>
