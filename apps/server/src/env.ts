@@ -193,3 +193,8 @@ function isNetwork(text: string): boolean {
   const version = isIP(address)
   return version !== 0 && Number(prefix) <= (version === 4 ? 32 : 128)
 }
+
+/** The environment of this process and `settings` besides; of those that are set already, the values that they have. */
+export function environmentWith(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...settings, ...process.env }
+}

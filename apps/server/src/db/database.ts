@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { Kysely, PostgresDialect } from 'kysely'
@@ -20,7 +21,16 @@ export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'>
  */
 export async function openDatabase(place: DatabasePlace, report: Report = () => undefined): Promise<Database> {
   if (place.databaseUrl !== null) return withQueries(connectPostgres(place.databaseUrl, report))
-  return withQueries(await openEmbedded(join(place.dataDir, 'pg'), report))
+  return withQueries(await openEmbedded(folderOf(place), report))
+}
+
+/** Whether there is a database to be opened: one on a server, or an embedded one that was created. */
+export function hasDatabase(place: DatabasePlace): boolean {
+  return place.databaseUrl !== null || existsSync(join(folderOf(place), 'PG_VERSION'))
+}
+
+function folderOf({ dataDir }: Pick<DatabasePlace, 'dataDir'>): string {
+  return join(dataDir, 'pg')
 }
 
 /** Adds the query builder to a connection. Closing it twice is closing it once. */

@@ -9,6 +9,9 @@ import { createLanes } from './lanes.ts'
 import { lockDirectory } from './lock.ts'
 import { startVacuum } from './vacuum.ts'
 
+/** Its own buffers would take 160 MB, for pages that the operating system keeps in memory too. */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+
 /**
  * Opens the embedded database in `directory`, creating it if need be. Throws a `LockedError` while another process
  * has it open. A killed process loses nothing that it had been told was written; a power cut may.
@@ -17,7 +20,7 @@ export async function openEmbedded(directory: string, report: Report): Promise<C
   mkdirSync(dirname(directory), { recursive: true })
   const unlock = lockDirectory(directory)
   try {
-    const connection = connectEmbedded(await PGlite.create(directory), report)
+    const connection = connectEmbedded(await PGlite.create(directory, { startParams: START_PARAMETERS }), report)
     const stopVacuum = startVacuum(connection.pool, report)
     return {
       ...connection,

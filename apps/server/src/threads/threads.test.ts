@@ -1,13 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { createThreads } from './threads.ts'
 
 /** Threads that run these lines for each `job`; `say` posts a message. */
-function threadsOf(lines: string) {
+function threadsOf(lines: string, idleTime?: number) {
   const script = `import { parentPort } from 'node:worker_threads'
     const say = (message) => parentPort.postMessage(message)
     parentPort.on('message', (job) => { ${lines} })`
-  const threads = createThreads<number, number>(new URL(`data:text/javascript,${encodeURIComponent(script)}`))
+  const threads = createThreads<number, number>(new URL(`data:text/javascript,${encodeURIComponent(script)}`), idleTime)
   onTestFinished(() => threads.close())
   return threads
 }
@@ -39,4 +41,22 @@ it('take no job once they are closed', async () => {
   const threads = threadsOf('say({ result: job })')
   await threads.close()
   await expect(threads.ask(1)).rejects.toThrow('closed')
+})
+
+it('are ended when there was nothing to do for some time, and started again when there is', async () => {
+  const threads = threadsOf(`globalThis.count = (globalThis.count ?? 0) + 1; say({ result: count })`, 20)
+  expect(await threads.ask(0)).toBe(1)
+  await vi.waitFor(async () => {
+    await setTimeout(200)
+    expect(await threads.ask(0)).toBe(1)
+  })
+})
+
+it('fail a job that needs more memory than a thread may have, and go on', { timeout: 60_000 }, async () => {
+  const threads = threadsOf(`
+    const kept = []
+    while (job === 1) kept.push(new Array(100_000).fill(job / 3))
+    say({ result: job })`)
+  await expect(threads.ask(1)).rejects.toThrow(/memory/)
+  expect(await threads.ask(2)).toBe(2)
 })

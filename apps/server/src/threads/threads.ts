@@ -13,28 +13,57 @@ export type Threads<Job, Result> = {
   close(): Promise<void>
 }
 
+/** Milliseconds after which a thread that has nothing to do is ended: an idle one keeps 20 to 60 MB. */
+const IDLE = 60_000
+
+/**
+ * Heap of a thread at most, megabytes. One that needs more fails its job and is ended, not the process. New objects have
+ * as much room as a job's are few: Node's own figure is 48.
+ */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
+
 /**
  * Threads that run `script`, which answers by `answerJobs`: for work that takes longer than a server may leave everybody
- * else waiting. A thread is started when it is first needed and does not keep the process alive; one that dies fails its
- * job and is replaced.
+ * else waiting. A thread is started when it is needed and ended when it was not for `idleTime` milliseconds; it does not
+ * keep the process alive. One that dies fails its job and is replaced.
  */
-export function createThreads<Job, Result>(script: URL): Threads<Job, Result> {
-  const idle: Worker[] = []
+export function createThreads<Job, Result>(script: URL, idleTime = IDLE): Threads<Job, Result> {
+  const idle: { worker: Worker; end: NodeJS.Timeout }[] = []
   const busy = new Set<Promise<unknown>>()
   const all = new Set<Worker>()
   let closed = false
 
   function start(): Worker {
-    const worker = new Worker(script)
+    const worker = new Worker(script, { resourceLimits: HEAP })
     all.add(worker)
     // Without a listener a thread's death would be the process's.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       all.delete(worker)
-      const at = idle.indexOf(worker)
-      if (at >= 0) idle.splice(at, 1)
+      forget(worker)
     })
     return worker
+  }
+
+  function forget(worker: Worker): void {
+    const at = idle.findIndex((each) => each.worker === worker)
+    for (const { end } of at >= 0 ? idle.splice(at, 1) : []) clearTimeout(end)
+  }
+
+  function rest(worker: Worker): void {
+    worker.unref()
+    const end = setTimeout(() => {
+      forget(worker)
+      void worker.terminate()
+    }, idleTime).unref()
+    idle.push({ worker, end })
+  }
+
+  /** The thread that was busy last, so that of several those that are not needed come to their end. */
+  function take(): Worker {
+    const found = idle.pop()
+    clearTimeout(found?.end)
+    return found?.worker ?? start()
   }
 
   function hand(worker: Worker, job: Job): Promise<Result> {
@@ -49,8 +78,7 @@ export function createThreads<Job, Result>(script: URL): Threads<Job, Result> {
       const onMessage = (message: ThreadAnswer<Result> | WatchNotice): void => {
         if (!('result' in message || 'failure' in message)) return
         settle(() => {
-          worker.unref()
-          idle.push(worker)
+          rest(worker)
           if ('result' in message) resolve(message.result)
           else reject(new Error(message.failure))
         })
@@ -68,7 +96,7 @@ export function createThreads<Job, Result>(script: URL): Threads<Job, Result> {
   return {
     async ask(job) {
       if (closed) throw new Error('The threads are closed')
-      const asked = hand(idle.pop() ?? start(), job)
+      const asked = hand(take(), job)
       busy.add(asked)
       try {
         return await asked
