@@ -30,6 +30,7 @@ describe('the environment', () => {
       logFormat: null,
       seedCars: 400,
       cacheMegabytes: 64,
+      readsPerSecond: 100,
       stopPause: 0,
       stopWithin: 10_000,
     })
@@ -50,6 +51,7 @@ describe('the environment', () => {
       LOG_FORMAT: 'json',
       SEED_CARS: '0',
       CACHE_MB: '256',
+      READS_PER_SECOND: '0',
       STOP_PAUSE: '20',
       STOP_WITHIN: '30',
     })
@@ -67,6 +69,7 @@ describe('the environment', () => {
       logFormat: 'json',
       seedCars: 0,
       cacheMegabytes: 256,
+      readsPerSecond: 0,
       stopPause: 20_000,
       stopWithin: 30_000,
     })

@@ -49,6 +49,11 @@ export type Env = {
   /** The most megabytes of memory that kept pages and answers take together, everything counted. */
   cacheMegabytes: number
   /**
+   * How many answers that no cache has, or five times as few pages, one network may ask for each second, having saved up
+   * for 15; 0 means that there is no limit.
+   */
+  readsPerSecond: number
+  /**
    * Milliseconds (STOP_PAUSE: seconds) between the signal to stop, from when `/ready` says no, and the end of taking
    * connections: time for load balancers to notice. 5 seconds in production, else none.
    */
@@ -56,6 +61,9 @@ export type Env = {
   /** Milliseconds (STOP_WITHIN: seconds) that requests may then take to come to their end. */
   stopWithin: number
 }
+
+/** A crowd behind one address of a mobile carrier asks for less; a process does ten times as much. */
+export const DEFAULT_READS_PER_SECOND = 100
 
 type AddressKind = { protocols: readonly string[]; example: string }
 const POSTGRES: AddressKind = {
@@ -106,6 +114,7 @@ export function readEnv(source: Source = process.env): Env {
     logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, null),
     seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
     cacheMegabytes: read.integer('CACHE_MB', 1, 100_000, 64),
+    readsPerSecond: read.integer('READS_PER_SECOND', 0, 1_000_000, DEFAULT_READS_PER_SECOND),
     stopPause: 1000 * read.integer('STOP_PAUSE', 0, 300, mode === 'production' ? 5 : 0),
     stopWithin: 1000 * read.integer('STOP_WITHIN', 1, 300, 10),
   }

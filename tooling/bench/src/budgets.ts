@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InteractionBudget } from './interaction/compare.ts'
 import type { LighthouseBudget } from './lighthouse/report.ts'
 import type { LoadBudget } from './load/compare.ts'
+import type { MemoryBudget } from './memory/compare.ts'
 import type { PageName } from './pages-of-edition.ts'
 import type { Budget } from './pages/budget.ts'
 import type { SlowLineBudget } from './pages/slow-paint.ts'
@@ -15,6 +16,7 @@ export type Budgets = {
   interaction: InteractionBudget
   load: LoadBudget
   lighthouse: LighthouseBudget
+  memory: { embedded: MemoryBudget; postgres: MemoryBudget }
 }
 
 /** The budgets as they are written down in budgets.json. */

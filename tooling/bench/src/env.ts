@@ -17,6 +17,8 @@ export function serverEnv(settings: Readonly<Record<string, string>>): Record<st
     ALLOW_EMBEDDED_DB: '1',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    // All load comes from one network.
+    READS_PER_SECOND: '0',
     ...settings,
   }
 }

@@ -4,6 +4,7 @@ import { benchInteraction } from './interaction/bench-interaction.ts'
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { benchLoad } from './load/bench-load.ts'
 import { describeMachine } from './machine.ts'
+import { benchMemory } from './memory/bench-memory.ts'
 import { ALL, type BenchName, type BenchOptions, readOptions, USAGE } from './options.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchSearch } from './search/bench-search.ts'
@@ -15,6 +16,7 @@ const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = 
   load: benchLoad,
   lighthouse: benchLighthouse,
   search: benchSearch,
+  memory: benchMemory,
 }
 
 try {

@@ -27,11 +27,11 @@ describe('the options', () => {
     expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 100 })
   })
 
-  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'all'])('know the bench %s', (name) => {
+  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'memory', 'all'])('know the bench %s', (name) => {
     expect(readOptions([name]).what).toBe(name)
   })
 
-  it('mean by all the benches that need no registry', () => {
+  it('mean by all the benches that need neither a registry nor an hour', () => {
     expect(ALL).toEqual(['pages', 'interaction', 'load', 'search'])
   })
 

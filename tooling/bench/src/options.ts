@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
 
-const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search'] as const
+const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search', 'memory'] as const
 
 /** A bench, as one asks for it. */
 export type BenchName = (typeof NAMES)[number]
 
-/** The benches that `all` stands for: those that need nothing but this machine. */
-export const ALL: readonly BenchName[] = NAMES.filter((name) => name !== 'lighthouse')
+/** The benches that `all` stands for: those that need nothing but this machine, and no hour of it. */
+export const ALL: readonly BenchName[] = NAMES.filter((name) => name !== 'lighthouse' && name !== 'memory')
 
 /** What the bench was asked for. */
 export type BenchOptions = {
@@ -35,14 +35,15 @@ export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
   load         start, memory, and pages each second of a server, from its cache and rendered anew
   lighthouse   what Lighthouse says of home, listing and car page; fetches it from the npm registry
   search       the search index and GET /api/cars beside the same questions in SQL, all answers compared
-  all          all of them but lighthouse; as when nothing is said
+  memory       a server's memory under 600,000 reads that are long and never repeated, on both databases; takes up to an hour
+  all          all of them but lighthouse and memory; as when nothing is said
 
   --edition ${EDITION_IDS.join('|')}   which edition (ma); again for each further one
-  --cars N       cars of the edition (400, search 100000)
+  --cars N       cars of the edition (400, search and memory on PostgreSQL 100000)
   --queries N    questions of the search bench (500)
   --runs N       how often each page or interaction is measured, of which the medians count
                  (pages 3, interaction and lighthouse 5)
-  --quick        search with 5000 cars and 100 questions, short loads, all else once; for a first look
+  --quick        search and memory with 5000 cars, 100 questions, 9000 long reads, short loads, all else once; for a first look
   --help         this text
 
 Ends with 1 when a figure is over its budget in budgets.json or an answer differs.`

@@ -4,6 +4,7 @@ import type { SharedCache } from '../caching/shared-cache.ts'
 import type { Handlers } from '../contract/handler.ts'
 import { Problem } from '../contract/problem.ts'
 import { registerContract } from '../contract/router.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { refuseOtherOrigins } from '../http/same-origin.ts'
 import { type Authentication, createAuthenticate } from './authenticate.ts'
 import { sendProblem } from './error-handler.ts'
@@ -19,6 +20,8 @@ export type ApiOptions = {
   services: Authentication & Responding
   /** Where answers are kept that are the same for everybody. */
   cache: SharedCache
+  /** Limits what has to be worked out. */
+  reads: ReadLimiter
   /** Whether every answer is checked against the contract; for tests and development. */
   validateResponses: boolean
 }
@@ -28,9 +31,10 @@ export function createApi({
   handlers,
   services,
   cache,
+  reads,
   validateResponses,
 }: ApiOptions): (app: FastifyInstance) => Promise<void> {
-  const respond = createRespond(handlers, services, cache)
+  const respond = createRespond(handlers, services, cache, reads)
   const authenticate = createAuthenticate(services)
   return async (app) => {
     app.setErrorHandler(sendProblem)

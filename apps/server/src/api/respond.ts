@@ -7,9 +7,11 @@ import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
 import type { OperationSpec } from '../contract/document.ts'
 import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
+import { Problem } from '../contract/problem.ts'
 import type { Respond } from '../contract/router.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { answerOnce, findAnswer, type KeptAnswer } from '../writes/answer-once.ts'
 import { fingerprintOf } from '../writes/fingerprint.ts'
 import { LIMITS } from '../writes/limits.ts'
@@ -43,6 +45,7 @@ export function createRespond(
   handlers: Handlers,
   { search, clock, database, limiter }: Responding,
   sharedCache: SharedCache,
+  reads: ReadLimiter,
 ): Respond {
   const cache = createResponseCache(sharedCache)
 
@@ -62,6 +65,7 @@ export function createRespond(
     const key = `${context.edition.id} ${version} ${question}`
     let answer = cache.get(key)
     if (answer === undefined) {
+      countRead(request)
       const { status, body } = await handler(input, context)
       request.checkResponse?.(status, 'application/json', body)
       answer = storedAnswer(body)
@@ -69,6 +73,12 @@ export function createRespond(
     }
     const kept = answer
     return sendJson(answer, request, reply, () => cache.set(key, kept))
+  }
+
+  /** Throws `rate_limited` with Retry-After (seconds) where a network has had too much worked out. */
+  function countRead(request: FastifyRequest): void {
+    const seconds = reads.count(request, 'answer')
+    if (seconds !== null) throw new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
   }
 
   async function countOne({ id }: OperationSpec, { visitor }: RequestContext): Promise<void> {
@@ -85,6 +95,7 @@ export function createRespond(
   ) {
     const context = contextOf(request)
     await countOne(operation, context)
+    if (operation.method === 'GET') countRead(request)
     const { status, body, headers } = await handler(input, context)
     request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers })

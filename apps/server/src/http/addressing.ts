@@ -53,6 +53,11 @@ export function readAddressing(request: Incoming, isTrusted: IsTrusted): Address
   return addressing(host, entryOf(headers['x-forwarded-proto'], proxies)?.toLowerCase(), address)
 }
 
+/** Whether this process sent a request to itself, for a page that somebody asked for. */
+export function isFromOwnProcess({ socket }: Pick<Incoming, 'socket'>): boolean {
+  return socket.remoteAddress === OWN_PROCESS
+}
+
 /** The path of a request's target, which is a whole address where the sender takes the server for a proxy (RFC 9112). */
 export function pathOfTarget(target: string): string {
   const path = ABSOLUTE.exec(target)?.[2] ?? target

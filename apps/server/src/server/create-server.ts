@@ -12,6 +12,7 @@ import type { SharedCache } from '../caching/shared-cache.ts'
 import { type Connections, createConnections } from '../connections/connections.ts'
 import { Problem } from '../contract/problem.ts'
 import { pathOfTarget } from '../http/addressing.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { logRequests } from '../logging/log-requests.ts'
 import type { PhotoService } from '../photos/pipeline/photo-service.ts'
@@ -29,6 +30,8 @@ export type ServerOptions = {
   services: ApiServices
   /** Where answers are kept that are the same for everybody. */
   cache: SharedCache
+  /** Limits what has to be worked out for one network. */
+  reads: ReadLimiter
   photos: Pick<PhotoService, 'variant'>
   store: ObjectStore
   log: FastifyBaseLogger
@@ -56,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const {
     services,
     cache,
+    reads,
     photos,
     store,
     log,
@@ -95,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPhotos(app, photos)
   registerSounds(app, store)
   if (showsOutbox) registerOutboxPage(app, services.database)
-  await app.register(createApi({ handlers: createHandlers(services), services, cache, validateResponses }), {
+  await app.register(createApi({ handlers: createHandlers(services), services, cache, reads, validateResponses }), {
     prefix: '/api',
   })
   if (site) await app.register(async (scope) => site(scope))

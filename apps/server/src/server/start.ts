@@ -13,6 +13,7 @@ import { createConnections } from '../connections/connections.ts'
 import { REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { createReadLimiter, type ReadLimiter } from '../http/read-limiter.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { findCertificate } from '../photos/certificates/find-certificate.ts'
 import { createPhotoService, type PhotoService } from '../photos/pipeline/photo-service.ts'
@@ -42,12 +43,13 @@ export type StartOptions = {
   site?: RegisterPages | undefined
 }
 
-/** What pages need of the server: the API without the network, previews of pictures, the version of what an edition's pages are made of, and where they are kept. */
+/** What pages need of the server: the API without the network, previews of pictures, the version of what an edition's pages are made of, where they are kept, and who may have how many. */
 export type SiteParts = {
   fetchApi: typeof fetch
   findPreview: PhotoService['preview']
   dataVersion: SearchService['dataVersion']
   cache: SharedCache
+  reads: ReadLimiter
 }
 
 /** Registers the pages. */
@@ -89,6 +91,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   flushing.unref()
   let stopping = false
   const cache = createSharedCache(env.cacheMegabytes * 1024 * 1024)
+  const reads = createReadLimiter(env.readsPerSecond, clock)
   const connections = createConnections()
   const app = await createServer({
     services: {
@@ -100,6 +103,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
       clock,
     },
     cache,
+    reads,
     photos,
     store,
     log,
@@ -116,6 +120,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
               findPreview: photos.preview,
               dataVersion: search.dataVersion,
               cache,
+              reads,
             }),
         }
       : {}),

@@ -10,6 +10,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { createSharedCache } from '../caching/shared-cache.ts'
 import { REQUEST_BUDGET, remainingTime } from '../db/budget.ts'
 import { LOOPBACK } from '../env.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { admitRequests } from '../server/admit-requests.ts'
 import { loadEditionBundles } from './edition-bundle.ts'
@@ -48,11 +49,13 @@ const ALI = 'access_token=ali; refresh_token=ali-r; session=1; language=fr'
 describe('the pages', () => {
   let app: FastifyInstance
   let folder: string
+  let countRead: ReadLimiter['count']
   let findPreview: (key: string) => Promise<Buffer | null>
   /** Milliseconds that the page asked last had for the database. */
   let timeLeft: number | null
 
   beforeEach(async () => {
+    countRead = () => null
     folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
     for (const edition of EDITION_IDS) {
       mkdirSync(join(folder, edition, 'build/server'), { recursive: true })
@@ -71,6 +74,7 @@ describe('the pages', () => {
       dataVersion: () => '1',
       bundles: await loadEditionBundles(folder),
       cache: createSharedCache(2 ** 20),
+      reads: { count: (request, work) => countRead(request, work) },
     })
   })
   afterEach(async () => {
@@ -142,6 +146,21 @@ describe('the pages', () => {
     for (const { statusCode, headers } of answers)
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect((await get('/about')).headers['retry-after']).toBeUndefined()
+  })
+
+  it('are refused where a network has had too many rendered, but for those that are kept', async () => {
+    await get('/about')
+    countRead = (_, work) => (work === 'page' ? 7 : null)
+    expect((await get('/about')).statusCode).toBe(200)
+    for (const url of ['/about?x', '/account']) {
+      const refused = await app.inject({ url, headers: { host: 'otosafi.ma' } })
+      expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+        429,
+        '7',
+        'no-store',
+      ])
+      expect(refused.body).toContain('try again')
+    }
   })
 
   it('have the preview of their first picture, and are kept once it is there', async () => {

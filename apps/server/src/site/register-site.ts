@@ -7,6 +7,7 @@ import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 
 import type { SharedCache } from '../caching/shared-cache.ts'
 import type { Addressing } from '../http/addressing.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
 import type { ClientAsset } from './client-assets.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
@@ -29,6 +30,8 @@ export type SiteDependencies = {
   bundles: EditionBundles
   /** Where pages are kept. */
   cache: SharedCache
+  /** Limits what has to be rendered for one network. */
+  reads: ReadLimiter
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -64,6 +67,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       const shared = await other
       if (!shared.isPrivate) return shared
     }
+    countPage(request)
     // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
     const site = { ...deps, finish, host: request.addressing.host }
     const rendering = renderPage(
@@ -80,8 +84,15 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     return rendering
   }
 
+  /** Throws a {@link TooManyPages} where a network has had too many rendered. */
+  function countPage(request: FastifyRequest): void {
+    const seconds = deps.reads.count(request, 'page')
+    if (seconds !== null) throw new TooManyPages(seconds)
+  }
+
   /** A page for whoever asks and nobody else, or the answer to a form. */
-  function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
+  async function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
+    countPage(request)
     const { addressing } = request
     const site = { ...deps, finish, fetchApi: onBehalfOf(addressing, deps.fetchApi), host: addressing.host }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
@@ -94,6 +105,15 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     reply.headers(PAGE_HEADERS)
     return { edition, bundle }
   }
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof TooManyPages)) throw error
+    return reply
+      .code(429)
+      .headers({ 'retry-after': String(error.seconds), 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send('Too many pages at once. Please try again in a moment.')
+  })
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -124,6 +144,16 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       return sendPage(request, reply, withCaching('no-store', await ownPage(bundle, request)))
     })
   })
+}
+
+/** A network has had so many pages rendered that it has to wait for so many seconds. */
+class TooManyPages extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('Too many pages were rendered for one network')
+    this.seconds = seconds
+  }
 }
 
 function withCaching(caching: string, page: RenderedPage): RenderedPage {

@@ -50,6 +50,7 @@ export async function registerEchoSite(app: FastifyInstance): Promise<void> {
     findPreview: async () => null,
     dataVersion: () => '1',
     bundles,
+    reads: { count: () => null },
     cache: createSharedCache(1024 * 1024),
   })
 }

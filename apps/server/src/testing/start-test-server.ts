@@ -15,6 +15,7 @@ import { createSharedCache, type SharedCache } from '../caching/shared-cache.ts'
 import type { Connections } from '../connections/connections.ts'
 import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env.ts'
+import { createReadLimiter } from '../http/read-limiter.ts'
 import { createPhotoService } from '../photos/pipeline/photo-service.ts'
 import { createDiskStore } from '../photos/pipeline/store.ts'
 import { createViewCounter, type ViewCounter } from '../resources/views/view-counter.ts'
@@ -50,6 +51,8 @@ export async function startTestServer(
     now?: string
     showsOutbox?: boolean
     trustedProxies?: readonly string[]
+    /** As in the environment; none unless said. */
+    readsPerSecond?: number
     limiter?: RateLimiter
     site?: RegisterPages
     /** Where connections are kept, for tests of their end. */
@@ -69,6 +72,7 @@ export async function startTestServer(
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
   const store = createDiskStore(folder)
   const cache = createSharedCache(CACHE_BYTES)
+  const reads = createReadLimiter(options.readsPerSecond ?? 0, clock)
   const photos = createPhotoService({ store })
   const { site } = options
   const app = await createServer({
@@ -81,6 +85,7 @@ export async function startTestServer(
       clock,
     },
     cache,
+    reads,
     photos,
     store,
     log: pino({ level: 'silent' }),
@@ -89,8 +94,8 @@ export async function startTestServer(
     trustedProxies: options.trustedProxies ?? LOOPBACK,
     ...(site && {
       site: (scope: FastifyInstance) => {
-        const { dataVersion } = search
-        return site(scope, { fetchApi: createInProcessFetch(scope), findPreview: photos.preview, dataVersion, cache })
+        const fetchApi = createInProcessFetch(scope)
+        return site(scope, { fetchApi, findPreview: photos.preview, dataVersion: search.dataVersion, cache, reads })
       },
     }),
     ...(options.connections ? { connections: options.connections } : {}),

@@ -1,0 +1,51 @@
+import { Agent } from 'node:http'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { Database } from '../db/database.ts'
+import { withDatabases } from '../db/testing/with-databases.ts'
+import { DEFAULT_READS_PER_SECOND } from '../env.ts'
+import { seedStock } from '../testing/cars.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+/** Reads that a network may have at once by default. */
+const ALLOWED = 15 * DEFAULT_READS_PER_SECOND
+
+withDatabases('reads that no cache answers', (open) => {
+  let database: Database
+  let server: TestServer
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  afterAll(() => agent.destroy())
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma'], 5)
+    server = await startTestServer(database, { readsPerSecond: DEFAULT_READS_PER_SECOND })
+  })
+
+  const read = (priceMin: number, address: string) =>
+    server.send('ma', `/api/cars?limit=1&facets=false&priceMin=${priceMin}`, {
+      agent,
+      headers: { 'x-forwarded-for': address },
+    })
+
+  describe('are limited for each network', () => {
+    it(
+      'far beyond what people need, with a problem that says when there may be more',
+      { timeout: 120_000 },
+      async () => {
+        const prices = Array.from({ length: ALLOWED }, (_, place) => place + 1)
+        const answers = await Promise.all(prices.map((price) => read(price, '198.51.100.7')))
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+        const refused = await read(ALLOWED + 1, '198.51.100.7')
+        expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '1'])
+        expect(refused.headers['cache-control']).toBe('no-store')
+        // What is kept costs nothing, and the neighbours are somebody else.
+        expect((await read(ALLOWED, '198.51.100.7')).status).toBe(200)
+        expect((await read(ALLOWED + 1, '198.51.100.8')).status).toBe(200)
+        server.time.now += 1000
+        expect((await read(ALLOWED + 2, '198.51.100.7')).status).toBe(200)
+      },
+    )
+  })
+})
