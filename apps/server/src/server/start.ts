@@ -83,6 +83,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
     store,
     renderer,
     findCertificate: (key) => withinBudget(forVisitor, () => findCertificate(database, key)),
+    report,
   })
   const warming = new AbortController()
   let warm: Promise<void> = Promise.resolve()

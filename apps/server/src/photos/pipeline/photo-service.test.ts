@@ -173,4 +173,29 @@ describe('the photo service', () => {
     await photos.warmUp(['art/rear-suv-red-0'], AbortSignal.abort())
     expect(puts).toHaveLength(3)
   })
+
+  it('serves what cannot be kept, says so once a minute, and keeps again when there is room', async () => {
+    let full = true
+    let now = 0
+    const reports: string[] = []
+    const photos = createPhotoService({
+      store: {
+        ...store,
+        put: (key, body) =>
+          full ? Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })) : store.put(key, body),
+      },
+      clock: () => now,
+      report: (message) => reports.push(message),
+    })
+    now = 1
+    expect((await photos.variant(KEY, 320, 'webp'))?.body.length).toBeGreaterThan(1000)
+    expect(await photos.preview(KEY)).not.toBeNull()
+    expect(reports).toEqual(['Pictures cannot be kept'])
+    now += 60_000
+    expect(await photos.variant(KEY, 320, 'webp')).not.toBeNull()
+    expect(reports).toHaveLength(2)
+    full = false
+    await photos.variant(KEY, 320, 'webp')
+    expect(await store.has(variantKey(KEY, 320, 'webp'))).toBe(true)
+  })
 })

@@ -36,7 +36,14 @@ export type PhotoParts = {
   renderer?: Renderer
   /** The certificate that a key names, null when there is none. Without it no key names one. */
   findCertificate?: (key: string) => Promise<CertificateSpec | null>
+  /** Hears, once a minute at most, that pictures are served and cannot be kept. */
+  report?: (message: string, error: unknown) => void
+  /** The time in milliseconds. */
+  clock?: () => number
 }
+
+/** Milliseconds between two reports of the same trouble. */
+const SILENCE = 60_000
 
 /** Previews kept in memory, a kilobyte each: every rendered page has one. */
 const PREVIEWS_KEPT = 1000
@@ -74,7 +81,9 @@ function storedKey(key: string, name: string): string {
  */
 export function createPhotoService(parts: PhotoParts): PhotoService {
   const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
+  const { clock = Date.now, report = () => undefined } = parts
   const enqueue = createTaskQueue(renderer.lanes)
+  let silentUntil = 0
   const previews = new Map<string, Buffer>()
   const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
 
@@ -87,6 +96,17 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     return original && { kind: 'photograph', original }
   }
 
+  /** What cannot be kept, mostly since the disk is full, is made again for the next who asks. */
+  async function keep(storedAs: string, body: Buffer): Promise<void> {
+    try {
+      await store.put(storedAs, body)
+    } catch (error) {
+      if (clock() < silentUntil) return
+      silentUntil = clock() + SILENCE
+      report('Pictures cannot be kept', error)
+    }
+  }
+
   function findOrRender(key: string, shape: RenderJob['shape'], storedAs: string, urgent: boolean) {
     let isUrgent = urgent
     let ticket: Ticket<Buffer> | undefined
@@ -97,7 +117,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       if (!source) return null
       ticket = enqueue(async () => Buffer.from(await renderer.render({ source, shape })), isUrgent)
       const body = await ticket.done
-      await store.put(storedAs, body)
+      await keep(storedAs, body)
       return body
     }
     const hurry = (): void => {
