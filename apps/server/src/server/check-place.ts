@@ -1,5 +1,5 @@
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 
 import type { Env } from '../env.ts'
@@ -33,26 +33,37 @@ export async function checkPlace(env: Pick<Env, 'host' | 'port' | 'dataDir' | 'd
   await checkSpace(env.dataDir)
 }
 
+/** Milliseconds that whoever has the port may take to answer. */
+const PATIENCE = 1000
+
+/** By connecting, not by listening for a moment: whoever connects in that moment would be cut off. */
 async function checkPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
-  const server = createServer()
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen({ host, port }, resolve)
-    })
-  } catch (error) {
-    throw explainListening(error, { host, port })
-  } finally {
-    server.close()
-  }
+  if (port === 0) return
+  const socket = connect({ host: reachable(host), port, timeout: PATIENCE })
+  const isTaken = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    for (const event of ['error', 'timeout']) socket.once(event, () => resolve(false))
+  })
+  socket.destroy()
+  if (isTaken) throw portTaken(port)
+}
+
+/** An address of this machine at which a server is found that listens at `host`. */
+function reachable(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
+}
+
+function portTaken(port: number): PlaceError {
+  return new PlaceError(
+    `Port ${port} is in use by another program. Stop it, or set PORT to another, such as ${port + 1}.`,
+  )
 }
 
 /** An error of listening, in words that help; any other error as it is. */
 export function explainListening(error: unknown, { host, port }: Pick<Env, 'host' | 'port'>): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new PlaceError(
-        `Port ${port} is in use by another program. Stop it, or set PORT to another, such as ${port + 1}.`,
-      )
+      return portTaken(port)
     case 'EACCES':
       return new PlaceError(`This user may not open port ${port}. Set PORT to one from 1024.`)
     case 'EADDRNOTAVAIL':

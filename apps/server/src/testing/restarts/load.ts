@@ -1,0 +1,83 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { sendRequest, type TestRequest } from '../http-request.ts'
+
+/** What became of requests: how many of each kind. Everything but `answered` and `refused` is a broken promise. */
+export type Outcomes = {
+  /** With the status that the request has in ordinary times. */
+  answered: number
+  /** No connection could be made, so nothing was begun. */
+  refused: number
+  /** Any other status or error, with how often it was seen. */
+  broken: Map<string, number>
+}
+
+const CLIENTS = 8
+/** Milliseconds, at most, between two requests of a client. */
+const THINKING = 20
+/** Milliseconds after which a client that was refused tries again. */
+const RETRY = 50
+
+type Ask = TestRequest & { path: string; expected: number }
+
+function nextAsk(withPages: boolean): Ask {
+  const dice = randomInt(10)
+  if (dice < 2) return question()
+  if (dice < 4 && withPages) return { path: `/fr?restart=${randomInt(1000)}`, expected: 200 }
+  return { path: `/api/cars?pageSize=${1 + randomInt(48)}`, expected: 200 }
+}
+
+function question(): Ask {
+  return {
+    path: '/api/questions',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      // Of many networks, so that no limit of one is reached.
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    },
+    body: JSON.stringify({ message: 'Is it open? '.repeat(50), consent: true }),
+    expected: 201,
+  }
+}
+
+/** Sends requests over kept-alive connections until `signal` is aborted, and counts what becomes of them. */
+export async function sendLoad(
+  port: number,
+  { withPages, signal }: { withPages: boolean; signal: AbortSignal },
+): Promise<Outcomes> {
+  const outcomes: Outcomes = { answered: 0, refused: 0, broken: new Map() }
+  const agent = new Agent({ keepAlive: true })
+  const breakOn = (what: string) => outcomes.broken.set(what, (outcomes.broken.get(what) ?? 0) + 1)
+
+  async function ask({ path, expected, ...request }: Ask): Promise<void> {
+    const name = `${request.method ?? 'GET'} ${path.split('?')[0]}`
+    try {
+      const { status, body } = await sendRequest(port, 'otosafi.ma', path, { ...request, agent })
+      if (status === expected) outcomes.answered += 1
+      else breakOn(`${name}: ${status} ${body?.code ?? 'without a problem document'}`)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+      if (code !== 'ECONNREFUSED') {
+        breakOn(`${name}: ${code}`)
+        return
+      }
+      outcomes.refused += 1
+      await sleep(RETRY)
+    }
+  }
+
+  async function client(): Promise<void> {
+    while (!signal.aborted) {
+      await ask(nextAsk(withPages))
+      await sleep(randomInt(THINKING))
+    }
+  }
+
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  agent.destroy()
+  return outcomes
+}

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { type ServerProcess, spawnServer } from '../spawn-server.ts'
+import { type Outcomes, sendLoad } from './load.ts'
+
+export type RestartOptions = {
+  restarts: number
+  /** Folder of an embedded database, which may be empty. */
+  dataDir: string
+  /** Whether pages are asked for, too; the editions must be built. */
+  withPages: boolean
+  /** Hears how long each stop and start took, milliseconds. */
+  tell?: (restart: { stop: number; start: number; code: number | null }) => void
+}
+
+/** Milliseconds of load between two restarts. */
+const WORK = 2000
+
+/** Starts the server in a process of its own and restarts it so many times while it is asked. Ends with what became of the requests. */
+export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: RestartOptions): Promise<Outcomes> {
+  const settings = {
+    DATA_DIR: dataDir,
+    ROLE: withPages ? 'all' : 'api',
+    SEED_CARS: '24',
+    LOG_LEVEL: 'error',
+    STOP_PAUSE: '1',
+  }
+  let server: ServerProcess = await spawnServer(settings)
+  const { port } = server
+  const over = new AbortController()
+  const load = sendLoad(port, { withPages, signal: over.signal })
+  try {
+    for (let restart = 0; restart < restarts; restart++) {
+      await sleep(WORK)
+      const asked = performance.now()
+      server.child.kill('SIGTERM')
+      const code = await server.ended
+      const ended = performance.now()
+      server = await spawnServer({ ...settings, PORT: String(port) })
+      tell?.({ stop: ended - asked, start: performance.now() - ended, code })
+    }
+    await sleep(WORK)
+  } finally {
+    over.abort()
+    await load.catch(() => undefined)
+    server.child.kill('SIGTERM')
+    await server.ended
+  }
+  return load
+}
