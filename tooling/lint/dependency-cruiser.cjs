@@ -14,9 +14,10 @@ const forbid = (name, comment, from, to) => ({
 
 /**
  * Rules that keep the folders of `root` in layers, top down: a folder imports from itself and from lower layers only. Folders
- * of one layer know nothing of each other, and a folder that no layer names may not be there.
+ * of one layer know nothing of each other, and a folder that no layer names may not be there. The files `ground`, beside
+ * the folders, stand below all of them; any other file there stands above.
  */
-const layered = (name, root, layers) => {
+const layered = (name, root, layers, ground = []) => {
   const inside = (folders) => `^${root}(${folders.join('|')})/`
   const comment = `Import from lower layers only, which are, top down: ${layers.map((each) => each.join(', ')).join(' > ')}.`
   const files = `^${root}`
@@ -26,6 +27,7 @@ const layered = (name, root, layers) => {
         path: files,
         pathNot: [
           `^${root}$1/`,
+          ...ground.map((file) => `^${root}${file}$`),
           inside(
             layers
               .slice(at + 1)
@@ -35,6 +37,7 @@ const layered = (name, root, layers) => {
         ],
       }),
     ),
+    ...ground.map((file) => forbid(name, comment, `^${root}${file}$`, { path: `^${root}[^/]+/` })),
     forbid(name, `Name the folder in a layer. ${comment}`, `${files}(?!(?:${layers.flat().join('|')})/)[^/]+/`, {}),
   ]
 }
@@ -48,6 +51,19 @@ const STOREFRONT_LAYERS = [
   ['request'],
   ['texts', 'favourites'],
   ['state', 'navigation', 'content', 'contact', 'claims', 'pictures'],
+]
+
+/** The server's folders, top down. What starts the process stands above; the clock and the environment are known to all. */
+const SERVER_LAYERS = [
+  ['server'],
+  ['jobs', 'site', 'resources', 'seed'],
+  ['media'],
+  ['catalogue', 'http'],
+  ['auth'],
+  ['limits', 'outside'],
+  ['contract'],
+  ['db'],
+  ['logging', 'threads'],
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -151,6 +167,7 @@ module.exports = {
       pathNot: '^packages/storefront/src/pages/$1/',
     }),
     ...layered('storefront-layers', 'packages/storefront/src/', STOREFRONT_LAYERS),
+    ...layered('server-layers', 'apps/server/src/', SERVER_LAYERS, ['clock\\.ts', 'env\\.ts']),
     {
       name: 'apps-are-thin',
       comment: 'An edition app composes editions, storefront and tooling/vite; everything else belongs in a package.',

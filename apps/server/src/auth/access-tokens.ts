@@ -3,9 +3,9 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
+import type { Session } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
 import { createSecret } from './secrets.ts'
-import type { Session } from './session.ts'
 
 /** Seconds for which an access token is good. */
 const LIFE = 600

@@ -1,6 +1,6 @@
 import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otosafi/domain/session/cookie-names'
 
-import type { Credentials, Tokens } from './session.ts'
+import type { Credentials, Tokens } from '../contract/session.ts'
 
 const SECRET = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 const READABLE = 'Path=/; Secure; SameSite=Lax'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { networkOf } from '../writes/network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { Account } from './known-devices.ts'
 import { createSecret } from './secrets.ts'
 

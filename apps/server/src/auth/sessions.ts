@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
+import { type Credentials, NO_CREDENTIALS, type Session, type Tokens } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createRefreshToken, findSessionOfToken, useRefreshToken } from './refresh-tokens.ts'
-import { type Credentials, NO_CREDENTIALS, type Session, type Tokens } from './session.ts'
 
 const HOUR = 3_600_000
 /** Milliseconds of a session that is to be remembered (spec section 4), and of one that is not. */

@@ -1,6 +1,6 @@
-import { DEVICE_PACE, NETWORK_PACE, STRANGERS_PACE, WARY_FROM, WARY_PACE } from '../writes/limits.ts'
-import { networkOf } from '../writes/network-of.ts'
-import { type RateLimiter, tooMany } from '../writes/rate-limiter.ts'
+import { DEVICE_PACE, NETWORK_PACE, STRANGERS_PACE, WARY_FROM, WARY_PACE } from '../limits/limits.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
 import type { Account, KnownDevices } from './known-devices.ts'
 import type { KnownNetworks } from './known-networks.ts'
 

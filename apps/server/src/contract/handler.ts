@@ -2,11 +2,11 @@ import type { operations } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import type { Credentials, Session } from '../auth/session.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { OperationId } from './document.ts'
 import type { Guarded } from './guarded.ts'
 import type { NotImplemented } from './not-implemented.ts'
+import type { Credentials, Session } from './session.ts'
 
 /** Parameters for which the contract has a default: in a handler they are always there. A test compares the list. */
 export const DEFAULTED = ['page', 'limit', 'sort', 'facets', 'all', 'featured', 'order', 'days'] as const

@@ -4,12 +4,12 @@ import { once } from '@otosafi/domain/once'
 import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import type { Credentials, Session } from '../auth/session.ts'
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
 import { OPERATIONS, type OperationSpec } from './document.ts'
 import { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { Problem } from './problem.ts'
+import type { Credentials, Session } from './session.ts'
 
 /** Answers a decoded request of any operation; the router does not know the types of each. */
 export type Respond = (

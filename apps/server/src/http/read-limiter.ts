@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 import type { Clock } from '../clock.ts'
-import { networkOf } from '../writes/network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { isFromOwnProcess } from './addressing.ts'
 
 /** Limits what one network may have worked out for it; what is answered from a cache is not counted. */

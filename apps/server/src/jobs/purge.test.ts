@@ -4,9 +4,9 @@ import { createKnownNetworks } from '../auth/known-networks.ts'
 import { createSessions } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
+import { NETWORK_PACE } from '../limits/limits.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { addUser } from '../testing/users.ts'
-import { NETWORK_PACE } from '../writes/limits.ts'
-import { createRateLimiter } from '../writes/rate-limiter.ts'
 import { purge } from './purge.ts'
 
 const HOUR = 3_600_000

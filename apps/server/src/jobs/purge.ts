@@ -1,6 +1,6 @@
 import { NETWORK_DAYS } from '../auth/known-networks.ts'
 import type { Database } from '../db/database.ts'
-import { KEY_LIFE } from '../writes/answer-once.ts'
+import { KEY_LIFE } from '../http/answer-once.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
+import { createMarketKeeper } from '../catalogue/market/market-keeper.ts'
 import type { Database } from '../db/database.ts'
-import { createRatesUpdate } from '../exchange-rates/update-rates.ts'
-import { createMarketKeeper } from '../market/market-keeper.ts'
-import { deliverOutbox, type Delivery } from '../outbox/deliver-outbox.ts'
-import { OUTBOX_CHANNEL } from '../outbox/enqueue-mail.ts'
-import type { RatesPort } from '../ports/rates/rates-port.ts'
+import { deliverOutbox, type Delivery } from '../outside/outbox/deliver-outbox.ts'
+import { OUTBOX_CHANNEL } from '../outside/outbox/enqueue-mail.ts'
+import type { RatesPort } from '../outside/rates/rates-port.ts'
+import { createRatesUpdate } from '../outside/rates/update-rates.ts'
 import { createThreads } from '../threads/threads.ts'
 import { purge } from './purge.ts'
 import { createWorker } from './worker.ts'
@@ -37,7 +37,7 @@ export async function startJobs({ database, mail, rates, clock, report }: Jobs):
     (error) => report('Outdated rows could not be deleted', error),
   )
   // A model of tens of thousands of cars takes half a second, in which the server answers.
-  const market = createThreads<string, string[]>(new URL('../market/market-worker.ts', import.meta.url))
+  const market = createThreads<string, string[]>(new URL('../catalogue/market/market-worker.ts', import.meta.url))
   const valuing = createWorker(createMarketKeeper(database, clock, market.ask).update, (error) =>
     report('Market values could not be worked out', error),
   )

@@ -2,7 +2,7 @@ import type { components } from '@otosafi/api-client/schema'
 import type { LocalizedText } from '@otosafi/domain/car/car'
 import type { Language } from '@otosafi/editions/language'
 
-import { localize } from '../api/localize.ts'
+import { localize } from '../http/localize.ts'
 
 export type TextSection = components['schemas']['TextSection']
 

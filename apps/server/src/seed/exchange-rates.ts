@@ -1,4 +1,4 @@
-import type { FloatingCurrency } from '../ports/rates/rates-port.ts'
+import type { FloatingCurrency } from '../outside/rates/rates-port.ts'
 import type { LoadRow } from './insert-rows.ts'
 
 /** Units of each currency for one euro at the end of 2025, rounded. */

@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type { GenerateOptions, SeedCar } from '@otosafi/demonstration/stock/seed-car'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { findChangedValues, listModels, writeMarketValues } from '../catalogue/market/update-market-values.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { findChangedValues, listModels, writeMarketValues } from '../market/update-market-values.ts'
 import { insertRows } from './insert-rows.ts'
 import { carRow, detailRows } from './rows.ts'
 

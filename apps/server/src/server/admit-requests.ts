@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { sendProblem } from '../api/error-handler.ts'
 import { Problem } from '../contract/problem.ts'
 import { type Addressing, readAddressing } from '../http/addressing.ts'
+import { sendProblem } from '../http/error-handler.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { IsTrusted } from '../http/trusted-proxies.ts'

@@ -4,11 +4,11 @@ import { networkInterfaces } from 'node:os'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { createConnections } from '../connections/connections.ts'
 import { withQueries } from '../db/database.ts'
 import { connectEmbedded } from '../db/embedded.ts'
 import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { readEnv } from '../env.ts'
+import { createConnections } from '../http/connections/connections.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { listen } from './listen.ts'

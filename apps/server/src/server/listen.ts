@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Connections } from '../connections/connections.ts'
 import type { Env } from '../env.ts'
+import type { Connections } from '../http/connections/connections.ts'
 import { SERVING } from './create-server.ts'
 import { refuseUnreadable } from './unreadable.ts'
 

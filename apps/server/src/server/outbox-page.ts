@@ -9,7 +9,7 @@ import { LOOPBACK } from '../env.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
-import { escapeHtml } from '../mail/mail-document.ts'
+import { escapeHtml } from '../outside/mail/mail-document.ts'
 
 /** How many are shown. */
 const SHOWN = 100

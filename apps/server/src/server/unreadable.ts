@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 
-import { refuse } from '../connections/refuse.ts'
 import { Problem } from '../contract/problem.ts'
+import { refuse } from '../http/connections/refuse.ts'
 
 const TOO_SLOW = 'The request took too long to arrive.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createSharedCache } from '../caching/shared-cache.ts'
+import { createSharedCache } from '../http/shared-cache.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const page = (bytes: number, headers: Record<string, string> = {}): CachedPage => ({

@@ -1,4 +1,4 @@
-import { bufferSize, type SharedCache } from '../caching/shared-cache.ts'
+import { bufferSize, type SharedCache } from '../http/shared-cache.ts'
 
 /** A page as it is kept: the same bytes for every anonymous visitor. */
 export type CachedPage = { status: number; headers: Record<string, string>; html: Buffer; brotli: Buffer; etag: string }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-import { inOwnMemory } from '../caching/shared-cache.ts'
+import { inOwnMemory } from '../http/shared-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
 const compress = promisify(brotliCompress)

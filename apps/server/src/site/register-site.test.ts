@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { createSharedCache } from '../caching/shared-cache.ts'
 import { REQUEST_BUDGET, remainingTime } from '../db/budget.ts'
 import { LOOPBACK } from '../env.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
+import { createSharedCache } from '../http/shared-cache.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { admitRequests } from '../server/admit-requests.ts'
 import { loadEditionBundles } from './edition-bundle.ts'

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { createSharedCache } from '../caching/shared-cache.ts'
+import { createSharedCache } from '../http/shared-cache.ts'
 import { loadEditionBundles } from '../site/edition-bundle.ts'
 import { registerSite } from '../site/register-site.ts'
 

@@ -4,9 +4,9 @@ import vm from 'node:vm'
 import type { EditionId } from '@otosafi/editions/edition'
 import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
+import { loadAllCars } from '@otosafi/server/src/catalogue/load-cars.ts'
+import { indexedCarOf } from '@otosafi/server/src/catalogue/stored-car.ts'
 import type { Database } from '@otosafi/server/src/db/database.ts'
-import { loadAllCars } from '@otosafi/server/src/search-service/load-cars.ts'
-import { indexedCarOf } from '@otosafi/server/src/search-service/stored-car.ts'
 
 /** An index filled from the database, with what that took: milliseconds and bytes. */
 export type FilledIndex = {

@@ -1,8 +1,8 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import type { CarIndex } from '@otosafi/search/car-index'
 import type { SearchResult } from '@otosafi/search/search-query'
+import { searchWithSql } from '@otosafi/server/src/catalogue/sql-oracle.ts'
 import type { Database } from '@otosafi/server/src/db/database.ts'
-import { searchWithSql } from '@otosafi/server/src/search-service/sql-oracle.ts'
 
 import type { LoadResult } from '../http-load.ts'
 import { differences } from './differences.ts'

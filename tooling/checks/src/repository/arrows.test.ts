@@ -44,7 +44,12 @@ const FAKE_PACKAGES = {
   'packages/storefront/src/forms/form.ts': 'export const x = 1\n',
   'packages/storefront/src/texts/words.ts': 'export const x = 1\n',
   'packages/storefront/src/build-routes.ts': 'export const x = 1\n',
-  'apps/server/src/env.ts': 'export const x = 1\n',
+  ...Object.fromEntries(
+    ['env', 'main', 'db/rows', 'http/answer', 'resources/cars/cars', 'site/page'].map((file) => [
+      `apps/server/src/${file}.ts`,
+      'export const x = 1\n',
+    ]),
+  ),
 }
 
 /** Each arrow that must never be drawn: the rule that forbids it, who imports, and what. */
@@ -68,6 +73,12 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['storefront-layers', 'packages/storefront/src/request/bad.ts', '../forms/form.ts'],
   ['storefront-layers', 'packages/storefront/src/texts/bad.ts', '../build-routes.ts'],
   ['storefront-layers', 'packages/storefront/src/no-layer/bad.ts', '../texts/words.ts'],
+  ['server-layers', 'apps/server/src/db/bad.ts', '../http/answer.ts'],
+  ['server-layers', 'apps/server/src/http/bad.ts', '../resources/cars/cars.ts'],
+  ['server-layers', 'apps/server/src/jobs/bad.ts', '../site/page.ts'],
+  ['server-layers', 'apps/server/src/auth/bad.ts', '../main.ts'],
+  ['server-layers', 'apps/server/src/no-layer/bad.ts', '../db/rows.ts'],
+  ['server-layers', 'apps/server/src/clock.ts', './db/rows.ts'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', '../../../packages/ui/src/Badge.tsx'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', 'react'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/storefront/src/pages/home/HomePage.tsx'],
@@ -87,7 +98,7 @@ describe('the arrows', () => {
     const found = violationsOf(planted)
     for (const [rule, from, specifier] of FORBIDDEN) {
       const end = specifier
-        .replace(/^(?:\.\.\/)+/, '')
+        .replace(/^(?:\.\.?\/)+/, '')
         .replace('@otosafi/editions/money', 'editions/src/money.ts')
         .replace('node:', '')
       expect(

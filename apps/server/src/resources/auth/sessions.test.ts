@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { createInProcessFetch } from '../../api/in-process-fetch.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
+import { createInProcessFetch } from '../../http/in-process-fetch.ts'
 import type { TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'

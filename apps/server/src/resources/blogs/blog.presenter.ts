@@ -1,9 +1,9 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { Language } from '@otosafi/editions/language'
 
-import { languageOf, localize } from '../../api/localize.ts'
+import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { Item } from '../../db/content.queries.ts'
-import type { ReferenceData } from '../../search-service/reference-data.ts'
+import { languageOf, localize } from '../../http/localize.ts'
 import { pictureOf } from '../pictures.ts'
 import { sectionsOf } from '../text-sections.ts'
 import { TOPIC_NAMES } from './topic-names.ts'

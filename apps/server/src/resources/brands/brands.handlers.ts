@@ -1,9 +1,9 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { modelKey } from '../../catalogue/stored-car.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
-import { modelKey } from '../../search-service/stored-car.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from '../cars/count-for-sale.ts'

@@ -3,9 +3,9 @@ import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import { cityNames } from '../../search-service/city-name.ts'
-import type { ReferenceData } from '../../search-service/reference-data.ts'
-import { modelKey, type StoredCar } from '../../search-service/stored-car.ts'
+import { cityNames } from '../../catalogue/city-name.ts'
+import type { ReferenceData } from '../../catalogue/reference-data.ts'
+import { modelKey, type StoredCar } from '../../catalogue/stored-car.ts'
 import { financingOf } from './financing.ts'
 
 export type CarCard = components['schemas']['CarCard']

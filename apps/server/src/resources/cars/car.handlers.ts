@@ -1,8 +1,8 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 
+import type { StoredCar } from '../../catalogue/stored-car.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
-import type { StoredCar } from '../../search-service/stored-car.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { convertedPricesOf, findRates } from '../rates/rates.queries.ts'

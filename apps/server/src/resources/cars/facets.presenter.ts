@@ -6,8 +6,8 @@ import type { Language } from '@otosafi/editions/language'
 import type { SearchResult } from '@otosafi/search/search-query'
 import { normaliseText } from '@otosafi/search/text/normalise'
 
-import { cityName } from '../../search-service/city-name.ts'
-import type { ReferenceData } from '../../search-service/reference-data.ts'
+import { cityName } from '../../catalogue/city-name.ts'
+import type { ReferenceData } from '../../catalogue/reference-data.ts'
 
 type Option = components['schemas']['FacetOption']
 export type Facets = components['schemas']['Facets']

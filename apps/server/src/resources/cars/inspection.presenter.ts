@@ -8,7 +8,7 @@ import {
 } from '@otosafi/domain/car/inspection'
 import type { Language } from '@otosafi/editions/language'
 
-import { localize } from '../../api/localize.ts'
+import { localize } from '../../http/localize.ts'
 
 type Schemas = components['schemas']
 export type InspectionSummary = Schemas['InspectionSummary']

@@ -3,7 +3,7 @@ import { type Facet, FACETS, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import { foldOlder } from '@otosafi/search/older-years'
 import type { CarStats, FacetCounts } from '@otosafi/search/search-query'
 
-import type { ReferenceData } from '../../search-service/reference-data.ts'
+import type { ReferenceData } from '../../catalogue/reference-data.ts'
 
 type Counts = CarStats['facets']
 

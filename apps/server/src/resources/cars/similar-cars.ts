@@ -2,8 +2,8 @@ import type { components } from '@otosafi/api-client/schema'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { IndexFilters } from '@otosafi/search/search-query'
 
-import type { SearchService } from '../../search-service/search-service.ts'
-import { modelKey, type StoredCar } from '../../search-service/stored-car.ts'
+import type { SearchService } from '../../catalogue/search-service.ts'
+import { modelKey, type StoredCar } from '../../catalogue/stored-car.ts'
 
 export type SimilarReason = components['schemas']['SimilarReason']
 

@@ -1,10 +1,10 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import { localize } from '../../api/localize.ts'
 import type { BodyOf, HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { type Item, listItems } from '../../db/content.queries.ts'
+import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { filtersOf, FOR_SALE, searchPartOf } from '../cars/listing-filters.ts'

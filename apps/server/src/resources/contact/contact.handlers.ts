@@ -1,7 +1,7 @@
-import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { findText } from '../../db/content.queries.ts'
+import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 

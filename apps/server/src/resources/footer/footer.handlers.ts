@@ -2,10 +2,10 @@ import { type Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
-import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { findText } from '../../db/content.queries.ts'
+import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 

@@ -1,6 +1,6 @@
-import { localize } from '../../api/localize.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
+import { localize } from '../../http/localize.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { pictureOf } from '../pictures.ts'

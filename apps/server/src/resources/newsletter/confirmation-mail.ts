@@ -1,9 +1,9 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { RequestContext } from '../../contract/handler.ts'
-import { type MailPart, renderMail } from '../../mail/mail-document.ts'
-import { textsOf } from '../../mail/texts-of.ts'
-import type { EditionMail } from '../../outbox/enqueue-mail.ts'
+import { type MailPart, renderMail } from '../../outside/mail/mail-document.ts'
+import { textsOf } from '../../outside/mail/texts-of.ts'
+import type { EditionMail } from '../../outside/outbox/enqueue-mail.ts'
 
 /** The secrets of the links in a mail to a subscriber. */
 export type SubscriberLinks = { confirm: string; unsubscribe: string }

@@ -1,7 +1,7 @@
-import { languageOf, localize } from '../../api/localize.ts'
 import type { BodyOf, HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { listItems } from '../../db/content.queries.ts'
+import { languageOf, localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sectionsOf } from '../text-sections.ts'

@@ -5,7 +5,7 @@ import { toE164 } from '@otosafi/validators/to-e164'
 
 import type { UserTable } from '../../db/account-tables.ts'
 import type { Database } from '../../db/database.ts'
-import { cleanText } from '../../writes/clean-text.ts'
+import { cleanText } from '../clean-text.ts'
 
 type Queries = Pick<Database, 'kysely'>
 

@@ -1,8 +1,8 @@
 import type { Currency } from '@otosafi/editions/currency'
 
 import type { Database } from '../../db/database.ts'
-import { FIXED_PER_EURO } from '../../exchange-rates/fixed-rates.ts'
-import { FLOATING_CURRENCIES } from '../../ports/rates/rates-port.ts'
+import { FIXED_PER_EURO } from '../../outside/rates/fixed-rates.ts'
+import { FLOATING_CURRENCIES } from '../../outside/rates/rates-port.ts'
 
 /** Currencies that prices are also told in (spec section 3; decision 16). */
 export const CONVERTED_CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const

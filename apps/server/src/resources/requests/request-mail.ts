@@ -1,9 +1,9 @@
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 
 import type { RequestContext } from '../../contract/handler.ts'
-import { type MailPart, renderMail } from '../../mail/mail-document.ts'
-import { textsOf } from '../../mail/texts-of.ts'
-import type { EditionMail } from '../../outbox/enqueue-mail.ts'
+import { type MailPart, renderMail } from '../../outside/mail/mail-document.ts'
+import { textsOf } from '../../outside/mail/texts-of.ts'
+import type { EditionMail } from '../../outside/outbox/enqueue-mail.ts'
 import { referenceOf } from '../cars/car-card.presenter.ts'
 
 export type StoredRequest = {

@@ -4,8 +4,8 @@ import { toE164 } from '@otosafi/validators/to-e164'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { cleanText } from '../../writes/clean-text.ts'
 import type { ApiServices } from '../api-services.ts'
+import { cleanText } from '../clean-text.ts'
 import { takeRequest } from './take-request.ts'
 
 /** What visitors ask of the team (spec sections 5 and 7). */

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 
 import type { BodyOf, WriteContext } from '../../contract/handler.ts'
-import { enqueueMail } from '../../outbox/enqueue-mail.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-mail.ts'
 import { createReference } from './reference.ts'
 import { composeRequestMail } from './request-mail.ts'
 

@@ -1,6 +1,6 @@
+import { cityNames } from '../../catalogue/city-name.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
-import { cityNames } from '../../search-service/city-name.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from '../cars/count-for-sale.ts'

@@ -1,7 +1,7 @@
-import { localize } from '../../api/localize.ts'
+import { cityNames } from '../../catalogue/city-name.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
-import { cityNames } from '../../search-service/city-name.ts'
+import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
+import { createLinkToken } from '../../auth/link-tokens.ts'
 import { createSessions } from '../../auth/sessions.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { putSubscriber } from '../../resources/newsletter/subscribers.queries.ts'
 import { DEMO_CREDENTIALS } from '../../seed/seed-users.ts'
-import { createLinkToken } from '../../writes/link-tokens.ts'
 import type { Headers } from './headers.ts'
 
 const HOUR = 3_600_000

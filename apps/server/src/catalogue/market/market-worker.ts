@@ -1,0 +1,4 @@
+import { answerJobs } from '../../threads/answer-jobs.ts'
+import { changedValues } from './changed-values.ts'
+
+answerJobs(changedValues)

@@ -1,4 +1,0 @@
-import { answerJobs } from '../threads/answer-jobs.ts'
-import { changedValues } from './changed-values.ts'
-
-answerJobs(changedValues)

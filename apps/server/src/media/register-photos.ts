@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
+
+import { etagOf, matchesEtag } from '../http/etag.ts'
+import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
+import type { PhotoService } from './pipeline/photo-service.ts'
+import { VARIANT_FORMATS, VARIANT_WIDTHS } from './pipeline/variants.ts'
+
+/** Pictures at `/photos/{key}/{width}.{format}`, rendered on first demand. */
+export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 'variant'>): void {
+  app.get('/photos/*', async (request, reply) => {
+    const asked = readPath((request.params as { '*': string })['*'])
+    if (asked === null) return missing(reply)
+    const etag = etagOf('photo', `${asked.width}-${ILLUSTRATOR_VERSION}`, `${asked.key}.${asked.format}`)
+    const photo = await photos.variant(asked.key, asked.width, asked.format)
+    if (photo === null) return missing(reply)
+    reply.headers({ ...MEDIA_HEADERS, etag })
+    // Only a picture that exists may be called unchanged.
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(photo.contentType).send(photo.body)
+  })
+}
+
+function readPath(path: string) {
+  const match = /^(.{1,200})\/(\d{3,4})\.([a-z]{3,5})$/.exec(path)
+  if (!match) return null
+  const width = VARIANT_WIDTHS.find((each) => each === Number(match[2]))
+  const format = VARIANT_FORMATS.find((each) => each === match[3])
+  return width && format && match[1] !== undefined ? { key: match[1], width, format } : null
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such picture')
+}

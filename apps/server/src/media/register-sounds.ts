@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { engineSounds, synthesiseEngineSound } from '@otosafi/illustrator/engine-sound'
+
+import { etagOf, matchesEtag } from '../http/etag.ts'
+import { rangeOf } from './byte-range.ts'
+import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
+import { isSafeKey, type ObjectStore } from './pipeline/store.ts'
+
+/** Keys of the recordings that are made up rather than uploaded. */
+const SYNTHETIC = new Set(engineSounds.map(({ key }) => key))
+
+/** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */
+export function registerSounds(app: FastifyInstance, store: ObjectStore): void {
+  app.get('/sounds/*', async (request, reply) => {
+    const match = /^(.{1,200})\.wav$/.exec((request.params as { '*': string })['*'])
+    const sound = match?.[1] !== undefined && isSafeKey(match[1]) ? await findSound(store, match[1]) : null
+    if (sound === null)
+      return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
+    const etag = etagOf('sound', String(sound.length), request.url)
+    reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    // Safari plays only what it may fetch in parts. If-Range is left out of account: the bytes of a key never change.
+    return sendPart(reply.type('audio/wav'), sound, rangeOf(request.headers.range, sound.length))
+  })
+}
+
+function sendPart(reply: FastifyReply, sound: Buffer, range: ReturnType<typeof rangeOf>): FastifyReply {
+  if (range === null) return reply.send(sound)
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${sound.length}`).send()
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${sound.length}`)
+  return reply.send(sound.subarray(range.start, range.end + 1))
+}
+
+/** From the object store; a made-up one is put there when it is first asked for. */
+async function findSound(store: ObjectStore, key: string): Promise<Buffer | null> {
+  const objectKey = `${key}.wav`
+  const stored = await store.get(objectKey)
+  if (stored !== null || !SYNTHETIC.has(key)) return stored
+  const sound = synthesiseEngineSound(key)
+  await store.put(objectKey, sound)
+  return sound
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { startJobs } from '../../jobs/start-jobs.ts'
+import { createLocalMail } from '../mail/local-mail.ts'
+import type { MailPort, OutgoingMail } from '../mail/mail-port.ts'
+import { deliverOutbox, pauseAfter } from './deliver-outbox.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+
+/** A mail port that remembers what it was given, and fails as told. */
+function recorder(fail: (outgoing: OutgoingMail) => Error | null = () => null) {
+  const sent: OutgoingMail[] = []
+  const port: MailPort = {
+    async send(outgoing) {
+      const error = fail(outgoing)
+      if (error !== null) throw error
+      sent.push(outgoing)
+    },
+    close: () => undefined,
+  }
+  return { port, sent }
+}
+
+withDatabases('the outbox', (open) => {
+  let database: Database
+  let now: number
+  const report = vi.fn<(message: string, error: unknown) => void>()
+  const clock = () => now
+
+  beforeEach(async () => {
+    database ??= await open()
+    now = Date.parse('2026-06-01T12:00:00Z')
+    report.mockClear()
+    await database.pool.query('delete from outbox')
+    await database.pool.query('delete from sent_messages')
+  })
+
+  const put = (subject: string, database_ = database) =>
+    inTransaction(database_, (write) =>
+      enqueueMail(write, EDITIONS.ma, { to: 'a@example.org', subject, text: subject, html: '' }, new Date(now)),
+    )
+  const deliver = (mail: MailPort) => deliverOutbox({ database, mail, clock, report })
+  const rows = () => database.kysely.selectFrom('outbox').select(['attempts', 'due_at', 'failed_at', 'error']).execute()
+
+  it('is emptied: each mail is sent once, also by several at once', async () => {
+    await Promise.all(Array.from({ length: 23 }, (_, index) => put(`Mail ${index}`)))
+    const { port, sent } = recorder()
+    await Promise.all([deliver(port), deliver(port), deliver(port)])
+    expect(sent.map(({ mail }) => mail.subject).sort()).toEqual(
+      Array.from({ length: 23 }, (_, index) => `Mail ${index}`).sort(),
+    )
+    expect(await rows()).toEqual([])
+  })
+
+  it('holds nothing of what was rolled back', async () => {
+    const failing = inTransaction(database, async (write) => {
+      await enqueueMail(write, EDITIONS.ma, { subject: 'never', text: '', html: '' }, new Date(now))
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await rows()).toEqual([])
+  })
+
+  it('keeps what could not be sent, tries again later and later, and lets the others pass', async () => {
+    await put('good')
+    await put('bad')
+    const broken = Object.assign(new Error('no route to a@example.org'), { code: 'ECONNECTION' })
+    const { port, sent } = recorder(({ mail }) => (mail.subject === 'bad' ? broken : null))
+    await deliver(port)
+    expect(sent.map(({ mail }) => mail.subject)).toEqual(['good'])
+    expect(await rows()).toEqual([
+      { attempts: 1, due_at: new Date(now + pauseAfter(1)), failed_at: null, error: 'ECONNECTION' },
+    ])
+    expect(JSON.stringify(report.mock.calls)).not.toContain('a@example.org')
+    await deliver(port)
+    expect((await rows())[0]?.attempts).toBe(1)
+    now += pauseAfter(1)
+    await deliver(port)
+    expect((await rows())[0]).toMatchObject({ attempts: 2, due_at: new Date(now + pauseAfter(2)) })
+    const healthy = recorder()
+    now += pauseAfter(2)
+    await deliver(healthy.port)
+    expect(healthy.sent.map(({ mail }) => mail.subject)).toEqual(['bad'])
+    expect(await rows()).toEqual([])
+  })
+
+  it('gives up what nobody will ever take, and what was tried for days', async () => {
+    await put('refused')
+    const refused = Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })
+    await deliver(recorder(() => refused).port)
+    expect(await rows()).toEqual([expect.objectContaining({ attempts: 1, failed_at: new Date(now) })])
+    await put('tried')
+    const dead = recorder(() => new Error('away')).port
+    for (let i = 0; i < 30; i++) {
+      await deliver(dead)
+      now += pauseAfter(30)
+    }
+    const all = await rows()
+    expect(all.map(({ attempts }) => attempts).sort((a, b) => a - b)).toEqual([1, 18])
+    expect(all.every(({ failed_at }) => failed_at !== null)).toBe(true)
+    await deliver(recorder().port)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('sends again what a dead sender had taken, and the local adapter knows it again', async () => {
+    await put('taken')
+    const local = createLocalMail(database, clock)
+    const dying: MailPort = {
+      async send(outgoing) {
+        await local.send(outgoing)
+        // The process ends here: neither success nor failure is ever written.
+        return new Promise(() => undefined)
+      },
+      close: () => undefined,
+    }
+    void deliver(dying)
+    const shown = () => database.kysely.selectFrom('sent_messages').select('id').execute()
+    await vi.waitFor(async () => expect(await shown()).toHaveLength(1))
+    await deliver(local)
+    expect(await rows()).toHaveLength(1)
+    now += 10 * 60_000
+    await deliver(local)
+    expect([await rows(), await shown()]).toEqual([[], [expect.anything()]])
+  })
+
+  it('is looked after while the server runs, and outdated things are deleted', async () => {
+    const old = new Date(now - 48 * 3_600_000)
+    const key = { edition: 'ma', key: randomUUID(), fingerprint: 'x', status: 201, body: '{}' } as const
+    await database.kysely
+      .insertInto('idempotency_keys')
+      .values([
+        { ...key, created_at: old },
+        { ...key, key: randomUUID(), created_at: new Date(now) },
+      ])
+      .execute()
+    await database.kysely.insertInto('rate_counts').values({ bucket: 'x', times: 1, ends_at: old }).execute()
+    await put('early')
+    const { port, sent } = recorder()
+    const stop = await startJobs({ database, mail: port, rates: null, clock, report })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await put('late')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await vi.waitFor(async () => {
+      const kept = await database.kysely.selectFrom('idempotency_keys').select('key').execute()
+      const counts = await database.kysely.selectFrom('rate_counts').select('bucket').execute()
+      expect([kept.length, counts.length]).toEqual([1, 0])
+    })
+    await stop()
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+describe('the pause between tries', () => {
+  it('doubles up to six hours', () => {
+    expect([1, 2, 3, 10, 11, 18].map((attempts) => pauseAfter(attempts) / 1000)).toEqual([
+      30, 60, 120, 15_360, 21_600, 21_600,
+    ])
+  })
+})
