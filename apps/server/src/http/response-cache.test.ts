@@ -25,7 +25,7 @@ function longQuestion(number: number): string {
   return `/api/cars?${[...brands, ...models].join('&')}`
 }
 
-const QUESTIONS = 500
+const QUESTIONS = 1500
 const MEGABYTE = 1024 * 1024
 
 withDatabases('the answers that the API keeps', (open) => {
@@ -44,7 +44,8 @@ withDatabases('the answers that the API keeps', (open) => {
       const { status } = await server.send('ma', longQuestion(number))
       expect(status).toBe(200)
     }
-    // The questions alone are 6 MB, and were kept with as much again around them.
-    expect((memoryInUse() - before) / MEGABYTE).toBeLessThan(4)
+    // The questions alone are 18 MB; kept with what is around them they took 75 to 86. A connection holds on to its
+    // request for a moment after the answer, so that memory is looked at until it has settled.
+    await expect.poll(() => (memoryInUse() - before) / MEGABYTE, { timeout: 30_000, interval: 500 }).toBeLessThan(10)
   })
 })
