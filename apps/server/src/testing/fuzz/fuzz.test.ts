@@ -25,7 +25,7 @@ function without(
 }
 
 // Thousands of requests take a minute where several packages are tested at once.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 withDatabases('whatever is sent to the API', (open, kind) => {
   let world: FuzzWorld
