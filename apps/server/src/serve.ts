@@ -41,7 +41,7 @@ async function open(env: Env, log: Log): Promise<void> {
   const report = (message: string, error: unknown) => log.logger.error({ err: error }, message)
   const withSite = env.role === 'all' || env.role === 'site'
   // The embedded database lets the processor rest for half a second while it opens: time to load the pages.
-  const [database, site] = await Promise.all([openPrepared(env, report), withSite ? loadSite() : undefined])
+  const [database, site] = await Promise.all([openPrepared(env, log, report), withSite ? loadSite() : undefined])
   const running = await startServer({ env, database, log: log.logger, report, site })
   stopOnSignals(running, env.stopPause + env.stopWithin + LAST_STEPS, log)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])

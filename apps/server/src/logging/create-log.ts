@@ -6,6 +6,9 @@ import { openLogDestination } from './log-destination.ts'
 /** The log of the process. */
 export type Log = {
   logger: Logger
+  format: NonNullable<Env['logFormat']>
+  /** Passes on what another process of the server has logged. */
+  relay(lines: string): void
   /** Says where the process is open, whatever the level: to people as `text`, else as one entry. */
   announce(text: string, fields: object): void
   /** Waits until what was logged is written, half a second at most: an output that is stuck must not keep the process. */
@@ -34,6 +37,8 @@ export async function createLog({ logLevel, logFormat }: Pick<Env, 'logLevel' | 
   const logger: Logger = pino({ level: logLevel, serializers: { err: describeError } }, stream)
   return {
     logger,
+    format: isPretty ? 'pretty' : 'json',
+    relay: (lines) => destination.write(lines),
     announce(text, fields) {
       if (isPretty) destination.write(text)
       else logger.child({}, { level: 'info' }).info(fields, 'open')

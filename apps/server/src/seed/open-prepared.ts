@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import type { Report } from '../db/connection.ts'
 import { type Database, hasDatabase, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import type { Env } from '../env.ts'
+import { type Env, environmentWith } from '../env.ts'
+import type { Log } from '../logging/create-log.ts'
 import { editionsToFill } from './fill-database.ts'
 
 const SCRIPT = new URL('prepare.ts', import.meta.url)
@@ -18,19 +19,26 @@ export class PreparationError extends Error {
  * Opens the database of the environment, migrated and, where there are demonstration data to be had, filled. Creating
  * and filling it takes several hundred megabytes, which a process never gives back: it is done by one that ends.
  */
-export async function openPrepared(env: Env, report: Report): Promise<Database> {
-  if (!hasDatabase(env)) await prepare()
+export async function openPrepared(env: Env, log: Log, report: Report): Promise<Database> {
+  if (!hasDatabase(env)) await prepare(log)
   const database = await openDatabase(env, report)
   await migrate(database.pool)
   if ((await editionsToFill(database, env)).length === 0) return database
   // The embedded database admits one process at a time.
   await database.close()
-  await prepare()
+  await prepare(log)
   return openDatabase(env, report)
 }
 
 /** Runs the script to its end; it ends with this process, however that ends. Rejects where the script fails, which has said why. */
-async function prepare(): Promise<void> {
-  const [code] = (await once(fork(SCRIPT, { execArgv: [] }), 'exit')) as [number | null]
+async function prepare({ format, relay }: Log): Promise<void> {
+  // An output that is handed down becomes blocking for both processes: the log of this one would wait for its readers.
+  const child = fork(SCRIPT, {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: environmentWith({ LOG_FORMAT: format }),
+  })
+  child.stdout?.setEncoding('utf8').on('data', relay)
+  const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new PreparationError('The database could not be prepared.')
 }
