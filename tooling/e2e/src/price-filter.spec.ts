@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { carsOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { holdData, holdRequests } from './fixtures/held-requests.ts'
 import { expectWhatTheApiSays, filterForm, openFilters, openGroup, optionOf, queryIs } from './fixtures/listing.ts'
@@ -18,10 +19,20 @@ function priceField(form: Locator): Locator {
   return form.locator('input[name=priceMin]')
 }
 
+/** A model of which one city has a single car, and other cities several at many prices. */
+async function modelWithOneCarIn(): Promise<{ model: string; city: { value: string; label: string } }> {
+  for (const { value: model } of (await carsOf(site, '?brand=dacia')).facets.model) {
+    const { facets, priceRange } = await carsOf(site, `?model=${model}`)
+    const city = facets.city.find(({ count }) => count === 1)
+    if (city && priceRange && priceRange.max - priceRange.min > 2 * site.edition.priceStep) return { model, city }
+  }
+  throw new Error('The stock has no such model')
+}
+
 /** Opens the filters by a touch outside them. */
-async function tapFilters(page: Page): Promise<Locator> {
+async function tapFilters(page: Page, search = ''): Promise<Locator> {
   await keepStandIns(page)
-  await openAlive(page, site.url(site.listing))
+  await openAlive(page, site.url(`${site.listing}${search}`))
   const form = filterForm(page, site)
   await page
     .getByRole('button', { name: t('listing.filters') })
@@ -91,5 +102,18 @@ test.describe('The price on a phone', () => {
     await priceField(form).blur()
     answer()
     await expect(page).toHaveURL(queryIs({ fuelType: 'diesel', priceMin: '100000' }))
+  })
+
+  test('is kept when an answer leaves too few cars for the slider', async ({ page }) => {
+    const { model, city } = await modelWithOneCarIn()
+    const form = await tapFilters(page, `?model=${model}`)
+    await expect(form.getByRole('slider')).toHaveCount(2)
+    const cities = await openGroup(form, t('listing.group.city'))
+    const answer = await holdData(page)
+    await optionOf(cities, city.label).tap()
+    await priceField(form).fill('1000')
+    answer()
+    await expect(page).toHaveURL(queryIs({ model, city: city.value, priceMin: '1000' }))
+    await expect(priceField(form)).toHaveValue('1000')
   })
 })

@@ -34,7 +34,8 @@ export function PriceFilter({
   const box = useRef<HTMLDivElement>(null)
   const [generation, committed] = useGeneration(filters, box)
   const [failed, setFailed] = useState(false)
-  const ends = failed ? null : endsOf(scale)
+  const lastEnds = useEnds(scale)
+  const ends = failed ? null : lastEnds
   const slider = useLoaded(wanted && ends !== null, loadSlider, () => setFailed(true))
   const free = useLeftAlone(box, slider !== undefined, keyOf(filters))
   const fields = {
@@ -68,6 +69,17 @@ export function PriceFilter({
       )}
     </div>
   )
+}
+
+/**
+ * The ends of the slider. Where an answer leaves too few cars for one, those of before stay: taking the slider away would
+ * take away what is being typed beside it.
+ */
+function useEnds(scale: Listing['priceRange']): ReturnType<typeof endsOf> {
+  const present = endsOf(scale)
+  const [last, setLast] = useState(present)
+  if (present !== null && (present.min !== last?.min || present.max !== last.max)) setLast(present)
+  return present ?? last
 }
 
 /** The ends of the slider in whole steps; null where prices are too close to each other for one. */
