@@ -127,11 +127,11 @@ export const SOURCE_RULES: readonly SourceRule[] = [
   {
     name: "no path of one person's machine",
     instead: 'derive it from import.meta.dirname or the environment',
-    pattern: /(?<![\w./-])\/(?:work|root|Users)\/\w|(?<![\w./-])\/home\/\w+\/\w|\b[A-Z]:\\\\?Users\b/,
+    pattern: /(?<![\w./-])\/(?:mnt|root|work|Users)\/\w|(?<![\w./-])\/home\/\w+\/\w|\b[A-Z]:\\\\?Users\b/,
     files: TEXT,
     except: THESE_CHECKS,
-    breaks: ["'/work/main/x'", "'/home/someone/otosafi'", "'/Users/x'"],
-    keeps: ["'/home'", "'/usr/bin/chromium'", 'apps/work/x'],
+    breaks: ["'/mnt/otosafi/x'", "'/home/someone/otosafi'", "'/Users/x'"],
+    keeps: ["'/home'", "'/usr/bin/chromium'", 'apps/mnt/x'],
   },
   {
     name: 'tables that are asked by any text are maps',
