@@ -1,6 +1,9 @@
-// `pnpm dev`: one edition with hot reload (EDITION=ma by default) and the API beside it. Ctrl+C ends both.
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+// `pnpm dev`: one edition with hot reload (EDITION=ma by default) and the API beside it. Ctrl+C ends both, and so does the end of its parent process.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { runTogether } from './run-together.mjs'
 
 const edition = process.env.EDITION ?? 'ma'
 if (!existsSync(`apps/${edition}/vite.config.ts`)) {
@@ -8,19 +11,18 @@ if (!existsSync(`apps/${edition}/vite.config.ts`)) {
   process.exit(1)
 }
 
-const children = [
-  // What the API is made of alone: pages that are changed go on asking it.
-  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, ROLE: 'api', PORT: '3001', HOST: '127.0.0.1' },
-  }),
-  spawn('pnpm', ['--filter', `@otosafi/${edition}`, 'dev'], { stdio: 'inherit' }),
-]
+// Where the pages find why the API is down, to show it in the browser.
+const folder = mkdtempSync(join(tmpdir(), 'otosafi-dev-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const errorFile = join(folder, 'api-error.txt')
 
-function stop() {
-  for (const child of children) child.kill('SIGTERM')
-}
-
-for (const child of children) child.on('exit', stop)
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+runTogether([
+  {
+    file: 'node',
+    // What the API is made of alone: pages that are changed go on asking it.
+    args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
+    env: { ROLE: 'api', PORT: '3001', HOST: '127.0.0.1' },
+    errorFile,
+  },
+  { file: 'pnpm', args: ['--filter', `@otosafi/${edition}`, 'dev'], env: { API_ERROR_FILE: errorFile } },
+])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { COMMITTED } from './generate.ts'
 
-/** A JSON Schema of the contract, as far as its tests look into it. */
+/** The part of a JSON Schema that the tests use. */
 export type Schema = {
   type?: string | string[]
   $ref?: string

@@ -46,11 +46,11 @@ const NOTICE =
 /** The texts of both generated files, fresh from the contract's sources. Throws when the sources do not bundle. */
 export async function generate(): Promise<{ document: string; types: string }> {
   const document = `${JSON.stringify(await bundle(), null, 2)}\n`
-  // Parsed again, because the generator changes what it is given.
+  // Parsed again, because the generator mutates its input.
   const nodes = await openapiTS(JSON.parse(document), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    // A file of a form is a Blob on both sides, not the string that the generator would make of it.
+    // A file in a form is a Blob on both sides, not the generator's `string`.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   })
   return { document, types: NOTICE + astToString(nodes) }

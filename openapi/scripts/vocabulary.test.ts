@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
+import { ALERT_FREQUENCIES } from '@otosafi/domain/alerts/vocabulary'
 import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
+import { UNCERTIFIED_REASONS } from '@otosafi/domain/car/certification'
 import {
   INSPECTION_POINT_COUNT,
   INSPECTION_POINTS,
   INSPECTION_SECTIONS,
   POINT_RESULTS,
 } from '@otosafi/domain/car/inspection'
+import { MILEAGE_EVIDENCE, READING_SOURCES } from '@otosafi/domain/car/mileage'
 import {
   BODY_TYPES,
   COLORS,
@@ -34,6 +37,8 @@ import {
   PAGE_SIZE,
   SORTS,
 } from '@otosafi/domain/listing/vocabulary'
+import { REQUEST_KINDS, REQUEST_STATES } from '@otosafi/domain/messages/request-kind'
+import { OFFER_LINE_KINDS, SALE_STATES } from '@otosafi/domain/selling/sale'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
@@ -41,6 +46,7 @@ import { LANGUAGE_CODES } from '@otosafi/editions/language'
 import { operationOf, resolved, schemaOf } from './document.ts'
 
 const VOCABULARIES: Record<string, readonly string[]> = {
+  AlertFrequency: ALERT_FREQUENCIES,
   BodyType: BODY_TYPES,
   Color: COLORS,
   Condition: CONDITIONS,
@@ -51,12 +57,19 @@ const VOCABULARIES: Record<string, readonly string[]> = {
   Grade: GRADES,
   Highlight: HIGHLIGHTS,
   InspectionSection: INSPECTION_SECTIONS,
+  MileageEvidence: MILEAGE_EVIDENCE,
+  ReadingSource: READING_SOURCES,
+  UncertifiedReason: UNCERTIFIED_REASONS,
   Language: LANGUAGE_CODES,
+  OfferLineKind: OFFER_LINE_KINDS,
   OdometerUnit: ODOMETER_UNITS,
   Origin: ORIGINS,
   PhotoView: PHOTO_VIEWS,
   PointResult: POINT_RESULTS,
+  SaleState: SALE_STATES,
   SaleStatus: SALE_STATUSES,
+  RequestKind: REQUEST_KINDS,
+  RequestState: REQUEST_STATES,
   Sort: SORTS,
   SteeringSide: STEERING_SIDES,
   Transmission: TRANSMISSIONS,

@@ -45,18 +45,24 @@ const layered = (name, root, layers, ground = []) => {
 /** The storefront's folders, top down. Its two entry files stand above, and import from all. */
 const STOREFRONT_LAYERS = [
   ['document', 'shell', 'pages'],
+  ['authentication'],
   ['features'],
-  ['newsletter', 'car-cards', 'posts', 'failures', 'trail', 'head', 'machines', 'session'],
+  ['appointments'],
+  ['newsletter', 'contact-verification', 'car-cards', 'posts', 'failures', 'trail', 'head', 'seo', 'session'],
+  ['uploads'],
   ['forms'],
+  ['offline'],
+  ['plain'],
   ['request'],
+  ['signed-in'],
   ['texts', 'favourites'],
-  ['state', 'navigation', 'content', 'contact', 'claims', 'pictures'],
+  ['state', 'navigation', 'content', 'contact', 'claims', 'pictures', 'usage'],
 ]
 
 /** The server's folders, top down. What starts the process stands above; the clock and the environment are known to all. */
 const SERVER_LAYERS = [
   ['server'],
-  ['jobs', 'site', 'resources', 'seed'],
+  ['jobs', 'site', 'resources', 'seed', 'stock-import'],
   ['media'],
   ['catalogue', 'http'],
   ['auth'],
@@ -133,10 +139,16 @@ module.exports = {
       },
     ),
     forbid(
+      'illustrator-stays-on-servers',
+      'Browsers get finished drawings: the one module that draws for a page is called by loaders (record 0042).',
+      '^packages/(ui|storefront)/src/(?!features/car/damage-map\\.ts)',
+      { path: '^packages/illustrator/' },
+    ),
+    forbid(
       'demonstration-is-data',
       'The demonstration is what a database may be filled with; it knows no database.',
       '^packages/demonstration/src/',
-      { pathNot: '^packages/(demonstration|illustrator|editions|domain)/' },
+      { pathNot: '^packages/(demonstration|illustrator|i18n|validators|editions|domain)/' },
     ),
     forbid(
       'demonstration-is-for-seeding',
@@ -150,6 +162,20 @@ module.exports = {
     forbid('ui-knows-no-product', 'Pass texts and data to ui by props.', '^packages/ui/src/', {
       path: '^apps/|^packages/(?!ui/|domain/)|node_modules/(react-router|@react-router/[^/]+|zustand|i18next|react-i18next|openapi-fetch)/',
     }),
+    forbid(
+      'framework-output-knows-no-product',
+      'It knows what the frameworks write, not what the pages say: pass that in.',
+      '^packages/framework-output/src/',
+      { path: '^apps/|^tooling/|^packages/(?!framework-output/|editions/|domain/)' },
+    ),
+    forbid(
+      'framework-output-by-place',
+      'What the server runs needs neither React nor a bundler: page and data import no other folder.',
+      '^packages/framework-output/src/(?:page|data)/',
+      {
+        path: '^packages/framework-output/src/(?:bundling|screen|browser)/|node_modules/(react|react-dom|react-router|vite)/',
+      },
+    ),
     forbid('storefront-knows-no-app', 'An app composes the storefront, never the reverse.', '^packages/storefront/', {
       path: '^apps/',
     }),
@@ -177,21 +203,22 @@ module.exports = {
         pathNot: '^apps/$1/|^packages/(editions|storefront)/|^tooling/vite/|node_modules/@react-router/dev/|\\+types/',
       },
     },
+    {
+      name: 'tooling-asks-the-server',
+      comment:
+        'Start the server or one of its commands (tooling/product-process), or use the package that does the work.',
+      severity: 'error',
+      from: { path: '^tooling/' },
+      to: { path: '^apps/server/' },
+    },
     forbid(
       'server-loads-builds',
       'The server loads edition builds as artefacts, never their sources.',
       '^apps/server/',
       {
-        path: '^packages/(ui|storefront)/|^apps/(?!server/)|node_modules/(react|react-dom|@mantine/[^/]+|i18next|react-i18next)/',
+        path: '^packages/(ui|storefront)/|^packages/framework-output/src/(?:bundling|screen|browser)/|^apps/(?!server/)|node_modules/(react|react-dom|react-router|@mantine/[^/]+|i18next|react-i18next)/',
       },
     ),
-    {
-      name: 'react-router-in-site-only',
-      comment: 'Only src/site hands requests to an edition build.',
-      severity: 'error',
-      from: { path: '^apps/server/', pathNot: '^apps/server/src/site/' },
-      to: { path: 'node_modules/react-router/' },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

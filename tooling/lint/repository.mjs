@@ -1,4 +1,4 @@
-// The checks that look at the whole repository at once. All of them run, so that one reading shows everything that is wrong;
+// The checks of the whole repository. All of them run even if some fail, so that one run shows every error;
 // `node tooling/lint/repository.mjs knip` runs only those named.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'

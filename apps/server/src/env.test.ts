@@ -24,14 +24,19 @@ describe('the environment', () => {
       dataDir: resolve('.data'),
       databaseUrl: null,
       smtpUrl: null,
+      smsUrl: null,
+      paymentsUrls: {},
       ratesUrl: null,
+      usageUrl: null,
+      storageUrl: null,
       role: 'all',
       logLevel: 'info',
       logFormat: null,
       seedCars: 400,
-      cacheMegabytes: 64,
+      cacheMegabytes: 48,
       readsPerSecond: 100,
       stopPause: 0,
+      serviceWorkerOff: false,
       stopWithin: 10_000,
     })
   })
@@ -39,13 +44,19 @@ describe('the environment', () => {
   it('takes what is set', () => {
     const env = readEnv({
       NODE_ENV: 'production',
+      SERVICE_WORKER_OFF: '1',
       PORT: '8080',
       HOST: '::1',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1',
       DATA_DIR: '/var/lib/otosafi',
       DATABASE_URL: 'postgresql://app@db/otosafi',
       SMTP_URL: 'smtps://app@mail',
+      SMS_URL: 'africastalking://app:key@api.africastalking.com?from=Otosafi',
+      PAYMENTS_URL_COZA: 'paystack://sk_live_1@api.paystack.co',
+      PAYMENTS_URL_CI: 'cinetpay://105:key@api-checkout.cinetpay.com?secret=s',
       RATES_URL: 'https://rates.example.org/latest?key=k',
+      USAGE_URL: 'plausible://plausible.example.org',
+      STORAGE_URL: 's3://key:secret@s3.example.org/pictures',
       ROLE: 'api',
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
@@ -63,7 +74,14 @@ describe('the environment', () => {
       dataDir: '/var/lib/otosafi',
       databaseUrl: 'postgresql://app@db/otosafi',
       smtpUrl: 'smtps://app@mail',
+      smsUrl: 'africastalking://app:key@api.africastalking.com?from=Otosafi',
+      paymentsUrls: {
+        coza: 'paystack://sk_live_1@api.paystack.co',
+        ci: 'cinetpay://105:key@api-checkout.cinetpay.com?secret=s',
+      },
       ratesUrl: 'https://rates.example.org/latest?key=k',
+      storageUrl: 's3://key:secret@s3.example.org/pictures',
+      usageUrl: 'plausible://plausible.example.org',
       role: 'api',
       logLevel: 'warn',
       logFormat: 'json',
@@ -71,6 +89,7 @@ describe('the environment', () => {
       cacheMegabytes: 256,
       readsPerSecond: 0,
       stopPause: 20_000,
+      serviceWorkerOff: true,
       stopWithin: 30_000,
     })
   })
@@ -108,7 +127,13 @@ describe('the environment', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://db',
       SMTP_URL: 'mail.example.org',
+      SMS_URL: 'https://api.twilio.com',
+      PAYMENTS_URL_MA: 'paystack://key@api.paystack.co',
+      PAYMENTS_URL_CI: 'cinetpay://105:key@api-checkout.cinetpay.com',
+      PAYMENTS_URL_SN: 'https://api.paystack.co',
       RATES_URL: 'file:///etc/passwd',
+      STORAGE_URL: 'https://s3.example.org/pictures',
+      USAGE_URL: 'https://plausible.example.org',
       ROLE: 'web',
       LOG_LEVEL: 'loud',
       LOG_FORMAT: 'xml',
@@ -123,7 +148,13 @@ describe('the environment', () => {
       'ALLOW_EMBEDDED_DB',
       'PORT',
       'SMTP_URL',
+      'SMS_URL',
+      'PAYMENTS_URL_MA',
+      'PAYMENTS_URL_CI',
+      'PAYMENTS_URL_SN',
       'RATES_URL',
+      'STORAGE_URL',
+      'USAGE_URL',
       'ROLE',
       'LOG_LEVEL',
       'LOG_FORMAT',
@@ -139,12 +170,15 @@ describe('the environment', () => {
 
   it('never repeats an address, which may hold a password', () => {
     const problems = problemsOf({
-      DATABASE_URL: 'http://user:secret@db',
-      SMTP_URL: 'http://user:secret@mail',
-      RATES_URL: 'ftp://secret@rates',
+      DATABASE_URL: 'http://user:hunter2@db',
+      SMTP_URL: 'http://user:hunter2@mail',
+      SMS_URL: 'http://user:hunter2@sms',
+      PAYMENTS_URL_CI: 'cinetpay://site:hunter2@pay',
+      RATES_URL: 'ftp://hunter2@rates',
+      STORAGE_URL: 'https://key:hunter2@s3',
     })
-    expect(problems).toHaveLength(3)
-    expect(problems.join()).not.toContain('secret')
+    expect(problems).toHaveLength(6)
+    expect(problems.join()).not.toContain('hunter2')
   })
 
   it('gives load balancers time in production alone', () => {

@@ -1,7 +1,11 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
-/** What a process does: everything, or one part where the roles are split (spec section 7 is served by `site` and `api`). */
+import type { Currency } from '@otosafi/editions/currency'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+/** What a process does: everything, or one part where the roles are split. */
 export const ROLES = ['all', 'site', 'api', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -13,6 +17,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128']
 const LOG_FORMATS = ['pretty', 'json'] as const
 
+/** How many demonstration cars an empty edition gets, unless told. */
+export const DEFAULT_SEED_CARS = 400
+
 const MODES = ['development', 'test', 'production'] as const
 
 /** The server's settings, read once at start. */
@@ -20,13 +27,13 @@ export type Env = {
   mode: (typeof MODES)[number]
   port: number
   /**
-   * The address to listen on. `localhost`, unless told otherwise, means this machine alone, in production too: what
-   * comes from outside comes by https, through a proxy. In a container, or for a proxy elsewhere: `0.0.0.0` or `::`.
+   * The address to listen on. Default `localhost`, this machine alone, in production too: outside requests come by https
+   * through a proxy. In a container, or for a proxy elsewhere: `0.0.0.0` or `::`.
    */
   host: string
   /**
-   * The proxies whose X-Forwarded-For, -Host and -Proto are believed; everybody else's are ignored. TRUSTED_PROXIES is
-   * `loopback` unless told otherwise, `none`, or a list of addresses and networks: `loopback, 10.0.0.0/8, fd00::1`.
+   * The proxies whose X-Forwarded-For, -Host and -Proto are trusted; those of others are ignored. TRUSTED_PROXIES is
+   * `loopback` (default), `none`, or a list of addresses and networks: `loopback, 10.0.0.0/8, fd00::1`.
    */
   trustedProxies: readonly string[]
   /** Absolute path of the folder that holds the embedded database and the stored pictures. */
@@ -35,34 +42,53 @@ export type Env = {
   databaseUrl: string | null
   /** Address of a mail server, with user and password; null means that mails are kept and shown, or wait. */
   smtpUrl: string | null
+  /** The provider of text messages; null keeps them in the database, and in production lets them wait. */
+  smsUrl: string | null
   /**
-   * Address of a JSON source of exchange rates from the euro, asked once a day, key included where it needs one; null
-   * means that those that are stored stay, with their date. What it answers is told at `readRates`.
+   * Who takes the deposits of an edition online, with its keys, as `PAYMENTS_URL_CI`. An edition without one has the local
+   * stand-in, and in production deposits at the showroom and by transfer alone.
+   */
+  paymentsUrls: Readonly<Partial<Record<EditionId, string>>>
+  /**
+   * URL of a JSON source of exchange rates from the euro, read once a day, with its key where it needs one; null means that
+   * the stored rates stay, with their date. `readRates` documents the format.
    */
   ratesUrl: string | null
+  /**
+   * The bucket of an S3-compatible service in which pictures are kept, with its keys; null means the folder `objects` of
+   * `dataDir`. Where several processes serve pictures, they need one bucket.
+   */
+  storageUrl: string | null
+  /**
+   * Who keeps the count of usage, which visitors agree to: an installation of Plausible, as `plausible://host`; null means the
+   * database.
+   */
+  usageUrl: string | null
   role: Role
   logLevel: LogLevel
   /** Short lines for people, or JSON; null means the first on a terminal and the second elsewhere. */
   logFormat: (typeof LOG_FORMATS)[number] | null
-  /** How many cars an edition is given when its stock is empty. */
+  /** How many demonstration cars an empty edition gets. */
   seedCars: number
   /** The most megabytes of memory that kept pages and answers take together, everything counted. */
   cacheMegabytes: number
   /**
-   * How many answers that no cache has, or five times as few pages, one network may ask for each second, having saved up
-   * for 15; 0 means that there is no limit.
+   * How many uncached answers, or a fifth as many pages, a network may request each second, with a burst of 15 seconds'
+   * worth; 0 means no limit.
    */
   readsPerSecond: number
   /**
-   * Milliseconds (STOP_PAUSE: seconds) between the signal to stop, from when `/ready` says no, and the end of taking
-   * connections: time for load balancers to notice. 5 seconds in production, else none.
+   * Milliseconds (STOP_PAUSE: seconds) between the signal to stop, when `/ready` turns 503, and refusing connections: time
+   * for load balancers to notice. Default 5 seconds in production, else none.
    */
   stopPause: number
-  /** Milliseconds (STOP_WITHIN: seconds) that requests may then take to come to their end. */
+  /** Whether browsers are to drop their service worker and all that it has kept (SERVICE_WORKER_OFF=1). */
+  serviceWorkerOff: boolean
+  /** Milliseconds (STOP_WITHIN: seconds) that requests may then take. */
   stopWithin: number
 }
 
-/** A crowd behind one address of a mobile carrier asks for less; a process does ten times as much. */
+/** More than the visitors behind one address of a mobile carrier need; a tenth of what a process can do. */
 export const DEFAULT_READS_PER_SECOND = 100
 
 type AddressKind = { protocols: readonly string[]; example: string }
@@ -70,12 +96,31 @@ const POSTGRES: AddressKind = {
   protocols: ['postgres:', 'postgresql:'],
   example: 'postgres://user:password@host:5432/database',
 }
+const PAYMENTS: AddressKind = {
+  protocols: ['paystack:', 'cinetpay:'],
+  example: 'paystack://secret-key@api.paystack.co or cinetpay://site:key@api-checkout.cinetpay.com?secret=secret-key',
+}
+/** What the providers of payments take. */
+const PAYMENT_CURRENCIES: ReadonlyMap<string, Currency> = new Map([
+  ['paystack:', 'ZAR'],
+  ['cinetpay:', 'XOF'],
+])
 const RATES: AddressKind = { protocols: ['https:', 'http:'], example: 'https://host/latest?base=EUR' }
+const SMS: AddressKind = {
+  protocols: ['africastalking:', 'twilio:'],
+  example:
+    'africastalking://user:key@api.africastalking.com?from=Name or twilio://sid:token@api.twilio.com?from=+15551234567',
+}
+const STORAGE: AddressKind = {
+  protocols: ['s3:', 's3+http:'],
+  example: 's3://id:key@s3.eu-west-3.amazonaws.com/bucket?region=eu-west-3',
+}
+const USAGE: AddressKind = { protocols: ['plausible:'], example: 'plausible://plausible.io' }
 const SMTP: AddressKind = { protocols: ['smtp:', 'smtps:'], example: 'smtps://user:password@host:465' }
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Says in one message everything that is wrong with the environment. */
+/** One message with all errors of the environment. */
 export class EnvError extends Error {
   override name = 'EnvError'
   readonly problems: readonly string[]
@@ -108,21 +153,43 @@ export function readEnv(source: Source = process.env): Env {
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl,
     smtpUrl: read.address('SMTP_URL', SMTP),
+    smsUrl: read.address('SMS_URL', SMS),
+    paymentsUrls: readPaymentsUrls(read, problems),
     ratesUrl: read.address('RATES_URL', RATES),
+    storageUrl: read.address('STORAGE_URL', STORAGE),
+    usageUrl: read.address('USAGE_URL', USAGE),
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, null),
-    seedCars: read.integer('SEED_CARS', 0, 1_000_000, 400),
-    cacheMegabytes: read.integer('CACHE_MB', 1, 100_000, 64),
+    seedCars: read.integer('SEED_CARS', 0, 1_000_000, DEFAULT_SEED_CARS),
+    cacheMegabytes: read.integer('CACHE_MB', 1, 100_000, 48),
     readsPerSecond: read.integer('READS_PER_SECOND', 0, 1_000_000, DEFAULT_READS_PER_SECOND),
     stopPause: 1000 * read.integer('STOP_PAUSE', 0, 300, mode === 'production' ? 5 : 0),
+    serviceWorkerOff: read.flag('SERVICE_WORKER_OFF'),
     stopWithin: 1000 * read.integer('STOP_WITHIN', 1, 300, 10),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
 
-/** What tests ask of the environment. */
+function readPaymentsUrls(read: ReturnType<typeof reader>, problems: string[]): Env['paymentsUrls'] {
+  const urls: Partial<Record<EditionId, string>> = {}
+  for (const edition of EDITION_IDS) {
+    const name = `PAYMENTS_URL_${edition.toUpperCase()}`
+    const url = read.address(name, PAYMENTS)
+    if (url === null) continue
+    const { protocol, username, password, searchParams } = new URL(url)
+    const { currency } = EDITIONS[edition]
+    const isWhole = username !== '' && (protocol === 'paystack:' || (password !== '' && searchParams.get('secret')))
+    if (!isWhole) problems.push(`${name} must be an address like ${PAYMENTS.example}.`)
+    if (PAYMENT_CURRENCIES.get(protocol) !== currency)
+      problems.push(`${name} must name a provider that takes ${currency}.`)
+    urls[edition] = url
+  }
+  return urls
+}
+
+/** The settings of tests. */
 export type TestEnv = {
   /** The PostgreSQL server to test on; null means look for one. */
   databaseUrl: string | null
@@ -130,7 +197,7 @@ export type TestEnv = {
   ci: boolean
 }
 
-/** Reads what tests ask of `source` (by default the process environment). Throws an `EnvError` that names every problem. */
+/** Reads the settings of tests from `source` (by default the process environment). Throws one `EnvError` with all errors. */
 export function readTestEnv(source: Source = process.env): TestEnv {
   const problems: string[] = []
   const read = reader(source, problems)
@@ -143,7 +210,7 @@ export function readTestEnv(source: Source = process.env): TestEnv {
 }
 
 function reader(source: Source, problems: string[]) {
-  /** An empty variable counts as one that is not set. */
+  /** An empty variable counts as unset. */
   const valueOf = (name: string) => source[name]?.trim() || undefined
 
   return {
@@ -196,14 +263,14 @@ function reader(source: Source, problems: string[]) {
   }
 }
 
-/** Whether a text is an IP address, or one with the length of a prefix. */
+/** Whether a text is an IP address, or a network with a prefix length. */
 function isNetwork(text: string): boolean {
   const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const version = isIP(address)
   return version !== 0 && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
-/** The environment of this process and `settings` besides; of those that are set already, the values that they have. */
+/** The environment of this process with `settings` added; variables that are set already keep their values. */
 export function environmentWith(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...settings, ...process.env }
 }

@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { sendRequest } from './testing/http-request.ts'
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts'
@@ -30,7 +32,7 @@ function peakOf({ pid }: ChildProcess): number {
   return Number(kilobytes) / 1024
 }
 
-/** Asks the team something, which it is told by mail. */
+/** Asks the team something, which is notified by mail. */
 async function question(port: number, message: string): Promise<void> {
   const { status } = await sendRequest(port, 'otosafi.ma', '/api/questions', {
     method: 'POST',
@@ -60,15 +62,12 @@ it(
       ids.push(answers.flatMap(({ body }) => body.cars.map((car: { id: string }) => car.id)))
       expect((await sendRequest(port, 'otosafi.ma', '/ready')).status).toBe(200)
       await question(port, first ? 'before' : 'after')
-      await vi.waitFor(
-        async () => {
-          const shown = (await sendRequest(port, 'localhost', '/_outbox')).bytes.toString()
-          expect([...shown.matchAll(/Message: (\w+)/g)].map((match) => match[1])).toEqual(
-            first ? ['before'] : ['after', 'before'],
-          )
-        },
-        { timeout: 20_000 },
-      )
+      await eventually(async () => {
+        const shown = (await sendRequest(port, 'localhost', '/_outbox')).bytes.toString()
+        expect([...shown.matchAll(/Message\u00a0: (\w+)/g)].map((match) => match[1])).toEqual(
+          first ? ['before'] : ['after', 'before'],
+        )
+      })
       child.kill('SIGTERM')
       expect(await ended).toBe(0)
     }

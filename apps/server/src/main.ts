@@ -1,5 +1,5 @@
 import { restartTuned } from './server/restart-tuned.ts'
 
 restartTuned()
-// Loaded only now: the process that is replaced would have loaded it in vain.
+// Imported only now: the process that is replaced would have loaded it in vain.
 await import('./serve.ts')

@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts'
 import { checkPlace } from './server/check-place.ts'
 
-// What would stop the server later is said before anything is built: `npm start` builds for half a minute.
+// Checks what would stop the server later before anything is built: `npm start` builds for half a minute.
 try {
   await checkPlace(readEnv())
 } catch (error) {

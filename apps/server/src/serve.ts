@@ -13,12 +13,12 @@ import { type RegisterPages, type Running, startServer } from './server/start.ts
 
 const APPS = join(import.meta.dirname, '../..')
 
-/** Milliseconds that the start waits for the indexes before it listens all the same. */
-const PATIENCE = 10_000
-/** Milliseconds that closing takes at most, once all connections are gone: jobs, counted views, the database. */
-const LAST_STEPS = 10_000
+/** How long the start waits for the search indexes before it listens without them. */
+const INDEX_WAIT_MS = 10_000
+/** How long closing may take once all connections are closed: jobs, counted views, the database. */
+const CLOSE_TIMEOUT_MS = 10_000
 
-// Collecting the old generation stops everybody for 10 to 20 ms, and is otherwise begun whenever it has grown by a fifth.
+// A full garbage collection pauses all requests for 10 to 20 ms, and by default starts when the heap has grown by a fifth.
 setFlagsFromString('--heap-growing-percent=100')
 
 await main()
@@ -34,17 +34,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** Opens the database, puts the server together and listens. */
+/** Opens the database, composes the server and listens. */
 async function open(env: Env, log: Log): Promise<void> {
   process.on('uncaughtException', (error) => void giveUp(log, error))
   await checkPlace(env)
   const report = (message: string, error: unknown) => log.logger.error({ err: error }, message)
   const withSite = env.role === 'all' || env.role === 'site'
-  // The embedded database lets the processor rest for half a second while it opens: time to load the pages.
-  const [database, site] = await Promise.all([openPrepared(env, log, report), withSite ? loadSite() : undefined])
+  // In parallel: the embedded database leaves the processor idle for half a second while it opens.
+  const [database, site] = await Promise.all([openPrepared(env, log, report), withSite ? loadSite(env) : undefined])
   const running = await startServer({ env, database, log: log.logger, report, site })
-  stopOnSignals(running, env.stopPause + env.stopWithin + LAST_STEPS, log)
-  await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())])
+  stopOnSignals(running, env.stopPause + env.stopWithin + CLOSE_TIMEOUT_MS, log)
+  await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, INDEX_WAIT_MS).unref())])
   const port = await running.listen().catch((error: unknown) => {
     throw explainListening(error, env)
   })
@@ -52,9 +52,9 @@ async function open(env: Env, log: Log): Promise<void> {
   greet(port, withSite ? '' : '/api', log)
 }
 
-/** Ends the process on an error: those that people can mend are said in a sentence, all others with where they came from. */
+/** Ends the process on an error: those that an operator can fix are logged as a sentence, all others with their stack. */
 async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
-  // What prepared the database has said itself why it could not.
+  // The process that prepares the database has logged its own error.
   const isExpected = [EnvError, LockedError, PlaceError, PreparationError].some((kind) => error instanceof kind)
   if (isExpected && error instanceof Error) logger.fatal(error.message)
   else logger.fatal({ err: error }, 'The server ends on an error')
@@ -62,11 +62,13 @@ async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
   process.exit(1)
 }
 
-/** The pages are loaded by the processes that serve them only: their bundles are large. */
-async function loadSite(): Promise<RegisterPages> {
+/** Imports the pages, only in processes that serve them: their bundles are large. */
+async function loadSite({ serviceWorkerOff }: Env): Promise<RegisterPages> {
   const { registerSite } = await import('./site/register-site.ts')
   const { loadEditionBundles } = await import('./site/edition-bundle.ts')
-  const bundles = await loadEditionBundles(APPS)
+  const { withoutServiceWorker } = await import('./site/service-worker.ts')
+  const built = await loadEditionBundles(APPS)
+  const bundles = serviceWorkerOff ? withoutServiceWorker(built) : built
   return (app, parts) => registerSite(app, { ...parts, bundles })
 }
 
@@ -94,7 +96,7 @@ function stopOnSignals(running: Running, within: number, { logger, flush }: Log)
   }
 }
 
-/** Says where the editions are, at `path`. */
+/** The addresses of the editions at `path`, as text. */
 function greet(port: number, path: string, log: Log): void {
   const addresses = EDITION_IDS.map((id) => `http://${EDITIONS[id].host}.localhost:${port}${path}`)
   log.announce(['', 'Otosafi is open:', ...addresses.map((address) => `  ${address}`), '', ''].join('\n'), {

@@ -2,13 +2,13 @@ import createClient, { type Client } from 'openapi-fetch'
 
 import type { paths } from './schema.ts'
 
-/** How a client reaches the API. */
+/** The options of a client. */
 export type ApiClientOptions = {
-  /** Where the paths of the contract begin: `/api` in a browser, an absolute address elsewhere. */
+  /** The base of the contract's paths: `/api` in a browser, an absolute URL elsewhere. */
   baseUrl: string
-  /** What sends a request: the global `fetch` unless given, on the server a direct call into the API. */
+  /** The `fetch` to use, by default the global one; on the server a direct call into the API. */
   fetch?: (request: Request) => Promise<Response>
-  /** The interface language, sent as Accept-Language with every call (spec section 7). */
+  /** The interface language, sent as Accept-Language with every call (P-04). */
   language: string
 }
 

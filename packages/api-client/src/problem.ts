@@ -3,8 +3,8 @@ import type { Problem, ProblemCode, ProblemError } from './schema.ts'
 export type { Problem, ProblemCode, ProblemError }
 
 /**
- * Whether a value is a problem document of the API (RFC 9457 with a stable `code`). An answer of something
- * in between, such as a proxy's error page, is none. A code that this build does not know yet still counts.
+ * Whether a value is a problem document of the API (RFC 9457 with a stable `code`). An
+ * intermediary's answer, such as a proxy's error page, is none. A code that this build does not know yet counts.
  */
 export function isProblem(value: unknown): value is Problem {
   if (typeof value !== 'object' || value === null) return false

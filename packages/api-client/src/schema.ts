@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cars/{id}/comparables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cars that the price is compared with
+         * @description The nearest, by age and mileage, of the cars behind `marketValue`, at most 12, the cheapest first. None where there is no value.
+         */
+        get: operations["listComparableCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/{id}/inspection": {
         parameters: {
             query?: never;
@@ -101,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cars/{id}/trade-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Value a trade-in
+         * @description What a visitor's old car counts against the price of this one, from the same function as the pricing tool's, in every edition; computed, nothing is kept. Refused as 409 `car_not_available` once the car is sold.
+         */
+        post: operations["valueTradeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/{id}/views": {
         parameters: {
             query?: never;
@@ -112,9 +152,29 @@ export interface paths {
         put?: never;
         /**
          * Count a view
-         * @description Counts one view a visitor and day; robots and repetitions count nothing and get the same answer.
+         * @description Counts one view a visitor and day; robots and repetitions count nothing and get the same answer. The number of the day is in the car, a few seconds later.
          */
         post: operations["recordCarView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what happened on a page
+         * @description Counts by day, route and event, and keeps nothing of the visitor. It counts nothing without the visitor's consent, which is in the cookie `usage`, and gets the same answer; 404 in editions without such a count.
+         */
+        post: operations["recordUsage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,7 +290,7 @@ export interface paths {
         };
         /**
          * Questions and answers
-         * @description Frequent questions of the edition in their order.
+         * @description Frequent questions of the edition in their order, or those that have given words.
          */
         get: operations["listFaqs"];
         put?: never;
@@ -665,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for a service
+         * @description Times at which somebody can come for an inspection or a diagnostic, at all showrooms. Visits share them.
+         */
+        get: operations["listServiceSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inspector-requests": {
         parameters: {
             query?: never;
@@ -676,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an inspector
-         * @description An inspector comes to see a car that is sold elsewhere.
+         * @description An inspector comes to see a car that is sold elsewhere. When the slot is taken: 409 `slot_not_available`, with the next free ones. For whose number three times are kept, another one is refused as 409 `too_many_open`.
          */
         post: operations["createInspectorRequest"];
         delete?: never;
@@ -696,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a diagnostic
-         * @description A diagnostic of one's own car.
+         * @description A diagnostic of one's own car. When the slot is taken: 409 `slot_not_available`, with the next free ones. For whose number three times are kept, another one is refused as 409 `too_many_open`.
          */
         post: operations["createDiagnosticRequest"];
         delete?: never;
@@ -736,9 +816,29 @@ export interface paths {
         put?: never;
         /**
          * Offer a car
-         * @description Offers a car for sale, with pictures. Pictures are re-encoded and lose their position data.
+         * @description Offers a car for sale, with pictures, which are encoded anew and lose their position data. Who has five such requests under way with one address or number is refused another one as 409 `conflict`.
          */
         post: operations["createSellingCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selling-cars/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo ahead
+         * @description Stores a photo of a car before its form is sent, encoded anew and without its position data. The form names it by its key within 24 hours; it is deleted otherwise.
+         */
+        post: operations["uploadCarPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -759,6 +859,146 @@ export interface paths {
         get: operations["getQuestionnaire"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sale
+         * @description The present state of a sale, with the offer that was made.
+         */
+        get: operations["getSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times for an inspection
+         * @description Times at which the car can be looked at, at the showrooms of its city; none once no time can be chosen any more. Visits share them.
+         */
+        get: operations["listSaleSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/appointment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the time of the inspection
+         * @description Takes a slot for the inspection of the car, in place of the one that it has; when somebody else was faster: 409 `slot_not_available`, with the next free ones. Once the car is or was looked at it is refused as 409 `conflict`. Repeating changes nothing.
+         */
+        post: operations["scheduleInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/appointment/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the appointment of the inspection
+         * @description Gives the slot free; the sale goes on. Once the car is or was looked at it is refused as 409 `conflict`. Repeating changes nothing.
+         */
+        post: operations["cancelInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer
+         * @description Accepts the offer that was read; one that was replaced or has run out is refused as 409 `conflict`. Repeating changes nothing.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an offer
+         * @description Refuses the offer that was read; another one may follow. Repeating changes nothing.
+         */
+        post: operations["refuseOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a sale
+         * @description Ends the sale, which is refused as 409 `conflict` once an offer is accepted. Repeating changes nothing.
+         */
+        post: operations["withdrawSale"];
         delete?: never;
         options?: never;
         head?: never;
@@ -796,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Book a car
-         * @description Asks for the car to be held. One booking holds a car at a time: others are refused as 409 `car_not_available`.
+         * @description Asks for the car to be held. One booking holds a car at a time: others are refused as 409 `car_not_available`. Who has two open bookings is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -845,6 +1085,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change where messages of a booking go
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A booking that is over and owes nothing is refused as 409 `conflict`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
+         */
+        post: operations["changeBookingContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay the deposit online
+         * @description Gives the address of the payment page, to which the visitor is sent. Repeating within half an hour gives the same one. A booking that waits for no deposit, or whose time is over, is refused as 409 `conflict`; 404 `feature_not_available` where the edition takes no payments online, and 503 `unavailable` where the provider does not answer. What became of the payment is in the booking.
+         */
+        post: operations["startDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{id}/waits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for a reserved car
+         * @description Sends a mail with a link to confirm; an address that waits already is answered alike. One mail follows once the car is free again, and the address is forgotten. A car that is free now is refused as 409 `conflict`, one that is sold as 409 `car_not_available`, an address that was sent enough as 429 `rate_limited`.
+         */
+        post: operations["createCarWait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/car-waits/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the wait for a car
+         * @description Redeems the link of the mail.
+         */
+        post: operations["confirmCarWait"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visit-slots": {
         parameters: {
             query?: never;
@@ -876,7 +1196,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a visit
-         * @description Takes a slot; when another visitor was faster: 409 `slot_not_available`.
+         * @description Takes a slot; when another visitor was faster: 409 `slot_not_available`, with the next free ones. Who has three open visits is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
          */
         post: operations["createVisit"];
         delete?: never;
@@ -899,6 +1219,46 @@ export interface paths {
         get: operations["getVisit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a visit
+         * @description Takes another slot, and gives the present one free once it has it; 409 `slot_not_available` changes nothing.
+         */
+        post: operations["moveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visits/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change where messages of a visit go
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A visit that is over is refused as 409 `conflict`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
+         */
+        post: operations["changeVisitContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -977,6 +1337,26 @@ export interface paths {
          * @description Models of a brand that can be valued. Only in an edition that has the pricing tool, else 404 `feature_not_available`.
          */
         get: operations["listPricingModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a model
+         * @description What a model sells for, by model year. 404 `not_found` where it has too few cars to be valued; only in an edition that has the pricing tool, else 404 `feature_not_available`.
+         */
+        get: operations["listModelPrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1109,6 +1489,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wishlists/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which cars are favourites
+         * @description The ids of the signed-in user's favourites and of their cars, without what the cars' cards show.
+         */
+        get: operations["listWishlistEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the cars of a device
+         * @description Adds what a guest has kept on a device to the favourites, in its order and above those that are there. Cars that are favourites already stay as they are; those that the edition does not have, and those beyond 500 favourites, are left out. Merging again changes nothing.
+         */
+        post: operations["mergeWishlists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wishlists/{id}": {
         parameters: {
             query?: never;
@@ -1129,6 +1549,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved searches
+         * @description The signed-in user's saved searches, latest first, at most 20.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description Keeps a search with a daily alert; one that is kept already is answered as it is.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved search
+         * @description Deletes a saved search with its alerts and what was found for it.
+         */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved search
+         * @description Changes the given fields.
+         */
+        patch: operations["updateSavedSearch"];
+        trace?: never;
+    };
+    "/alerts/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop alerts
+         * @description Pauses a saved search, turns the alerts about favourites off, or ends the wait for a car, from the page's button or in one click from the mail program; without a session. Repeating changes nothing.
+         */
+        post: operations["stopAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sign-up": {
         parameters: {
             query?: never;
@@ -1140,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Opens an account that waits for proof of its address or number. The answer is the same when the account exists already.
+         * @description Opens an account that waits for verification of its address or number, and sends a code there, with a link where it is an address. The answer and the message are the same where another account has that address already; who verifies it is told then.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1160,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification link
-         * @description Sends the link that proves an e-mail address (24 hours, single use).
+         * @description Sends the link that verifies an e-mail address (24 hours, single use) once more, with a fresh code.
          */
         post: operations["sendVerificationLink"];
         delete?: never;
@@ -1200,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most.
+         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most. Where a user is signed in, the code verifies the new address or number of the profile.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -1220,7 +1708,7 @@ export interface paths {
         put?: never;
         /**
          * Check a code
-         * @description Proves a number or address. A wrong code: 422 `otp_invalid`; one that has run out: 410 `otp_expired`; a proven number that belongs to another account: 409 `phone_not_unique`.
+         * @description Verifies a number or address. A wrong code: 422 `otp_invalid`; one that has run out or was tried three times: 410 `otp_expired`; a verified number or address that belongs to another account: 409 `phone_not_unique`, `email_not_unique`; ten wrong codes for one destination in a day: 429.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -1368,7 +1856,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the given fields. A new address or number counts once it is proven by a code.
+         * @description Changes the given fields. A new address or number counts once it is verified by a code.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -1383,7 +1871,7 @@ export interface paths {
         get?: never;
         /**
          * Set the profile photo
-         * @description Stores a photo anew encoded, without its position data, in place of the one before.
+         * @description Stores a photo, encoded anew as a square and without its position data, in place of the one before. Repeating it does no harm.
          */
         put: operations["uploadProfilePhoto"];
         post?: never;
@@ -1392,6 +1880,50 @@ export interface paths {
          * @description Removes the photo; repeating changes nothing.
          */
         delete: operations["deleteProfilePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in
+         * @description The sessions that have not ended.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the user but the one that asks; repeating changes nothing.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends one session of the user.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1410,6 +1942,86 @@ export interface paths {
          */
         get: operations["listLikedBlogs"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's bookings, visits and sales
+         * @description Bookings and visits that the user made and cars that the user offered, each with its secret id, latest first. Those that were made without a session are among them where they were made under an address or number that the account has verified.
+         */
+        get: operations["listOwnBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's requests
+         * @description Callbacks, questions, wanted cars and messages that the user sent, latest first. Those that were sent without a session are among them where they name an address or number that the account has verified.
+         */
+        get: operations["listOwnRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user agreed to
+         * @description Every consent that was given or taken back, latest first, and whether the newsletter is sent now.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agree to the newsletter, or take it back
+         * @description The newsletter goes to the account's verified address, `conflict` without one; repeating changes nothing.
+         */
+        put: operations["setNewsletter"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1478,17 +2090,27 @@ export interface components {
         AccountExport: {
             exportedAt: components["schemas"]["Timestamp"];
             user: components["schemas"]["User"];
+            /** @description The profile photo. */
+            photo: components["schemas"]["ExportedPhoto"] | null;
             wishLists: components["schemas"]["WishListItem"][];
+            savedSearches: components["schemas"]["ExportedSearch"][];
             likedBlogs: components["schemas"]["Slug"][];
-            bookings: components["schemas"]["Booking"][];
-            visits: components["schemas"]["Visit"][];
+            bookings: components["schemas"]["ExportedBooking"][];
+            visits: components["schemas"]["ExportedVisit"][];
+            sales: components["schemas"]["ExportedSale"][];
             requests: components["schemas"]["ExportedRequest"][];
-            consents: components["schemas"]["ExportedConsent"][];
+            consents: components["schemas"]["ConsentRecord"][];
             sessions: components["schemas"]["ExportedSession"][];
         };
+        /**
+         * @description How often new cars are reported. `instant` is once an hour at most.
+         * @example daily
+         * @enum {string}
+         */
+        AlertFrequency: "instant" | "daily" | "weekly";
         /** @description A whole post. */
         Blog: components["schemas"]["BlogCardFields"] & {
-            /** @description The language in which the text came back; where a translation is missing it is not the one asked for. */
+            /** @description The language of the text, which differs from the requested one where a translation is missing. */
             language: components["schemas"]["Language"];
             sections: components["schemas"]["TextSection"][];
             /** @description Brands that it is about. */
@@ -1586,7 +2208,8 @@ export interface components {
         Booking: {
             id: components["schemas"]["SecretId"];
             reference: components["schemas"]["RequestReference"];
-            car: components["schemas"]["CarCard"];
+            /** @description The car; null where the edition no longer has it. */
+            car: components["schemas"]["CarCard"] | null;
             state: components["schemas"]["BookingState"];
             terms: components["schemas"]["BookingTerms"];
             createdAt: components["schemas"]["Timestamp"];
@@ -1599,14 +2222,43 @@ export interface components {
              * @example true
              */
             cancellable: boolean;
+            /** @description What was received. */
+            paid: components["schemas"]["Money"];
+            /** @description What would be due back in all if the booking were cancelled now. */
+            refundIfCancelled: components["schemas"]["Money"];
+            /** @description What is still to be paid back. */
+            refundDue: components["schemas"]["Money"];
+            /** @description What was paid back. */
+            paidBack: components["schemas"]["Money"];
+            payment: components["schemas"]["BookingPayment"];
+            /** @description Where messages go; null once the account was deleted. */
+            contact: components["schemas"]["ReachedAt"] | null;
         };
-        /** @description A booking. */
+        /** @description How the deposit can be paid, and what became of paying it online. */
+        BookingPayment: {
+            /** @description The ways that the edition offers. */
+            methods: ("online" | "showroom" | "transfer")[];
+            /**
+             * @description It can be paid online now.
+             * @example true
+             */
+            payable: boolean;
+            /**
+             * @description Whether nothing was paid online, it is not known yet what became of it, it was refused and can be tried again, or it was paid. What was received, and what goes back, is in the sums of the booking.
+             * @example none
+             * @enum {string}
+             */
+            state: "none" | "pending" | "refused" | "paid";
+        };
+        /** @description A booking. A guest has verified the telephone number or address in it by a code. */
         BookingRequest: {
             car: components["schemas"]["CarId"];
             fullName: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
             message?: components["schemas"]["Message"];
+            /** @description The verification of `phone` or `email`, not older than 30 minutes. Needed by guests, ignored of accounts. */
+            proofId?: components["schemas"]["ProofId"];
             consent: components["schemas"]["Consent"];
         };
         /**
@@ -1615,7 +2267,7 @@ export interface components {
          * @enum {string}
          */
         BookingState: "requested" | "awaitingDeposit" | "held" | "completed" | "expired" | "cancelled" | "refunded";
-        /** @description What a booking costs and what is paid back, to be shown before any personal detail is asked. */
+        /** @description The deposit of a booking and its refund, to be shown before any personal data are asked for. */
         BookingTerms: {
             /** @description The deposit. */
             deposit: components["schemas"]["Money"];
@@ -1683,6 +2335,7 @@ export interface components {
             oldPrice: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             mileage: components["schemas"]["Mileage"];
+            mileageEvidence: components["schemas"]["MileageEvidence"];
             fuelType: components["schemas"]["FuelType"];
             transmission: components["schemas"]["Transmission"];
             bodyType: components["schemas"]["BodyType"];
@@ -1693,7 +2346,7 @@ export interface components {
             conditions: components["schemas"]["Condition"][];
             status: components["schemas"]["SaleStatus"];
             /**
-             * @description A full inspection exists.
+             * @description All 100 points were inspected in the last six months and 3,000 km, no point of safety failed, and the odometer is not contradicted.
              * @example true
              */
             certified: boolean;
@@ -1734,6 +2387,12 @@ export interface components {
              * @example false
              */
             tamperedOdometer: boolean;
+            /** @description All readings of the odometer that are known, the earliest first. */
+            mileageReadings: components["schemas"]["MileageReading"][];
+            /** @description The last day on which the car is certified; null where it is not. */
+            certifiedUntil: components["schemas"]["Day"] | null;
+            /** @description Why the car is not certified; empty where it is. */
+            uncertifiedReasons: components["schemas"]["UncertifiedReason"][];
             /**
              * @description Never registered.
              * @example false
@@ -1751,7 +2410,7 @@ export interface components {
             /** @description Median of comparable cars; null when there are too few. */
             marketValue: components["schemas"]["Money"] | null;
             /**
-             * @description Cars of the same model, of about its year and mileage, that are for sale or were sold within 12 months.
+             * @description Cars that are for sale or were sold within 12 months and that the price is compared with; `marketWidth` says which.
              * @example 14
              */
             marketComparables: number;
@@ -1759,6 +2418,8 @@ export interface components {
             marketLow: components["schemas"]["Money"] | null;
             /** @description A tenth of the comparable cars cost more; null where `marketValue` is. */
             marketHigh: components["schemas"]["Money"] | null;
+            /** @description null where `marketValue` is. */
+            marketWidth: components["schemas"]["MarketWidth"] | null;
             /** @description By how much the price was lowered; 0 when it was not. */
             discount: components["schemas"]["Money"];
             /** @description When it was sold. */
@@ -1798,7 +2459,7 @@ export interface components {
              * @example 5
              */
             doors: number | null;
-            /** @description The wheels that are driven; null where nobody wrote it down. */
+            /** @description The wheels that are driven; null where not recorded. */
             drivetrain: components["schemas"]["Drivetrain"] | null;
             /** @description Day of first use. */
             dateFirstUse: components["schemas"]["Day"] | null;
@@ -1932,18 +2593,32 @@ export interface components {
         CarModelList: {
             carModels: components["schemas"]["CarModel"][];
         };
+        /** @description A photo of a car that is offered. */
+        CarPhotoRequest: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG by its bytes, at most 8 MB and 40 megapixels.
+             */
+            photo: Blob;
+        };
         /**
          * @description The car's reference as people read and say it: edition and id in upper case.
          * @example MA-4K7Q2PXA
          */
         CarReference: string;
-        /** @description Views of a car. */
-        CarViews: {
+        /** @description The wait for a reserved car. */
+        CarWait: {
             /**
-             * @description Visitors today, robots left out; null below 3.
-             * @example 12
+             * @description `pending` until the link in the mail was followed.
+             * @example pending
+             * @enum {string}
              */
-            viewsToday: number | null;
+            state: "pending" | "waiting";
+        };
+        /** @description Who wants to hear when a reserved car is free again. */
+        CarWaitRequest: {
+            email: components["schemas"]["EmailAddress"];
+            consent: components["schemas"]["Consent"];
         };
         /** @description A kind of car that people look for, such as family or first car. */
         Category: {
@@ -2002,6 +2677,14 @@ export interface components {
          * @enum {string}
          */
         Color: "white" | "black" | "grey" | "silver" | "blue" | "red" | "green" | "brown" | "beige" | "orange" | "yellow" | "gold";
+        /** @description A card with what the car would cost with the other one's year and mileage. */
+        ComparableCar: components["schemas"]["CarCardFields"] & {
+            carriedPrice: components["schemas"]["Money"];
+        };
+        /** @description Cars that a price is compared with, the cheapest first once their prices are carried over. */
+        ComparableCarList: {
+            cars: components["schemas"]["ComparableCar"][];
+        };
         /**
          * @description One of the seven conditions. A car has several at once: used, imported and good, for example.
          * @example used
@@ -2014,6 +2697,41 @@ export interface components {
          * @constant
          */
         Consent: true;
+        /** @description What the user agreed to. */
+        ConsentHistory: {
+            /**
+             * @description Whether the newsletter goes to the account's address.
+             * @example false
+             */
+            newsletter: boolean;
+            consents: components["schemas"]["ConsentRecord"][];
+        };
+        /**
+         * @description What a consent is for.
+         * @example newsletter
+         * @enum {string}
+         */
+        ConsentPurpose: "account" | "newsletter";
+        /** @description A consent that was given or taken back. */
+        ConsentRecord: {
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * @description Given, or taken back.
+             * @example true
+             */
+            given: boolean;
+            at: components["schemas"]["Timestamp"];
+            /** @description The day of the privacy policy that was shown; null where that is not known. */
+            textVersion: components["schemas"]["Day"] | null;
+        };
+        /** @description Where messages go from now on, as it was verified. */
+        ContactChange: {
+            channel: components["schemas"]["OtpChannel"];
+            /** @description The number or address. */
+            destination: components["schemas"]["LoginIdentifier"];
+            /** @description The verification of it, not older than 30 minutes. */
+            proofId: components["schemas"]["ProofId"];
+        };
         /** @description How to reach the edition's team. */
         ContactInformation: {
             phone: components["schemas"]["PhoneNumber"];
@@ -2124,6 +2842,19 @@ export interface components {
          * @enum {string}
          */
         DayPart: "morning" | "afternoon" | "evening";
+        /** @description The page on which the deposit is paid. */
+        DepositPage: {
+            /**
+             * Format: uri
+             * @description An address of this edition, which leads on to the payment provider.
+             * @example https://otosafi.ma/payments/7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+             */
+            redirectTo: string;
+        };
+        /** @description Where the visitor comes back to after paying, or not. */
+        DepositStart: {
+            returnTo: components["schemas"]["PagePath"];
+        };
         /** @description A wish for a diagnostic of a car. */
         DiagnosticRequest: {
             /**
@@ -2138,13 +2869,18 @@ export interface components {
             model: string;
             modelYear?: components["schemas"]["ModelYear"];
             mileage?: components["schemas"]["Mileage"];
-            city: components["schemas"]["Slug"];
+            /**
+             * @description The city, as typed; the team goes to more places than cars are sold at.
+             * @example Casablanca
+             */
+            city: string;
             /**
              * @description What is wrong with it.
              * @example The engine light is on.
              */
             symptoms: string;
             preferredDay?: components["schemas"]["Day"];
+            slot?: components["schemas"]["SlotId"];
             fullName: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
@@ -2192,7 +2928,7 @@ export interface components {
          * @example salma@example.org
          */
         EmailAddress: string;
-        /** @description A recording of the running engine; its size is told before it is loaded. */
+        /** @description A recording of the running engine; its size is given, to be shown before it is loaded. */
         EngineSound: {
             /**
              * @description Path of the recording on the same host.
@@ -2231,33 +2967,64 @@ export interface components {
             source: string;
             rates: components["schemas"]["ExchangeRate"][];
         };
-        /** @description A consent that was given or taken back. */
-        ExportedConsent: {
+        /** @description A booking of the user, with the personal details that were given and where its messages go. */
+        ExportedBooking: {
+            booking: components["schemas"]["Booking"];
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["EmailAddress"] | null;
+            message: components["schemas"]["Message"] | null;
+            /** @description The number or address to which messages go. */
+            reachedAt: components["schemas"]["LoginIdentifier"] | null;
+        };
+        /** @description A photo with its bytes. */
+        ExportedPhoto: {
             /**
-             * @description What for.
-             * @example newsletter
+             * @description Its media type.
+             * @example image/jpeg
+             * @enum {string}
              */
-            purpose: string;
+            contentType: "image/jpeg";
             /**
-             * @description Given, or taken back.
-             * @example true
+             * @description The file.
+             * @example /9j/4AAQSkZJRg==
              */
-            given: boolean;
-            at: components["schemas"]["Timestamp"];
+            data: string;
         };
         /** @description A request that the user sent. */
         ExportedRequest: {
-            /**
-             * @description What kind of request.
-             * @example callback
-             */
-            kind: string;
+            kind: components["schemas"]["RequestKind"];
             reference: components["schemas"]["RequestReference"];
+            state: components["schemas"]["RequestState"];
             createdAt: components["schemas"]["Timestamp"];
             /** @description What was sent, by field. */
             fields: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A car that the user offered for sale, with the personal details that were given. */
+        ExportedSale: {
+            sale: components["schemas"]["Sale"];
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["EmailAddress"] | null;
+        };
+        /** @description A saved search with the cars that were found for it. */
+        ExportedSearch: {
+            query: components["schemas"]["ListingQuery"];
+            /** @description The name that the user has given it. */
+            name: components["schemas"]["SavedSearchName"] | null;
+            frequency: components["schemas"]["AlertFrequency"];
+            channel: components["schemas"]["OtpChannel"];
+            /**
+             * @description Whether no alerts are sent.
+             * @example false
+             */
+            paused: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the last alert was sent. */
+            alertedAt: components["schemas"]["Timestamp"] | null;
+            cars: components["schemas"]["FoundCar"][];
         };
         /** @description A session. */
         ExportedSession: {
@@ -2269,6 +3036,16 @@ export interface components {
              */
             device: string | null;
         };
+        /** @description A visit of the user, with the personal details that were given and where its messages go. */
+        ExportedVisit: {
+            visit: components["schemas"]["Visit"];
+            fullName: components["schemas"]["PersonName"];
+            phone: components["schemas"]["PhoneNumber"];
+            email: components["schemas"]["EmailAddress"] | null;
+            message: components["schemas"]["Message"] | null;
+            /** @description The number or address to which messages go. */
+            reachedAt: components["schemas"]["LoginIdentifier"] | null;
+        };
         /** @description A choice of a filter and what choosing it gives. */
         FacetOption: {
             /**
@@ -2277,7 +3054,7 @@ export interface components {
              */
             value: string;
             /**
-             * @description Its name in the language asked for.
+             * @description Its name in the requested language.
              * @example Toyota
              */
             label: string;
@@ -2325,9 +3102,11 @@ export interface components {
              */
             featured: boolean;
         };
-        /** @description Questions in their order. */
+        /** @description Questions in their order, and what they are about. */
         FaqList: {
             faqs: components["schemas"]["Faq"][];
+            /** @description The topics of these questions, in their order. */
+            topics: components["schemas"]["NamedItem"][];
         };
         /**
          * @description What the question is about.
@@ -2444,6 +3223,13 @@ export interface components {
         ForgotPasswordRequest: {
             identifier: components["schemas"]["LoginIdentifier"];
         };
+        /** @description A car that was found for a saved search. */
+        FoundCar: {
+            car: components["schemas"]["CarId"];
+            foundAt: components["schemas"]["Timestamp"];
+            /** @description When it was reported, or known to the user otherwise; null where it is still to be reported. */
+            reportedAt: components["schemas"]["Timestamp"] | null;
+        };
         /**
          * @description `ev` is battery-electric only; `phev` is a hybrid with a plug.
          * @example diesel
@@ -2486,11 +3272,11 @@ export interface components {
          */
         HexColor: string;
         /**
-         * @description `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was.
+         * @description `certified`: it is certified; `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was.
          * @example priceLowered
          * @enum {string}
          */
-        Highlight: "flawPhotos" | "priceLowered";
+        Highlight: "certified" | "flawPhotos" | "priceLowered";
         /** @description One point of the report. */
         InspectionPoint: {
             point: components["schemas"]["InspectionPointName"];
@@ -2636,13 +3422,18 @@ export interface components {
              */
             model: string;
             modelYear?: components["schemas"]["ModelYear"];
-            city: components["schemas"]["Slug"];
+            /**
+             * @description The city, as typed; the team goes to more places than cars are sold at.
+             * @example Casablanca
+             */
+            city: string;
             /**
              * @description Where the car stands.
              * @example 12 rue Ibn Sina
              */
             address?: string;
             preferredDay?: components["schemas"]["Day"];
+            slot?: components["schemas"]["SlotId"];
             fullName: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
@@ -2684,11 +3475,31 @@ export interface components {
             label: string;
             value: components["schemas"]["Language"];
         };
+        /** @description What is left to pay, whole units of the currency; an amount below zero goes to the seller of the old car. */
+        LeftToPay: {
+            /**
+             * Format: int64
+             * @description With the upper end of the old car's range.
+             * @example 38000
+             */
+            least: number;
+            /**
+             * Format: int64
+             * @description With the lower end of the old car's range.
+             * @example 46000
+             */
+            most: number;
+        };
         /**
          * @description The secret of a link that was sent; 256 bits.
          * @example Yk3v9b2m7x1c5z8n4h6j0wq2r4t6y8u0i2o4p6a8s0d
          */
         LinkToken: string;
+        /**
+         * @description The query of a listing's address, without its question mark. Order, page and unknown parts are left out.
+         * @example brand=dacia&fuelType=diesel&priceMax=120000
+         */
+        ListingQuery: string;
         /** @description What a lender asks for the file: a fixed part and a part of the credit. */
         LoanFee: {
             fixed: components["schemas"]["Money"];
@@ -2755,6 +3566,21 @@ export interface components {
              * @example 0.0003
              */
             insurance: number;
+            /**
+             * @description Tax on the interest, as a fraction of it; paid with each instalment.
+             * @example 0.1
+             */
+            taxOnInterest: number;
+            /**
+             * @description The largest last payment beside the instalments, as a fraction of the price; 0 where it is not usual.
+             * @example 0.3
+             */
+            maxBalloon: number;
+            /**
+             * @description The fraction of a net monthly income that the instalment may take.
+             * @example 0.4
+             */
+            incomeShare: number;
         };
         /**
          * @description An e-mail address, or a telephone number as people type it.
@@ -2777,6 +3603,12 @@ export interface components {
             session?: components["schemas"]["SessionKind"];
         };
         /**
+         * @description How widely comparable cars were looked for: of the model within one year and about the same mileage, within two years, within four, or of any age; or cars of other models with the same body, fuel and about the same power.
+         * @example near
+         * @enum {string}
+         */
+        MarketWidth: "near" | "far" | "wide" | "model" | "segment";
+        /**
          * @description What the visitor writes.
          * @example Can I see the car on Saturday?
          */
@@ -2786,6 +3618,33 @@ export interface components {
          * @example 64200
          */
         Mileage: number;
+        /**
+         * @description How well the mileage is known. `sure`: a new car, or inspected with at least two services on invoice or stamp; `likely`: inspected, or one such service; `unknown`: the seller's word alone; `contradicted`: the odometer was changed or turned back, or its readings contradict one another.
+         * @example likely
+         * @enum {string}
+         */
+        MileageEvidence: "sure" | "likely" | "unknown" | "contradicted";
+        /** @description What an odometer showed on a day. */
+        MileageReading: {
+            date: components["schemas"]["Day"];
+            mileage: components["schemas"]["Mileage"];
+            source: components["schemas"]["ReadingSource"];
+            /**
+             * @description Whether an invoice or a stamp has it.
+             * @example true
+             */
+            proven: boolean;
+        };
+        /** @description What a model sells for, by model year; indicative. */
+        ModelPrices: {
+            brand: components["schemas"]["NamedItem"];
+            model: components["schemas"]["NamedItem"];
+            currency: components["schemas"]["Currency"];
+            /** @description The model years of which there are cars, newest first. */
+            years: components["schemas"]["YearPrices"][];
+            /** @description The day of the data. */
+            date: components["schemas"]["Day"];
+        };
         /**
          * @description Year of the model, Gregorian.
          * @example 2019
@@ -2801,10 +3660,18 @@ export interface components {
         NamedItem: {
             id: components["schemas"]["Slug"];
             /**
-             * @description Its name in the language asked for.
+             * @description Its name in the requested language.
              * @example Toyota
              */
             name: string;
+        };
+        /** @description Whether the newsletter is wished. */
+        NewsletterChoice: {
+            /**
+             * @description Wished, or not any more.
+             * @example true
+             */
+            subscribed: boolean;
         };
         /**
          * @description The unit in which the car's own instrument counts.
@@ -2812,6 +3679,40 @@ export interface components {
          * @enum {string}
          */
         OdometerUnit: "km" | "mi";
+        /** @description The offer that is answered. */
+        OfferAnswer: {
+            offer: components["schemas"]["OfferNumber"];
+        };
+        /** @description A deduction from the price. */
+        OfferLine: {
+            kind: components["schemas"]["OfferLineKind"];
+            /**
+             * @description What was found, in the words of who made the offer.
+             * @example Front discs are worn
+             */
+            note: string | null;
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What a price is lowered for.
+         * @example brakes
+         * @enum {string}
+         */
+        OfferLineKind: "engine" | "steering" | "suspension" | "brakes" | "axles" | "transmission" | "liquids" | "electrical" | "interior" | "body" | "tyres" | "papers" | "other";
+        /**
+         * @description Which offer of the sale, counted from 1.
+         * @example 1
+         */
+        OfferNumber: number;
+        /** @description The offer that is refused. */
+        OfferRefusal: {
+            offer: components["schemas"]["OfferNumber"];
+            /**
+             * @description Why.
+             * @example I had hoped for 90 000.
+             */
+            reason?: string;
+        };
         /** @description What mail programs send (RFC 8058). */
         OneClickForm: {
             /**
@@ -2853,9 +3754,12 @@ export interface components {
             channel: components["schemas"]["OtpChannel"];
             /** @description The number or address. */
             destination: components["schemas"]["LoginIdentifier"];
+            /** @description The sending that this one takes the place of; a signed-in user and a guest have none at first. */
+            proofId?: components["schemas"]["ProofId"];
         };
         /** @description A code to check. */
         OtpVerification: {
+            proofId: components["schemas"]["ProofId"];
             channel: components["schemas"]["OtpChannel"];
             /** @description The number or address. */
             destination: components["schemas"]["LoginIdentifier"];
@@ -2880,6 +3784,30 @@ export interface components {
              */
             pageLimit: number;
         };
+        /** @description The user's bookings, visits and sales, latest first. */
+        OwnBookings: {
+            bookings: components["schemas"]["Booking"][];
+            visits: components["schemas"]["Visit"][];
+            sales: components["schemas"]["Sale"][];
+        };
+        /** @description A request that the user sent. */
+        OwnRequest: {
+            kind: components["schemas"]["RequestKind"];
+            reference: components["schemas"]["RequestReference"];
+            state: components["schemas"]["RequestState"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The car in question, while the edition has it. */
+            car: components["schemas"]["CarCard"] | null;
+            /**
+             * @description What was written.
+             * @example Can I see it on Saturday?
+             */
+            message: string | null;
+        };
+        /** @description Requests of the user, latest first. */
+        OwnRequestList: {
+            requests: components["schemas"]["OwnRequest"][];
+        };
         /** @description A page of text. */
         Page: {
             key: components["schemas"]["PageKey"];
@@ -2893,7 +3821,7 @@ export interface components {
              * @example Certified cars, inspected on 100 points.
              */
             summary: string | null;
-            /** @description The language in which the text came back; where a translation is missing it is not the one asked for. */
+            /** @description The language of the text, which differs from the requested one where a translation is missing. */
             language: components["schemas"]["Language"];
             sections: components["schemas"]["TextSection"][];
             updatedAt: components["schemas"]["Timestamp"];
@@ -2908,6 +3836,11 @@ export interface components {
         PageList: {
             pages: components["schemas"]["PageSummary"][];
         };
+        /**
+         * @description Path of a page of this edition.
+         * @example /fr/home
+         */
+        PagePath: string;
         /** @description A page in the list of pages. */
         PageSummary: {
             key: components["schemas"]["PageKey"];
@@ -3011,6 +3944,19 @@ export interface components {
             date: components["schemas"]["Day"];
             price: components["schemas"]["Money"];
         };
+        /** @description The share of its price that such a car loses, learnt from the compared cars. */
+        PriceLoss: {
+            /**
+             * @description With each model year.
+             * @example 0.06
+             */
+            year: number;
+            /**
+             * @description With each 10,000 km.
+             * @example 0.012
+             */
+            mileage: number;
+        };
         /** @description Lowest and highest price among the cars that match all filters but the price's own. */
         PriceRange: {
             min: components["schemas"]["Money"];
@@ -3058,13 +4004,15 @@ export interface components {
             instance: string;
             /** @description The refused fields; only with `validation_failed`. */
             errors?: components["schemas"]["ProblemError"][];
+            /** @description The next free times for a visit; only with `slot_not_available`. */
+            slots?: components["schemas"]["VisitSlot"][];
         };
         /**
          * @description The stable name of what went wrong. Clients choose their own words by it; new codes may be added.
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "car_not_available" | "slot_not_available" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "not_implemented" | "unavailable" | "internal";
+        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
         /** @description One field that was refused. */
         ProblemError: {
             /**
@@ -3098,9 +4046,9 @@ export interface components {
         /** @description What to change; at least one field. */
         ProfileUpdate: {
             fullName?: components["schemas"]["PersonName"];
-            /** @description Counts once it is proven. */
+            /** @description Counts once it is verified. */
             email?: components["schemas"]["EmailAddress"];
-            /** @description Counts once it is proven. */
+            /** @description Counts once it is verified. */
             phone?: components["schemas"]["PhoneInput"];
             /**
              * @description A short text about oneself; null takes it away.
@@ -3108,7 +4056,18 @@ export interface components {
              */
             bio?: string | null;
             language?: components["schemas"]["Language"];
+            /**
+             * @description Whether the user wants to be told when a favourite becomes cheaper, or is for sale again.
+             * @example true
+             */
+            favouriteAlerts?: boolean;
         };
+        /**
+         * Format: uuid
+         * @description Names one sending of a code. It comes back with the code, so that nobody verifies anything for somebody else.
+         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+         */
+        ProofId: string;
         /** @description A question about the state of a car. */
         Question: {
             /**
@@ -3128,6 +4087,19 @@ export interface components {
             help: string | null;
             /** @description The answers to choose from; empty for free text. */
             options: components["schemas"]["QuestionOption"][];
+        };
+        /** @description A question of the form with its answer. */
+        QuestionAnswer: {
+            /**
+             * @description The question.
+             * @example Was the car in an accident?
+             */
+            question: string;
+            /**
+             * @description The answer, as it was chosen or typed.
+             * @example No
+             */
+            answer: string;
         };
         /** @description An answer to choose. */
         QuestionOption: {
@@ -3154,6 +4126,26 @@ export interface components {
         Questionnaire: {
             questions: components["schemas"]["Question"][];
         };
+        /** @description Where messages go. */
+        ReachedAt: {
+            channel: components["schemas"]["OtpChannel"];
+            /**
+             * @description As much of the number or address as its owner knows it by.
+             * @example +21***67
+             */
+            hint: string;
+            /**
+             * @description It can be changed now.
+             * @example true
+             */
+            changeable: boolean;
+        };
+        /**
+         * @description Where a reading comes from. `listing` is what the odometer showed when the car was put up for sale.
+         * @example service
+         * @enum {string}
+         */
+        ReadingSource: "service" | "inspection" | "listing";
         /** @description Fresh tokens. */
         RefreshedTokens: {
             /**
@@ -3173,6 +4165,12 @@ export interface components {
          * @enum {string}
          */
         RefundRule: "full" | "tenPercent";
+        /**
+         * @description What is asked of the team.
+         * @example callback
+         * @enum {string}
+         */
+        RequestKind: "question" | "callback" | "wantedCar" | "contactQuery" | "inspector" | "diagnostic" | "vinCheck";
         /** @description A request that was taken. */
         RequestReceipt: {
             reference: components["schemas"]["RequestReference"];
@@ -3183,17 +4181,165 @@ export interface components {
          * @example MA-CB-7K3Q2P
          */
         RequestReference: string;
+        /**
+         * @description Where a request stands.
+         * @example received
+         * @enum {string}
+         */
+        RequestState: "received" | "inProgress" | "closed";
         /** @description A new password by link. */
         ResetPasswordRequest: {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["Password"];
         };
         /**
+         * @description The key of a page's route.
+         * @example buyCars
+         */
+        RouteKey: string;
+        /** @description The sale of a visitor's car to the operator. */
+        Sale: {
+            id: components["schemas"]["SecretId"];
+            reference: components["schemas"]["RequestReference"];
+            state: components["schemas"]["SaleState"];
+            createdAt: components["schemas"]["Timestamp"];
+            car: components["schemas"]["SoldCar"];
+            answers: components["schemas"]["QuestionAnswer"][];
+            photos: components["schemas"]["Picture"][];
+            /** @description Null before a time was agreed on. */
+            appointment: components["schemas"]["SaleAppointment"] | null;
+            /** @description The latest offer; null before there is one. */
+            offer: components["schemas"]["SaleOffer"] | null;
+            /** @description Null where the edition promises nothing for this state. */
+            promise: components["schemas"]["SalePromise"] | null;
+            /**
+             * @description The seller can choose the time of the inspection now, or another one than the present.
+             * @example true
+             */
+            schedulable: boolean;
+            /**
+             * @description The offer can be accepted or refused now.
+             * @example true
+             */
+            answerable: boolean;
+            /**
+             * @description The sale can be withdrawn now.
+             * @example true
+             */
+            withdrawable: boolean;
+        };
+        /** @description When and where the car is looked at. */
+        SaleAppointment: {
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The address.
+             * @example 12 rue Tarik Ibn Ziad
+             * @example Casablanca
+             */
+            place: string;
+        };
+        /** @description What a person offers for the car; `amount` is the price less its lines. */
+        SaleOffer: {
+            number: components["schemas"]["OfferNumber"];
+            base: components["schemas"]["Money"];
+            lines: components["schemas"]["OfferLine"][];
+            amount: components["schemas"]["Money"];
+            madeAt: components["schemas"]["Timestamp"];
+            validUntil: components["schemas"]["Timestamp"];
+        };
+        /** @description What the edition promises, and until when. */
+        SalePromise: {
+            /**
+             * @description `offer`: a price follows the inspection; `paid`: the money follows the acceptance.
+             * @example paid
+             * @enum {string}
+             */
+            kind: "offer" | "paid";
+            until: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Where the sale of a visitor's car to the operator stands.
+         * @example offer
+         * @enum {string}
+         */
+        SaleState: "sent" | "seen" | "appointment" | "inspected" | "offer" | "accepted" | "refused" | "expired" | "paid" | "closed";
+        /**
          * @description Where the car stands in its sale. `reserved` is a running hold; a sold car keeps its page.
          * @example available
          * @enum {string}
          */
         SaleStatus: "available" | "reserved" | "sold";
+        /** @description A search of the listing that the user has kept, with its alerts. */
+        SavedSearch: {
+            /**
+             * Format: uuid
+             * @description The saved search.
+             * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+             */
+            id: string;
+            query: components["schemas"]["ListingQuery"];
+            /** @description The name that the user has given it; null where it has none. */
+            name: components["schemas"]["SavedSearchName"] | null;
+            /**
+             * @description Its filters in words.
+             * @example Dacia · Diesel · Up to 120
+             * @example 000 DH
+             */
+            label: string;
+            frequency: components["schemas"]["AlertFrequency"];
+            channel: components["schemas"]["OtpChannel"];
+            /**
+             * @description Whether no alerts are sent.
+             * @example false
+             */
+            paused: boolean;
+            /**
+             * @description The cars for sale that match at present.
+             * @example 18
+             */
+            total: number;
+            /**
+             * @description Those of them that were found since the user last looked.
+             * @example 2
+             */
+            fresh: number;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A name that the user has given a saved search.
+         * @example For the family
+         */
+        SavedSearchName: string;
+        /** @description A search to keep. */
+        SavedSearchRequest: {
+            query: components["schemas"]["ListingQuery"];
+        };
+        /** @description What to change; at least one field. */
+        SavedSearchUpdate: {
+            /**
+             * @description The name that the user gives it; an empty one, or null, takes it away.
+             * @example For the family
+             */
+            name?: string | null;
+            frequency?: components["schemas"]["AlertFrequency"];
+            /** @description Must be verified. A text message goes with `instant` and `daily` only. */
+            channel?: components["schemas"]["OtpChannel"];
+            /**
+             * @description Cars that are found during a pause are not reported afterwards.
+             * @example true
+             */
+            paused?: boolean;
+            /**
+             * @description Whether the user looks at the cars that were found.
+             * @example true
+             * @constant
+             */
+            seen?: true;
+        };
+        /** @description Saved searches. */
+        SavedSearches: {
+            savedSearches: components["schemas"]["SavedSearch"][];
+        };
         /**
          * @description An unguessable name: who has it may see and change the thing.
          * @example kq3v9b2m7x1c5z8n4h6j0w
@@ -3236,22 +4382,43 @@ export interface components {
              * @example Scratch on the door
              */
             carIssue?: string;
+            /** @description Papers that the seller has at hand, of those that the edition knows. */
+            papers?: components["schemas"]["DocumentKind"][];
             /**
-             * @description Answers to the questionnaire: a JSON object of answers by question id.
+             * @description Answers to the questionnaire: a JSON object of answers by question id; one of the options, or a text of at most 500 characters where there are none.
              * @example {"accident":"no"}
              */
             answers?: string;
+            /** @description The car for sale here that this one is to be exchanged for. */
+            wantedCar?: components["schemas"]["CarReference"];
             fullName: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
             consent: components["schemas"]["Consent"];
             /** @description JPEG or PNG by their bytes, at most 8 MB and 40 megapixels each. */
             photos?: Blob[];
+            /** @description Keys of photos that were sent ahead, in their order. Together with `photos`, which come after them, there are 10 at most. */
+            sentPhotos?: components["schemas"]["PictureKey"][];
+        };
+        /** @description A code was sent to an address or number, whoever it belongs to. */
+        SentCode: {
+            proofId: components["schemas"]["ProofId"];
+            channel: components["schemas"]["OtpChannel"];
+            /**
+             * @description Seconds after which it may be asked for again.
+             * @example 60
+             */
+            resendAfter: number;
+            /**
+             * @description Seconds for which the code is good.
+             * @example 600
+             */
+            expiresIn: number;
         };
         /** @description Something was sent, if there was whom to send it to: the answer is the same either way. */
         SentNotice: {
             /**
-             * @description Seconds after which it may be asked for again.
+             * @description Seconds after which another one may be requested.
              * @example 60
              */
             resendAfter: number;
@@ -3324,7 +4491,32 @@ export interface components {
              * @example false
              */
             newsletter?: boolean;
-        } | unknown | unknown;
+        };
+        /** @description A session of the user. */
+        SignedInDevice: {
+            /**
+             * Format: uuid
+             * @description The session.
+             * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+             */
+            id: string;
+            createdAt: components["schemas"]["Timestamp"];
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The browser as it named itself.
+             * @example Firefox on Android
+             */
+            device: string | null;
+            /**
+             * @description The session that asks.
+             * @example true
+             */
+            current: boolean;
+        };
+        /** @description The sessions of the user that have not ended, used last first. */
+        SignedInDevices: {
+            sessions: components["schemas"]["SignedInDevice"][];
+        };
         /** @description A card with the reason why it is proposed. */
         SimilarCar: components["schemas"]["CarCardFields"] & {
             reason: components["schemas"]["SimilarReason"];
@@ -3359,6 +4551,47 @@ export interface components {
             network: "instagram" | "facebook" | "linkedin" | "tiktok" | "x" | "youtube";
             url: components["schemas"]["WebAddress"];
         };
+        /** @description The car, as its seller has described it. */
+        SoldCar: {
+            /**
+             * @description Name of the brand.
+             * @example Toyota
+             */
+            brand: string;
+            /**
+             * @description Name of the model.
+             * @example Corolla
+             */
+            model: string;
+            modelYear: components["schemas"]["ModelYear"];
+            mileage: components["schemas"]["Mileage"];
+            fuelType: components["schemas"]["FuelType"] | null;
+            transmission: components["schemas"]["Transmission"] | null;
+            bodyType: components["schemas"]["BodyType"] | null;
+            color: components["schemas"]["Color"] | null;
+            grade: components["schemas"]["Grade"] | null;
+            /**
+             * @description Owners so far.
+             * @example 1
+             */
+            noOfOwners: number | null;
+            /**
+             * @description First sold in another country.
+             * @example false
+             */
+            imported: boolean | null;
+            vin: components["schemas"]["Vin"] | null;
+            askingPrice: components["schemas"]["Money"] | null;
+            city: components["schemas"]["NamedItem"];
+            /**
+             * @description Known faults.
+             * @example Scratch on the door
+             */
+            carIssue: string | null;
+            papers: components["schemas"]["DocumentKind"][];
+            /** @description The car that it is to be exchanged for; null where it is sold alone. */
+            wantedCar: components["schemas"]["CarReference"] | null;
+        };
         /**
          * @description The order of a listing. `newest`: most recently published first.
          * @example newest
@@ -3371,6 +4604,15 @@ export interface components {
          * @enum {string}
          */
         SteeringSide: "left" | "right";
+        /** @description Alerts that were stopped. */
+        StoppedAlerts: {
+            /**
+             * @description Always the same.
+             * @example stopped
+             * @constant
+             */
+            state: "stopped";
+        };
         /** @description A place where cars are shown or inspected. */
         Store: {
             id: components["schemas"]["Slug"];
@@ -3430,7 +4672,7 @@ export interface components {
             /** @description Value of the query parameter; of a model, brand and model in one. */
             value: components["schemas"]["Slug"];
             /**
-             * @description Its name in the language asked for.
+             * @description Its name in the requested language.
              * @example Hilux
              */
             label: string;
@@ -3532,12 +4774,44 @@ export interface components {
         TokenRequest: {
             token: components["schemas"]["LinkToken"];
         };
+        /** @description What an old car counts against the price of another one; indicative. */
+        TradeIn: {
+            price: components["schemas"]["Money"];
+            valuation: components["schemas"]["Valuation"];
+            /** @description What is left of the price; null when there are too few comparable cars. */
+            left: components["schemas"]["LeftToPay"] | null;
+        };
         /**
          * @description The gearbox.
          * @example manual
          * @enum {string}
          */
         Transmission: "manual" | "automatic" | "sequential";
+        /**
+         * @description Why a car is not certified. `noReport`: no inspection; `incomplete`: points were not checked; `safety`: a point of safety failed; `mileage`: the odometer is contradicted; `driven`: more than 3,000 km since; `old`: more than six months ago.
+         * @example incomplete
+         * @enum {string}
+         */
+        UncertifiedReason: "noReport" | "incomplete" | "safety" | "mileage" | "driven" | "old";
+        /** @description What happened on a page. */
+        Usage: {
+            /** @description The page's; one that is not known counts nothing. */
+            route: components["schemas"]["RouteKey"];
+            /**
+             * @description What happened there.
+             * @example [
+             *       "pageSeen",
+             *       "search"
+             *     ]
+             */
+            events: components["schemas"]["UsageEvent"][];
+        };
+        /**
+         * @description A page that was seen, or what was done on it.
+         * @example pageSeen
+         * @enum {string}
+         */
+        UsageEvent: "pageSeen" | "search" | "carSeen" | "bookingBegun" | "requestSent";
         /** @description The signed-in user. */
         User: {
             /**
@@ -3549,16 +4823,20 @@ export interface components {
             fullName: components["schemas"]["PersonName"];
             email: components["schemas"]["EmailAddress"] | null;
             /**
-             * @description The address was proven.
+             * @description The address was verified.
              * @example true
              */
             emailVerified: boolean;
+            /** @description An address that takes the place of the other once it is verified. */
+            pendingEmail: components["schemas"]["EmailAddress"] | null;
             phone: components["schemas"]["PhoneNumber"] | null;
             /**
-             * @description The number was proven.
+             * @description The number was verified.
              * @example false
              */
             phoneVerified: boolean;
+            /** @description A number that takes the place of the other once it is verified. */
+            pendingPhone: components["schemas"]["PhoneNumber"] | null;
             /**
              * @description A short text about oneself.
              * @example Looking for a family car.
@@ -3566,6 +4844,11 @@ export interface components {
             bio: string | null;
             photo: components["schemas"]["Picture"] | null;
             language: components["schemas"]["Language"];
+            /**
+             * @description Whether the user is told when a favourite becomes cheaper, or is for sale again.
+             * @example false
+             */
+            favouriteAlerts: boolean;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A valuation; indicative. */
@@ -3574,7 +4857,7 @@ export interface components {
             /** @description null when there are too few comparable cars. */
             range: components["schemas"]["ValuationRange"] | null;
             /**
-             * @description Comparable cars.
+             * @description Comparable cars, at most three model years away.
              * @example 23
              */
             comparables: number;
@@ -3584,6 +4867,8 @@ export interface components {
              * @enum {string}
              */
             confidence: "high" | "medium" | "low" | "none";
+            /** @description null when there are too few comparable cars. */
+            loss: components["schemas"]["PriceLoss"] | null;
             /** @description The day of the data. */
             date: components["schemas"]["Day"];
         };
@@ -3625,8 +4910,14 @@ export interface components {
         Visit: {
             id: components["schemas"]["SecretId"];
             reference: components["schemas"]["RequestReference"];
-            car: components["schemas"]["CarCard"];
+            /** @description The car; null where the edition no longer has it. */
+            car: components["schemas"]["CarCard"] | null;
             slot: components["schemas"]["VisitSlot"];
+            /**
+             * @description The visitor would like to drive the car.
+             * @example true
+             */
+            testDrive: boolean;
             state: components["schemas"]["VisitState"];
             createdAt: components["schemas"]["Timestamp"];
             /**
@@ -3634,6 +4925,12 @@ export interface components {
              * @example true
              */
             cancellable: boolean;
+            /** @description Where messages go; null once the account was deleted. */
+            contact: components["schemas"]["ReachedAt"] | null;
+        };
+        /** @description The time that a visit is moved to, or an inspection is to be at. */
+        VisitMove: {
+            slot: components["schemas"]["SlotId"];
         };
         /**
          * @description Where the car is seen.
@@ -3641,7 +4938,7 @@ export interface components {
          * @enum {string}
          */
         VisitPlace: "store" | "home";
-        /** @description A visit; `address` is needed for a visit at home. */
+        /** @description A visit; `address` is needed for a visit at home. A guest has verified the telephone number or address by a code. */
         VisitRequest: {
             car: components["schemas"]["CarId"];
             slot: components["schemas"]["SlotId"];
@@ -3654,6 +4951,13 @@ export interface components {
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
             message?: components["schemas"]["Message"];
+            /**
+             * @description The visitor would like to drive the car; not, where it is left out.
+             * @example true
+             */
+            testDrive?: boolean;
+            /** @description The verification of `phone` or `email`, not older than 30 minutes. Needed by guests, ignored of accounts. */
+            proofId?: components["schemas"]["ProofId"];
             consent: components["schemas"]["Consent"];
         };
         /** @description A time at which a car can be seen. */
@@ -3732,6 +5036,25 @@ export interface components {
              */
             name: string;
         };
+        /** @description Which cars are the user's favourites, latest first. */
+        WishListEntries: {
+            entries: components["schemas"]["WishListEntry"][];
+            /**
+             * @description How many they are.
+             * @example 3
+             */
+            total: number;
+        };
+        /** @description A favourite by its ids alone. */
+        WishListEntry: {
+            /**
+             * Format: uuid
+             * @description The favourite.
+             * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+             */
+            _id: string;
+            car: components["schemas"]["CarId"];
+        };
         /** @description A favourite. */
         WishListItem: {
             /**
@@ -3743,7 +5066,13 @@ export interface components {
             car: components["schemas"]["WishListCar"];
             /** @description What its card shows; null when the car is gone. */
             card: components["schemas"]["CarCard"] | null;
+            /** @description What the car cost when it was kept. */
+            priceWhenKept: components["schemas"]["Money"];
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Cars that a guest has kept, latest first. */
+        WishListMerge: {
+            cars: components["schemas"]["CarId"][];
         };
         /** @description A car to keep. */
         WishListRequest: {
@@ -3752,6 +5081,23 @@ export interface components {
         /** @description The user's favourites, latest first. */
         WishLists: {
             wishLists: components["schemas"]["WishListItem"][];
+        };
+        /** @description What a model sells for in one of its model years. */
+        YearPrices: {
+            modelYear: components["schemas"]["ModelYear"];
+            /** @description null when there are too few comparable cars. */
+            range: components["schemas"]["ValuationRange"] | null;
+            /**
+             * @description Comparable cars, at most three model years away.
+             * @example 23
+             */
+            comparables: number;
+            /**
+             * @description How sure it is; `none` goes with a null range.
+             * @example high
+             * @enum {string}
+             */
+            confidence: "high" | "medium" | "low" | "none";
         };
     };
     responses: {
@@ -3809,7 +5155,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other problem: among them 429 `rate_limited`, 501 `not_implemented` for an operation whose handler does not exist yet, 503 `unavailable`, 500 `internal`. */
+        /** @description Any other problem: among them 429 `rate_limited`, 503 `unavailable`, 500 `internal`. */
         Problem: {
             headers: {
                 /** @description Seconds after which to try again; with 429 and 503. */
@@ -3885,6 +5231,11 @@ export interface components {
         Facets: boolean;
         /** @description true: only those of the home page. */
         FaqFeatured: boolean;
+        /**
+         * @description Words: only questions that have most of them, those with all of them first; typos are forgiven.
+         * @example warranty
+         */
+        FaqText: string;
         /** @description Body types; any of them. */
         FilterBodyType: components["schemas"]["BodyType"][];
         /** @description Brands; any of them. */
@@ -3947,6 +5298,8 @@ export interface components {
         Limit: number;
         /** @description The secret of the link. */
         LinkTokenPath: components["schemas"]["LinkToken"];
+        /** @description The model, by its address name within the brand. */
+        ModelQuery: components["schemas"]["Slug"];
         /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
         Page: number;
         /** @description The page. */
@@ -3955,8 +5308,12 @@ export interface components {
         PricingModel: components["schemas"]["Slug"];
         /** @description Only what exists in that model year. */
         PricingYear: components["schemas"]["ModelYear"];
+        /** @description The saved search. */
+        SavedSearchIdPath: string;
         /** @description The unguessable name given at creation. */
         SecretIdPath: components["schemas"]["SecretId"];
+        /** @description The session. */
+        SessionIdPath: string;
         /** @description How many days. */
         SlotDays: number;
         /** @description First day; today without it. */
@@ -3982,6 +5339,7 @@ export interface components {
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type AccountDeletionRequest = components['schemas']['AccountDeletionRequest'];
 export type AccountExport = components['schemas']['AccountExport'];
+export type AlertFrequency = components['schemas']['AlertFrequency'];
 export type Blog = components['schemas']['Blog'];
 export type BlogCard = components['schemas']['BlogCard'];
 export type BlogCardFields = components['schemas']['BlogCardFields'];
@@ -3990,6 +5348,7 @@ export type BlogList = components['schemas']['BlogList'];
 export type BlogOrder = components['schemas']['BlogOrder'];
 export type BodyType = components['schemas']['BodyType'];
 export type Booking = components['schemas']['Booking'];
+export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type BookingState = components['schemas']['BookingState'];
 export type BookingTerms = components['schemas']['BookingTerms'];
@@ -4006,16 +5365,24 @@ export type CarList = components['schemas']['CarList'];
 export type CarModel = components['schemas']['CarModel'];
 export type CarModelFilterList = components['schemas']['CarModelFilterList'];
 export type CarModelList = components['schemas']['CarModelList'];
+export type CarPhotoRequest = components['schemas']['CarPhotoRequest'];
 export type CarReference = components['schemas']['CarReference'];
-export type CarViews = components['schemas']['CarViews'];
+export type CarWait = components['schemas']['CarWait'];
+export type CarWaitRequest = components['schemas']['CarWaitRequest'];
 export type Category = components['schemas']['Category'];
 export type CategoryFilters = components['schemas']['CategoryFilters'];
 export type CategoryList = components['schemas']['CategoryList'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type Color = components['schemas']['Color'];
+export type ComparableCar = components['schemas']['ComparableCar'];
+export type ComparableCarList = components['schemas']['ComparableCarList'];
 export type Condition = components['schemas']['Condition'];
 export type Consent = components['schemas']['Consent'];
+export type ConsentHistory = components['schemas']['ConsentHistory'];
+export type ConsentPurpose = components['schemas']['ConsentPurpose'];
+export type ConsentRecord = components['schemas']['ConsentRecord'];
+export type ContactChange = components['schemas']['ContactChange'];
 export type ContactInformation = components['schemas']['ContactInformation'];
 export type ContactQueryRequest = components['schemas']['ContactQueryRequest'];
 export type ConvertedCurrency = components['schemas']['ConvertedCurrency'];
@@ -4027,6 +5394,8 @@ export type Currency = components['schemas']['Currency'];
 export type CustomerGallery = components['schemas']['CustomerGallery'];
 export type Day = components['schemas']['Day'];
 export type DayPart = components['schemas']['DayPart'];
+export type DepositPage = components['schemas']['DepositPage'];
+export type DepositStart = components['schemas']['DepositStart'];
 export type DiagnosticRequest = components['schemas']['DiagnosticRequest'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type DocumentKind = components['schemas']['DocumentKind'];
@@ -4036,9 +5405,13 @@ export type EmailAddress = components['schemas']['EmailAddress'];
 export type EngineSound = components['schemas']['EngineSound'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
 export type ExchangeRates = components['schemas']['ExchangeRates'];
-export type ExportedConsent = components['schemas']['ExportedConsent'];
+export type ExportedBooking = components['schemas']['ExportedBooking'];
+export type ExportedPhoto = components['schemas']['ExportedPhoto'];
 export type ExportedRequest = components['schemas']['ExportedRequest'];
+export type ExportedSale = components['schemas']['ExportedSale'];
+export type ExportedSearch = components['schemas']['ExportedSearch'];
 export type ExportedSession = components['schemas']['ExportedSession'];
+export type ExportedVisit = components['schemas']['ExportedVisit'];
 export type FacetOption = components['schemas']['FacetOption'];
 export type Facets = components['schemas']['Facets'];
 export type Faq = components['schemas']['Faq'];
@@ -4053,6 +5426,7 @@ export type FooterColumn = components['schemas']['FooterColumn'];
 export type FooterContent = components['schemas']['FooterContent'];
 export type FooterLink = components['schemas']['FooterLink'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type FoundCar = components['schemas']['FoundCar'];
 export type FuelType = components['schemas']['FuelType'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type GeoPoint = components['schemas']['GeoPoint'];
@@ -4071,17 +5445,29 @@ export type InstagramUrl = components['schemas']['InstagramUrl'];
 export type KeptRecord = components['schemas']['KeptRecord'];
 export type Language = components['schemas']['Language'];
 export type LanguageOption = components['schemas']['LanguageOption'];
+export type LeftToPay = components['schemas']['LeftToPay'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type ListingQuery = components['schemas']['ListingQuery'];
 export type LoanFee = components['schemas']['LoanFee'];
 export type LoanTerms = components['schemas']['LoanTerms'];
 export type LoginIdentifier = components['schemas']['LoginIdentifier'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MarketWidth = components['schemas']['MarketWidth'];
 export type Message = components['schemas']['Message'];
 export type Mileage = components['schemas']['Mileage'];
+export type MileageEvidence = components['schemas']['MileageEvidence'];
+export type MileageReading = components['schemas']['MileageReading'];
+export type ModelPrices = components['schemas']['ModelPrices'];
 export type ModelYear = components['schemas']['ModelYear'];
 export type Money = components['schemas']['Money'];
 export type NamedItem = components['schemas']['NamedItem'];
+export type NewsletterChoice = components['schemas']['NewsletterChoice'];
 export type OdometerUnit = components['schemas']['OdometerUnit'];
+export type OfferAnswer = components['schemas']['OfferAnswer'];
+export type OfferLine = components['schemas']['OfferLine'];
+export type OfferLineKind = components['schemas']['OfferLineKind'];
+export type OfferNumber = components['schemas']['OfferNumber'];
+export type OfferRefusal = components['schemas']['OfferRefusal'];
 export type OneClickForm = components['schemas']['OneClickForm'];
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type Origin = components['schemas']['Origin'];
@@ -4090,9 +5476,13 @@ export type OtpCode = components['schemas']['OtpCode'];
 export type OtpRequest = components['schemas']['OtpRequest'];
 export type OtpVerification = components['schemas']['OtpVerification'];
 export type OurTeam = components['schemas']['OurTeam'];
+export type OwnBookings = components['schemas']['OwnBookings'];
+export type OwnRequest = components['schemas']['OwnRequest'];
+export type OwnRequestList = components['schemas']['OwnRequestList'];
 export type Page = components['schemas']['Page'];
 export type PageKey = components['schemas']['PageKey'];
 export type PageList = components['schemas']['PageList'];
+export type PagePath = components['schemas']['PagePath'];
 export type PageSummary = components['schemas']['PageSummary'];
 export type Password = components['schemas']['Password'];
 export type PersonName = components['schemas']['PersonName'];
@@ -4105,6 +5495,7 @@ export type Picture = components['schemas']['Picture'];
 export type PictureKey = components['schemas']['PictureKey'];
 export type PointResult = components['schemas']['PointResult'];
 export type PriceChange = components['schemas']['PriceChange'];
+export type PriceLoss = components['schemas']['PriceLoss'];
 export type PriceRange = components['schemas']['PriceRange'];
 export type PricingBrandList = components['schemas']['PricingBrandList'];
 export type PricingModelList = components['schemas']['PricingModelList'];
@@ -4114,32 +5505,54 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemError = components['schemas']['ProblemError'];
 export type ProfilePhotoRequest = components['schemas']['ProfilePhotoRequest'];
 export type ProfileUpdate = components['schemas']['ProfileUpdate'];
+export type ProofId = components['schemas']['ProofId'];
 export type Question = components['schemas']['Question'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type QuestionOption = components['schemas']['QuestionOption'];
 export type QuestionRequest = components['schemas']['QuestionRequest'];
 export type Questionnaire = components['schemas']['Questionnaire'];
+export type ReachedAt = components['schemas']['ReachedAt'];
+export type ReadingSource = components['schemas']['ReadingSource'];
 export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefundRule = components['schemas']['RefundRule'];
+export type RequestKind = components['schemas']['RequestKind'];
 export type RequestReceipt = components['schemas']['RequestReceipt'];
 export type RequestReference = components['schemas']['RequestReference'];
+export type RequestState = components['schemas']['RequestState'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type RouteKey = components['schemas']['RouteKey'];
+export type Sale = components['schemas']['Sale'];
+export type SaleAppointment = components['schemas']['SaleAppointment'];
+export type SaleOffer = components['schemas']['SaleOffer'];
+export type SalePromise = components['schemas']['SalePromise'];
+export type SaleState = components['schemas']['SaleState'];
 export type SaleStatus = components['schemas']['SaleStatus'];
+export type SavedSearch = components['schemas']['SavedSearch'];
+export type SavedSearchName = components['schemas']['SavedSearchName'];
+export type SavedSearchRequest = components['schemas']['SavedSearchRequest'];
+export type SavedSearchUpdate = components['schemas']['SavedSearchUpdate'];
+export type SavedSearches = components['schemas']['SavedSearches'];
 export type SecretId = components['schemas']['SecretId'];
 export type SellingCarRequest = components['schemas']['SellingCarRequest'];
+export type SentCode = components['schemas']['SentCode'];
 export type SentNotice = components['schemas']['SentNotice'];
 export type ServiceHistory = components['schemas']['ServiceHistory'];
 export type ServiceHistoryList = components['schemas']['ServiceHistoryList'];
 export type Session = components['schemas']['Session'];
 export type SessionKind = components['schemas']['SessionKind'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SignedInDevice = components['schemas']['SignedInDevice'];
+export type SignedInDevices = components['schemas']['SignedInDevices'];
 export type SimilarCar = components['schemas']['SimilarCar'];
 export type SimilarCarList = components['schemas']['SimilarCarList'];
 export type SimilarReason = components['schemas']['SimilarReason'];
 export type SlotId = components['schemas']['SlotId'];
 export type Slug = components['schemas']['Slug'];
 export type SocialLink = components['schemas']['SocialLink'];
+export type SoldCar = components['schemas']['SoldCar'];
 export type Sort = components['schemas']['Sort'];
 export type SteeringSide = components['schemas']['SteeringSide'];
+export type StoppedAlerts = components['schemas']['StoppedAlerts'];
 export type Store = components['schemas']['Store'];
 export type StoreList = components['schemas']['StoreList'];
 export type SubscriberRequest = components['schemas']['SubscriberRequest'];
@@ -4153,7 +5566,11 @@ export type TestimonialList = components['schemas']['TestimonialList'];
 export type TextSection = components['schemas']['TextSection'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TokenRequest = components['schemas']['TokenRequest'];
+export type TradeIn = components['schemas']['TradeIn'];
 export type Transmission = components['schemas']['Transmission'];
+export type UncertifiedReason = components['schemas']['UncertifiedReason'];
+export type Usage = components['schemas']['Usage'];
+export type UsageEvent = components['schemas']['UsageEvent'];
 export type User = components['schemas']['User'];
 export type Valuation = components['schemas']['Valuation'];
 export type ValuationRange = components['schemas']['ValuationRange'];
@@ -4162,6 +5579,7 @@ export type VerificationLinkRequest = components['schemas']['VerificationLinkReq
 export type Vin = components['schemas']['Vin'];
 export type VinRequest = components['schemas']['VinRequest'];
 export type Visit = components['schemas']['Visit'];
+export type VisitMove = components['schemas']['VisitMove'];
 export type VisitPlace = components['schemas']['VisitPlace'];
 export type VisitRequest = components['schemas']['VisitRequest'];
 export type VisitSlot = components['schemas']['VisitSlot'];
@@ -4172,9 +5590,13 @@ export type WantedCarRequest = components['schemas']['WantedCarRequest'];
 export type WebAddress = components['schemas']['WebAddress'];
 export type WhatsappContact = components['schemas']['WhatsappContact'];
 export type WishListCar = components['schemas']['WishListCar'];
+export type WishListEntries = components['schemas']['WishListEntries'];
+export type WishListEntry = components['schemas']['WishListEntry'];
 export type WishListItem = components['schemas']['WishListItem'];
+export type WishListMerge = components['schemas']['WishListMerge'];
 export type WishListRequest = components['schemas']['WishListRequest'];
 export type WishLists = components['schemas']['WishLists'];
+export type YearPrices = components['schemas']['YearPrices'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -4197,6 +5619,7 @@ export type ParameterCarQuery = components['parameters']['CarQuery'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFacets = components['parameters']['Facets'];
 export type ParameterFaqFeatured = components['parameters']['FaqFeatured'];
+export type ParameterFaqText = components['parameters']['FaqText'];
 export type ParameterFilterBodyType = components['parameters']['FilterBodyType'];
 export type ParameterFilterBrand = components['parameters']['FilterBrand'];
 export type ParameterFilterCity = components['parameters']['FilterCity'];
@@ -4225,11 +5648,14 @@ export type ParameterFilterYearMin = components['parameters']['FilterYearMin'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterLinkTokenPath = components['parameters']['LinkTokenPath'];
+export type ParameterModelQuery = components['parameters']['ModelQuery'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageKeyPath = components['parameters']['PageKeyPath'];
 export type ParameterPricingModel = components['parameters']['PricingModel'];
 export type ParameterPricingYear = components['parameters']['PricingYear'];
+export type ParameterSavedSearchIdPath = components['parameters']['SavedSearchIdPath'];
 export type ParameterSecretIdPath = components['parameters']['SecretIdPath'];
+export type ParameterSessionIdPath = components['parameters']['SessionIdPath'];
 export type ParameterSlotDays = components['parameters']['SlotDays'];
 export type ParameterSlotFrom = components['parameters']['SlotFrom'];
 export type ParameterSlotPlace = components['parameters']['SlotPlace'];
@@ -4429,6 +5855,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listComparableCars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comparable cars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparableCarList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getCarInspection: {
         parameters: {
             query?: never;
@@ -4461,6 +5919,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    valueTradeIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuationRequest"];
+            };
+        };
+        responses: {
+            /** @description The old car against the price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradeIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
     recordCarView: {
         parameters: {
             query?: never;
@@ -4473,15 +5970,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The views so far. */
-            200: {
+            /** @description The view was noted. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["CarViews"];
-                };
+                content?: never;
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Usage"];
+            };
+        };
+        responses: {
+            /** @description It was noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
@@ -4695,6 +6216,11 @@ export interface operations {
             query?: {
                 /** @description true: only those of the home page. */
                 featured?: components["parameters"]["FaqFeatured"];
+                /**
+                 * @description Words: only questions that have most of them, those with all of them first; typos are forgiven.
+                 * @example warranty
+                 */
+                q?: components["parameters"]["FaqText"];
             };
             header?: {
                 /**
@@ -5419,6 +6945,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listServiceSlots: {
+        parameters: {
+            query?: {
+                /** @description First day; today without it. */
+                from?: components["parameters"]["SlotFrom"];
+                /** @description How many days. */
+                days?: components["parameters"]["SlotDays"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSlotList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createInspectorRequest: {
         parameters: {
             query?: never;
@@ -5563,17 +7122,47 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The sale. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestReceipt"];
+                    "application/json": components["schemas"]["Sale"];
                 };
             };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadCarPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CarPhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -5606,6 +7195,260 @@ export interface operations {
                 };
             };
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSaleSlots: {
+        parameters: {
+            query?: {
+                /** @description First day; today without it. */
+                from?: components["parameters"]["SlotFrom"];
+                /** @description How many days. */
+                days?: components["parameters"]["SlotDays"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSlotList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    scheduleInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitMove"];
+            };
+        };
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelInspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refuseOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRefusal"];
+            };
+        };
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5671,8 +7514,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
@@ -5740,6 +7585,158 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBookingContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositStart"];
+            };
+        };
+        responses: {
+            /** @description The payment page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCarWait: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarWaitRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarWait"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmCarWait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarWait"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5815,8 +7812,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
@@ -5851,6 +7850,85 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitMove"];
+            };
+        };
+        responses: {
+            /** @description The visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeVisitContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            /** @description The visit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5980,6 +8058,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PricingModelList"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listModelPrices: {
+        parameters: {
+            query: {
+                /** @description The brand. */
+                brand: components["parameters"]["BrandQuery"];
+                /** @description The model, by its address name within the brand. */
+                model: components["parameters"]["ModelQuery"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelPrices"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -6175,6 +8287,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6229,6 +8342,58 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listWishlistEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishListEntries"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeWishlists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishListMerge"];
+            };
+        };
+        responses: {
+            /** @description All entries of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishListEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deleteWishlist: {
         parameters: {
             query?: never;
@@ -6250,6 +8415,181 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearches"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description It was there already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            /** @description Saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved search. */
+                id: components["parameters"]["SavedSearchIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The saved search. */
+                id: components["parameters"]["SavedSearchIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchUpdate"];
+            };
+        };
+        responses: {
+            /** @description The saved search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["LinkTokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OneClickForm"];
+                "multipart/form-data": components["schemas"]["OneClickForm"];
+            };
+        };
+        responses: {
+            /** @description Stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedAlerts"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
@@ -6285,7 +8625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentNotice"];
+                    "application/json": components["schemas"]["SentCode"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6320,7 +8660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentNotice"];
+                    "application/json": components["schemas"]["SentCode"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6350,6 +8690,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -6381,7 +8722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentNotice"];
+                    "application/json": components["schemas"]["SentCode"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6403,7 +8744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proven. */
+            /** @description Verified. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6605,6 +8946,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6666,6 +9008,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6689,6 +9032,76 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDevices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                id: components["parameters"]["SessionIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6722,6 +9135,122 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnBookings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings, visits and sales. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBookings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterChoice"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
@@ -6792,6 +9321,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Language } from '@otosafi/editions/language'
+import { CURRENCIES } from '@otosafi/editions/currency'
+import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { categoriesOf } from './content/categories.ts'
@@ -11,6 +12,7 @@ import { footerOf } from './content/footer.ts'
 import { galleryOf } from './content/gallery.ts'
 import { pagesOf } from './content/pages.ts'
 import { postsOf } from './content/posts.ts'
+import { QUESTIONS } from './content/questions.ts'
 import { storesOf } from './content/stores.ts'
 import { teamOf } from './content/team.ts'
 import { testimonialsOf } from './content/testimonials.ts'
@@ -36,6 +38,7 @@ describe.each(spoken)('the demonstration content of $edition in $language', ({ e
     financingPartnersOf(edition),
     teamOf(edition),
     storesOf(edition),
+    QUESTIONS,
     categoriesOf(edition),
     pagesOf(edition).filter(({ key }) => !LEGAL.has(key)),
     galleryOf(edition),
@@ -60,6 +63,15 @@ describe.each(spoken)('the demonstration content of $edition in $language', ({ e
     const figures = (text: string) => (text.match(/\d+/g) ?? []).sort()
     expect(inOwn.filter(({ en, own }) => figures(en).join() !== figures(own).join())).toEqual([])
     expect(inOwn.filter(({ own }) => /[\u0660-\u0669\u06f0-\u06f9]/.test(own))).toEqual([])
+  })
+
+  it('keeps every amount in its own order where the language is written from the right', () => {
+    if (LANGUAGES[language].dir === 'ltr') return
+    const { symbol } = CURRENCIES[EDITIONS[edition].currency]
+    const amounts = inOwn.filter(({ own }) => own.includes(symbol))
+    expect(amounts.length).toBeGreaterThan(4)
+    const bare = ({ own }: { own: string }) => own.replaceAll(/\u2066[^\u2069]*\u2069/g, '').includes(symbol)
+    expect(amounts.filter(bare)).toEqual([])
   })
 
   it('keeps the paragraphs of the English, and raises its voice nowhere', () => {

@@ -3,6 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { withFigures } from './figures.ts'
 import ar from './translations/ar.json' with { type: 'json' }
 import rw from './translations/rw.json' with { type: 'json' }
 import wo from './translations/wo.json' with { type: 'json' }
@@ -36,9 +37,12 @@ export function joined(
   }
 }
 
-/** A value of the content with every text within it in the languages of `edition`, as far as it is known in them. */
+/**
+ * A value of the content with every text within it in the languages of `edition`, as far as it is known in them, and with
+ * the figures of the edition.
+ */
 export function inLanguagesOf<T>(edition: EditionId, value: T): T {
-  return inLanguages(EDITIONS[edition].languages, value)
+  return inLanguages(edition, EDITIONS[edition].languages, value)
 }
 
 /**
@@ -48,17 +52,21 @@ export function inLanguagesOf<T>(edition: EditionId, value: T): T {
 export function whollyInLanguagesOf<T>(edition: EditionId, value: T): T {
   const texts = textsIn(value).map(translated)
   const isWhole = (language: Language) => texts.every((text) => language in text || text.en === text.fr)
-  return inLanguages(EDITIONS[edition].languages.filter(isWhole), value)
+  return inLanguages(edition, EDITIONS[edition].languages.filter(isWhole), value)
 }
 
-function inLanguages<T>(languages: readonly Language[], value: T): T {
+function inLanguages<T>(edition: EditionId, languages: readonly Language[], value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: unknown) => inLanguages(languages, item)) as T
+  if (Array.isArray(value)) return value.map((item: unknown) => inLanguages(edition, languages, item)) as T
   if (isText(value))
     return Object.fromEntries(
-      Object.entries(translated(value)).filter(([key]) => key === 'en' || languages.includes(key as Language)),
+      (Object.entries(translated(value)) as [Language, string][])
+        .filter(([language]) => language === 'en' || languages.includes(language))
+        .map(([language, text]) => [language, withFigures(text, edition, language)]),
     ) as T
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLanguages(languages, inner)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, inLanguages(edition, languages, inner)]),
+  ) as T
 }
 
 /** Every text in a value. */

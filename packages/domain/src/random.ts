@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same key always gives the same numbers. */
+/** A seeded random number generator: the same key always gives the same numbers. */
 export type Random = {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number
@@ -8,15 +8,15 @@ export type Random = {
   between: (min: number, max: number) => number
   /** True with the given probability. */
   chance: (probability: number) => boolean
-  /** One of the items, each as likely as the others. Throws on an empty list. */
+  /** One of the items, uniformly distributed. Throws on an empty list. */
   pick: <T>(items: readonly T[]) => T
-  /** One of the items, as likely as its weight says. Throws when no weight is positive. */
+  /** One of the items, with probabilities proportional to their weights. Throws when no weight is positive. */
   weighted: <T>(items: readonly T[], weightOf: (item: T) => number) => T
-  /** A bell curve's number, cut off at three times the spread. */
+  /** A normally distributed number, truncated at three standard deviations. */
   normal: (mean: number, spread: number) => number
 }
 
-/** Rounds until the seeds' bits have spread over the whole state. */
+/** Warm-up rounds, which spread the seeds' bits over the whole state. */
 const WARM_UP_ROUNDS = 12
 
 /** A 32-bit unsigned hash of a text (FNV-1a with a final mix), for seeds and for stable choices. */
@@ -28,7 +28,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Repeatable chance from a key (sfc32 seeded with two hashes of the key). Different keys give unrelated numbers. */
+/** A generator from a key (sfc32 seeded with two hashes of the key). Different keys give independent numbers. */
 export function createRandom(key: string): Random {
   let one = hashOf(key)
   let two = hashOf(`${key}~`)

@@ -1,4 +1,4 @@
-/** How the currencies of the editions and of converted prices are written (spec section 9; prices carry no decimals). */
+/** How the currencies of the editions and of converted prices are written (P-06): prices carry no decimals. */
 export const CURRENCIES = {
   MAD: { symbol: 'DH', position: 'after', spaced: true },
   XOF: { symbol: 'FCFA', position: 'after', spaced: true },

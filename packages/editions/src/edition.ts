@@ -1,15 +1,16 @@
 import type { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import type { EnergyPrices } from '@otosafi/domain/car/energy-cost'
 import type { SteeringSide } from '@otosafi/domain/car/vocabulary'
+import type { Service } from '@otosafi/domain/messages/request-kind'
 
 import type { Currency } from './currency.ts'
-import type { Language } from './language.ts'
+import type { Language, OfficeLanguage } from './language.ts'
 
-/** The deployed bundles (decision 1). An edition is never a language and never a path prefix. */
+/** The deployed bundles (P-01). An edition is never a language and never a path prefix. */
 export const EDITION_IDS = ['ma', 'ci', 'coza', 'rw', 'sn', 'default'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
-/** Promises of the product that an edition may make; one that it does not list is never shown there (decision 17). */
+/** Promises of the product that an edition may make; one that it does not list is never shown there (P-25). */
 export const CLAIMS = [
   'inspectionPoints',
   'warranty',
@@ -24,11 +25,11 @@ export const CLAIMS = [
 ] as const
 export type Claim = (typeof CLAIMS)[number]
 
-/** Pages that only some editions have (spec section 6; decision 1). */
+/** Pages that only some editions have (P-01). */
 export const EDITION_FEATURES = ['pricingTool', 'ourTeam'] as const
 export type EditionFeature = (typeof EDITION_FEATURES)[number]
 
-/** Everything that makes one edition differ from another, words apart. */
+/** Everything in which editions differ, except words. */
 export type EditionFacts = {
   id: EditionId
   /** ISO 3166-1 alpha-2; null for the country-neutral edition. */
@@ -40,21 +41,27 @@ export type EditionFacts = {
   currency: Currency
   languages: readonly [Language, ...Language[]]
   defaultLanguage: Language
+  /** The thousands separator of English here; other languages have one separator everywhere (P-06). */
+  englishThousands: 'comma' | 'space'
   features: Readonly<Record<EditionFeature, boolean>>
   claims: readonly Claim[]
-  /** Steering side that is usual on the road; the other one is worth a word. */
+  /** The usual steering side; the other one is mentioned on a car's page. */
   steeringSide: SteeringSide
-  /** Whether buyers reckon with fiscal horsepower (CV). */
+  /** Whether fiscal horsepower (CV) matters to buyers. */
   fiscalPower: boolean
-  /** How buyers take an imported car (decision 8). */
+  /** How buyers regard an imported car (P-14). */
   importedIs: 'neutral' | 'caution'
   documents: readonly (typeof DOCUMENT_KINDS)[number][]
+  /** The language of official documents, such as the certificate of technical visit. */
+  papersIn: OfficeLanguage
   phone: PhoneRules
   loan: LoanTerms
   booking: BookingTerms
+  /** What a service costs, whole units of the currency; null where the team says it before anything is done (P-45). */
+  servicePrices: Readonly<Record<Service, number | null>>
   energy: DatedEnergyPrices
   whatsApp: { /** E.164 without plus. */ number: string }
-  /** Whether usage analytics exists at all; it still needs consent (decision 27). */
+  /** Whether usage analytics exists at all; it still needs consent (P-39). */
   analytics: boolean
   /** Steps of the price slider and of budget choices, whole units of the currency. */
   priceStep: number
@@ -74,7 +81,7 @@ export type PhoneRules = {
   example: string
 }
 
-/** Indicative terms of the edition's monthly figures (decision 15). Rates are fractions a year. */
+/** Indicative terms of the edition's monthly figures (P-23). Rates are fractions a year. */
 export type LoanTerms = {
   annualRate: number
   /** Date on which the rate was true, ISO. */
@@ -88,17 +95,24 @@ export type LoanTerms = {
   advertisedFrom: number | null
   /** Lowest and highest yearly rate that lenders of the country publish. */
   rates: readonly [min: number, max: number]
-  /** What lenders usually ask for the file: an amount and a share of the credit, both in the currency; `max` null is no cap. */
+  /** The usual application fee: a fixed amount plus a share of the credit; `max` null is no cap. */
   applicationFee: { fixed: number; share: number; max: number | null }
+  /** Insurance a month as a fraction of the credit; 0 where the country has no common published rate. */
+  insurance: number
+  /** The tax on banking operations that is added to interest, as a fraction of it. */
+  taxOnInterest: number
+  /** The largest balloon that lenders accept, as a share of the price; 0 where balloons are not usual. */
+  maxBalloon: number
+  /** The share of a net monthly income that all instalments together may take, by the country's rule. */
+  incomeShare: number
 }
 
 /**
- * What drivers pay for energy, whole or broken units of the edition's currency, and the day from which that is. Rough
- * figures of the market that the operator confirms and renews.
+ * Energy prices in the edition's currency, and their date. Approximate figures that the operator confirms and renews.
  */
 export type DatedEnergyPrices = EnergyPrices & { /** ISO date. */ date: string }
 
-/** Terms of a booking (decision 14). */
+/** Terms of a booking (P-22). */
 export type BookingTerms = {
   /** Whole units of the edition's currency; null where no booking is offered. */
   deposit: number | null

@@ -2,14 +2,8 @@ import type { EditionId } from './edition.ts'
 import { EDITION_IDS } from './edition.ts'
 import { SITES } from './sites.ts'
 
-const BRAND = 'otosafi'
-
-const EDITION_OF_SUFFIX: ReadonlyMap<string, EditionId> = new Map(
-  EDITION_IDS.map((id) => [SITES[id].host.slice(BRAND.length + 1), id]),
-)
-
 /**
- * The edition that a Host header asks for: by the suffix after the brand (spec section 1), with or without `www.`,
+ * The edition that a Host header asks for: by the suffix after the brand (P-01), with or without `www.`,
  * a port, and `.localhost` behind it for development. The suffix `dev` and every unknown host get `default`.
  */
 export function editionOfHost(host: string | undefined): EditionId {
@@ -19,7 +13,7 @@ export function editionOfHost(host: string | undefined): EditionId {
     .replace(/\.$/, '')
     .replace(/\.localhost$/, '')
     .replace(/^www\./, '')
-  return name.startsWith(`${BRAND}.`) ? (EDITION_OF_SUFFIX.get(name.slice(BRAND.length + 1)) ?? 'default') : 'default'
+  return EDITION_IDS.find((id) => SITES[id].host === name) ?? 'default'
 }
 
 /**

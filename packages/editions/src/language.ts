@@ -1,4 +1,4 @@
-/** Interface languages (spec section 1). A language is never an edition and never a path prefix (decision 2). */
+/** Interface languages (P-03). A language is never an edition and never a path prefix (P-02). */
 
 /** `prefix` is the first segment of every path in the language; English has none. `/sn` is Wolof: in BCP 47 `sn` is Shona. */
 export const LANGUAGES = {
@@ -16,6 +16,19 @@ export type PathPrefix = Exclude<(typeof LANGUAGES)[Language]['prefix'], ''>
 
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[]
 
+/** The languages of the team and of the countries' papers (P-55). */
+export const OFFICE_LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[]
+export type OfficeLanguage = (typeof OFFICE_LANGUAGES)[number]
+
+/** The team's language for a visitor's `language`: the same, or the first of its fallbacks that the team reads. */
+export function officeLanguageOf(language: Language): OfficeLanguage {
+  const spoken: readonly Language[] = [language, ...LANGUAGES[language].fallback]
+  return spoken.find(isOfficeLanguage) ?? 'en'
+}
+
+const isOfficeLanguage = (language: Language): language is OfficeLanguage =>
+  OFFICE_LANGUAGES.some((each) => each === language)
+
 /** Narrows a string to a language code. */
 export function isLanguage(value: string): value is Language {
   return Object.hasOwn(LANGUAGES, value)
@@ -26,7 +39,7 @@ export function languageOfPrefix(prefix: string): Language | undefined {
   return prefix === '' ? undefined : LANGUAGE_CODES.find((language) => LANGUAGES[language].prefix === prefix)
 }
 
-/** Value of the HTML `lang` attribute and of hreflang: `fr-MA`, `wo-SN`, plain `fr` where there is no country (decision 2). */
+/** Value of the HTML `lang` attribute and of hreflang: `fr-MA`, `wo-SN`, plain `fr` where there is no country (P-02). */
 export function languageTag(language: Language, country: string | null): string {
   return country === null ? language : `${language}-${country}`
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import type { EditionId } from '@otosafi/editions/edition'
 import { type Language, LANGUAGE_CODES } from '@otosafi/editions/language'
 
-import { GROUPS } from './groups.ts'
 import { LOCALES_FOLDER } from './read-locales.ts'
+import { languagesOf, TEXT_GROUPS } from './text-groups.ts'
 
-/** The languages whose four groups of texts exist (Node only). An edition offers those of its languages that are here. */
+/** The languages whose groups of texts all exist (Node only). An edition offers those of its languages that are here. */
 export function availableLanguages(): Language[] {
   return LANGUAGE_CODES.filter((language) =>
-    GROUPS.every((group) => existsSync(join(LOCALES_FOLDER, language, `${group}.json`))),
+    TEXT_GROUPS.filter((group) => languagesOf(group).includes(language)).every((group) =>
+      existsSync(join(LOCALES_FOLDER, language, `${group}.json`)),
+    ),
   )
 }
 

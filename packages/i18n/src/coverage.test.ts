@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { coverage, type CoverageSources } from './coverage.ts'
+import { coverage, type CoverageSources, type Review } from './coverage.ts'
+import type { Dictionary } from './dictionary.ts'
 import { readLocaleFile } from './read-locales.ts'
 
 const sources: CoverageSources = {
@@ -12,11 +13,15 @@ const sources: CoverageSources = {
       ? {}
       : language === 'en'
         ? { cars_one: '1', cars_other: 'n', sold: 'sold' }
-        : { cars_other: 'n' },
+        : { cars_one: '1', cars_other: 'n' },
   override: (language, edition, group) =>
     language === 'fr' && edition === 'ma' && group === 'common' ? { cars_other: 'autrement' } : {},
-  review: (language) =>
-    language === 'fr' ? { nativeReview: { common: 'done' }, doubtful: [{ key: 'common:sold', why: 'a word' }] } : null,
+  review: (language) => (language === 'fr' ? FRENCH : null),
+}
+
+const FRENCH: Review = {
+  confirmed: { 'common:cars_one': '1', 'common:cars_other': 'n', 'common@ma:cars_other': 'autrement' },
+  doubtful: [{ key: 'common:sold', why: 'a word' }],
 }
 
 it('counts texts, what is missing, what an edition words itself and what was reviewed', () => {
@@ -28,6 +33,7 @@ it('counts texts, what is missing, what an edition words itself and what was rev
     untranslated: 1,
     own: 1,
     reviewed: 1,
+    share: 50,
     doubtful: 1,
   })
   expect(rows.find(({ edition, language }) => edition === 'coza' && language === 'en')).toMatchObject({
@@ -36,6 +42,16 @@ it('counts texts, what is missing, what an edition words itself and what was rev
     own: 0,
     reviewed: 0,
   })
+})
+
+it('a text that is new or was changed since it was confirmed is pending by itself', () => {
+  const reviewed = (texts: Dictionary) =>
+    coverage({ ...sources, base: (language, group) => (group === 'common' && language === 'fr' ? texts : {}) }).find(
+      ({ edition, language }) => edition === 'ci' && language === 'fr',
+    )?.reviewed
+  expect(reviewed({ cars_one: '1', cars_other: 'n' })).toBe(1)
+  expect(reviewed({ cars_one: '1', cars_other: 'n', sold: 'vendu' })).toBe(1)
+  expect(reviewed({ cars_one: '1', cars_other: 'new words' })).toBe(0)
 })
 
 it('has a line for every language that an edition offers, and nothing is untranslated', () => {

@@ -124,7 +124,7 @@ test('no text asks the engine for a language: everything works where Intl answer
     for (const language of edition.languages) {
       const t = translatorOf(edition.id, language)
       expect(t('listing.results', { count: 2 })).not.toBe('')
-      expect(t('car.monthly.from', { amount: 2376 })).toContain('2')
+      expect(t('car.monthly.over', { amount: 2376, months: 48 })).toContain('2')
       expect(t('car.papers.validUntil', { date: '2026-08-05' })).toContain('2026')
     }
   }

@@ -12,12 +12,12 @@ import type {} from './typed-keys.ts'
 /** `t` that knows the keys of every group: `t('car.sold')`, `t('routes:buyCars')`. */
 export type Translate = TFunction<typeof GROUPS>
 
-/** What a translator is made of. `resources` are complete dictionaries, as `readLocale` gives them. */
+/** The options of a translator. `resources` are complete dictionaries, as `readLocale` gives them. */
 export type TranslatorInput = {
   edition: Pick<EditionFacts, 'id' | 'currency'>
   language: Language
   resources: Partial<Record<Group, Dictionary>>
-  /** Told of every key that has no text, as `group:key`. The screen shows nothing in its place. */
+  /** Called for every missing text, with `group:key`. Nothing is shown in its place. */
   onMissingKey?: (key: string) => void
 }
 
@@ -51,7 +51,7 @@ export function createI18n({ edition, language, resources, onMissingKey }: Trans
   const { pluralResolver, formatter } = instance.services
   const { forms, select } = PLURAL_RULES[language]
   const rule = { select, resolvedOptions: () => ({ pluralCategories: [...forms] }) }
-  // Engines answer for a language they do not know with the machine's own; the resolver must not ask them.
+  // For a language that they do not know, engines fall back to the machine's own: the resolver must not use `Intl`.
   pluralResolver.getRule = () => rule
   for (const [name, write] of Object.entries(createFormatters({ edition: edition.id, language }, edition.currency))) {
     formatter?.add(name, (value, _language, options) => write(value, options))

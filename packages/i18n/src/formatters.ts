@@ -3,20 +3,20 @@ import { formatDate, formatMonth } from '@otosafi/editions/format/date'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
 
-/** Writes a value inside a text; `options` are those of the call to `t`. */
+/** Formats a value inside a text; `options` are those of the call to `t`. */
 export type Formatter = (value: unknown, options: { readonly currency?: Currency }) => string
 
-const MOST_DECIMALS = 2
+const MAX_DECIMALS = 2
 
 /** As many decimals as the number has, two at most: 7, 5.6, 13.75. */
 function decimalsOf(value: number): number {
-  return Number(value.toFixed(MOST_DECIMALS)).toString().split('.')[1]?.length ?? 0
+  return Number(value.toFixed(MAX_DECIMALS)).toString().split('.')[1]?.length ?? 0
 }
 
 /**
  * The formats of placeholders, by name: `{{amount, money}}` in the edition's currency unless the call names another
  * `currency`; `{{value, number}}` with two decimals at most; `{{day, date}}` and `{{day, month}}` of ISO dates. None
- * uses `Intl` (decision 6). A number that comes as a string counts as written already.
+ * uses `Intl` (P-06). A number given as a string counts as formatted already.
  */
 export function createFormatters(
   context: FormatContext,

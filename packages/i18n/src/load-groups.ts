@@ -1,11 +1,11 @@
 import { type Dictionary, isDictionary } from './dictionary.ts'
 
-/** Retries after the first failed read of a group, the first wait in milliseconds, and reads under way at once (spec section 9). */
+/** Retries after the first failed read of a group, the first wait in milliseconds, and reads under way at once (P-05). */
 export const RETRIES = 5
-export const FIRST_WAIT = 350
+export const FIRST_RETRY_DELAY_MS = 350
 export const PARALLEL_READS = 10
 
-/** A group could not be read after all retries. The page stays usable with the texts that it has (decision 5). */
+/** A group could not be read after all retries. The page stays usable with the texts that it has (P-05). */
 export class GroupLoadError extends Error {
   override readonly name = 'GroupLoadError'
   readonly url: string
@@ -18,7 +18,7 @@ export class GroupLoadError extends Error {
   }
 }
 
-/** What the loader needs of its surroundings; a test brings its own clock. */
+/** The dependencies of the loader; a test brings its own clock. */
 export type LoaderDependencies = {
   fetch: (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
   /** Resolves after so many milliseconds. */
@@ -27,8 +27,8 @@ export type LoaderDependencies = {
 
 /**
  * A function that reads the dictionary at an address. A failed read is retried five times, after 350 ms and then
- * after twice the time before; at most ten reads are under way at once, and a wait occupies none of them; callers who
- * ask for an address while it is being read share that read. Rejects with GroupLoadError after the last failure; a
+ * after twice the time before; at most ten reads are under way at once, and a backoff occupies none of them; callers
+ * of an address that is being read share the read. Rejects with GroupLoadError after the last failure; a
  * later call starts anew.
  */
 export function createGroupLoader({ fetch, wait }: LoaderDependencies): (url: string) => Promise<Dictionary> {
@@ -49,7 +49,7 @@ export function createGroupLoader({ fetch, wait }: LoaderDependencies): (url: st
         return await takeTurn(() => read(url))
       } catch (cause) {
         if (attempt > RETRIES) throw new GroupLoadError(url, attempt, cause)
-        await wait(FIRST_WAIT * 2 ** (attempt - 1))
+        await wait(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1))
       }
     }
   }
@@ -74,7 +74,7 @@ function createTurns(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
       return await task()
     } finally {
       const next = waiting.shift()
-      // A waiting task inherits the place, so that a newcomer cannot take it in between.
+      // The slot passes directly to the next waiting task, so that a new one cannot take it in between.
       if (next) next()
       else running -= 1
     }

@@ -6,11 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@otosafi/editions/language'
 
 import { flatten } from './dictionary.ts'
-import { GROUPS } from './groups.ts'
 import { LOCALES_FOLDER, readLocaleFile } from './read-locales.ts'
 import { BASE_FILES, EDITION_FILES, WRITTEN_LANGUAGES } from './testing/locale-files.ts'
 
-/** The messages that spec section 8 writes with an exclamation mark; nothing else has one. */
+/** The messages that P-37 writes with an exclamation mark; nothing else has one. */
 const EXCLAIMED = ['errors.generic', 'errors.favouritesNotLoaded', 'errors.unexpected']
 
 describe.each([...BASE_FILES, ...EDITION_FILES])('$name', ({ texts }) => {
@@ -62,7 +61,7 @@ test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => LANGUAGES[l
   },
 )
 
-/** Spec section 8, and the messages of section 5 that it writes out. */
+/** The messages that P-37 writes out. */
 const LITERAL = {
   'errors.generic': 'Something went wrong!',
   'errors.internal': 'Internal error, please try again or contact us',
@@ -96,15 +95,15 @@ test('English has the messages of the specification word for word', () => {
   expect(Object.fromEntries(flatten(readLocaleFile('en', 'common.json')))).toMatchObject(LITERAL)
 })
 
-test('every language says what a native speaker has not confirmed, about texts that exist', () => {
+test('what native speakers have confirmed or doubt are texts that exist', () => {
   for (const language of WRITTEN_LANGUAGES) {
     const review = JSON.parse(readFileSync(join(LOCALES_FOLDER, language, 'review.json'), 'utf8'))
-    expect(review).toMatchObject({ language })
-    expect(Object.keys(review.nativeReview)).toEqual(expect.arrayContaining([...GROUPS]))
-    for (const status of Object.values(review.nativeReview)) expect(['pending', 'done']).toContain(status)
-    const keys = BASE_FILES.filter((file) => file.language === language).flatMap(({ group, texts }) =>
-      [...flatten(texts).keys()].map((path) => `${group}:${path}`),
+    expect(review).toMatchObject({ language, confirmed: {} })
+    const ofLanguage = [...BASE_FILES, ...EDITION_FILES].filter((file) => file.language === language)
+    const keys = ofLanguage.flatMap(({ group, edition, texts }) =>
+      [...flatten(texts).keys()].map((path) => `${group}${edition === null ? '' : `@${edition}`}:${path}`),
     )
+    for (const key of Object.keys(review.confirmed)) expect(keys).toContain(key)
     for (const { key } of review.doubtful) expect(keys).toContain(key)
   }
 })

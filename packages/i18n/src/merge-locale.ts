@@ -1,7 +1,7 @@
 import { type Dictionary, splitPlural } from './dictionary.ts'
 
 /**
- * The base with an edition's own wording laid over it (spec section 1: English and French vary by country code).
+ * The base with an edition's own wording merged into it (P-01: English and French may differ by edition).
  * Throws a RangeError when the override has a key, or a branch, that the base has not: an edition changes words only.
  */
 export function mergeLocale(base: Dictionary, override: Dictionary, path = ''): Dictionary {

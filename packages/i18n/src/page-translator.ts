@@ -1,13 +1,13 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { PLURAL_RULES } from '@otosafi/editions/format/plural'
 import type { Language } from '@otosafi/editions/language'
 
 import type { Translate } from './create-translator.ts'
 import type { Dictionary } from './dictionary.ts'
-import { createFormatters, type Formatter } from './formatters.ts'
+import { createFormatters } from './formatters.ts'
 import { DEFAULT_GROUP, type Group } from './groups.ts'
+import { fillText, findText, type Values } from './write-text.ts'
 
-/** What a page needs of a translator. The server's i18next instance has it, and so has the browser's own. */
+/** The translator's interface for pages: i18next on the server, this module's own in the browser. */
 export type PageTranslator = {
   readonly language: string
   readonly t: Translate
@@ -15,14 +15,10 @@ export type PageTranslator = {
   addResourceBundle: (language: string, group: string, dictionary: Dictionary) => unknown
 }
 
-type Values = { readonly [name: string]: unknown }
-
-const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g
-
 /**
  * The browser's translator: answers exactly as `createI18n` does for every text of the locale files, at a twelfth of
- * its weight (decision 0009). It knows what those files use, groups, nested keys, plural forms, placeholders with
- * the own formats, and nothing else; a test holds the two together over all keys.
+ * its weight (record 0009). It knows what those files use, groups, nested keys, plural forms, placeholders with
+ * the own formats, and nothing else; a test compares the two over all keys.
  */
 export function createPageTranslator({
   edition,
@@ -38,10 +34,8 @@ export function createPageTranslator({
 
   function translate(address: string, values: Values = {}): string {
     const [group, key] = address.includes(':') ? (address.split(':', 2) as [string, string]) : [DEFAULT_GROUP, address]
-    const text = find(groups.get(group), key.split('.'), values['count'], language)
-    return text.replace(PLACEHOLDER, (_, name: string, format?: string) =>
-      write(values[name], formatters[format ?? ''], values),
-    )
+    const text = findText(groups.get(group) ?? {}, key, values['count'], language)
+    return text === undefined ? '' : fillText(text, values, formatters)
   }
 
   return {
@@ -50,27 +44,4 @@ export function createPageTranslator({
     hasResourceBundle: (_language, group) => groups.has(group),
     addResourceBundle: (_language, group, dictionary) => groups.set(group, dictionary),
   }
-}
-
-function write(value: unknown, formatter: Formatter | undefined, values: Values): string {
-  if (formatter && value !== undefined) return formatter(value, values)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** The text at a path; with a count, the form for nothing where there is one, else the language's plural form. */
-function find(group: Dictionary | undefined, path: readonly string[], count: unknown, language: Language): string {
-  let place: Dictionary | string | undefined = group
-  for (const step of path.slice(0, -1)) place = typeof place === 'object' ? place[step] : undefined
-  if (typeof place !== 'object') return ''
-  const last = path.at(-1) ?? ''
-  const forms =
-    typeof count === 'number'
-      ? [...(count === 0 ? ['zero'] : []), PLURAL_RULES[language].select(count), 'other'].map(
-          (form) => `${last}_${form}`,
-        )
-      : []
-  const text = [...forms, last]
-    .map((key) => (Object.hasOwn(place, key) ? place[key] : undefined))
-    .find((entry) => entry !== undefined)
-  return typeof text === 'string' ? text : ''
 }

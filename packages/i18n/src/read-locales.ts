@@ -5,14 +5,14 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { type Dictionary, isDictionary } from './dictionary.ts'
-import type { Group } from './groups.ts'
 import { fillMissing, mergeLocale } from './merge-locale.ts'
+import type { TextGroup } from './text-groups.ts'
 
 /** The folder of all locale files, one folder a language. */
 export const LOCALES_FOLDER = join(import.meta.dirname, '../locales')
 
-/** Whose texts are asked for. */
-export type LocaleAddress = { edition: EditionId; language: Language; group: Group }
+/** An edition and a language. */
+export type LocaleAddress = { edition: EditionId; language: Language; group: TextGroup }
 
 /** Reads one JSON file below the locales' folder; an absent file is an empty dictionary. Throws when it holds anything but texts. */
 export function readLocaleFile(...path: readonly string[]): Dictionary {
@@ -23,7 +23,7 @@ export function readLocaleFile(...path: readonly string[]): Dictionary {
   return content
 }
 
-/** What a language itself has for an edition: the base with the edition's wording. Nothing is borrowed. */
+/** A language's own texts for an edition: the base with the edition's wording, without fallbacks. */
 export function readOwnLocale({ edition, language, group }: LocaleAddress): Dictionary {
   const file = `${group}.json`
   return mergeLocale(readLocaleFile(language, file), readLocaleFile(language, 'editions', edition, file))

@@ -18,7 +18,9 @@ const LEGEND: Readonly<Record<keyof Coverage, string>> = {
   texts: 'texts that the edition needs; a counted text is one, whatever its plural forms',
   untranslated: 'of these, how many the language lacks, so that another language stands in',
   own: 'how many the edition words in its own way (locales/<language>/editions/<edition>)',
-  reviewed: 'how many lie in parts that a native speaker has confirmed (locales/<language>/review.json)',
+  reviewed:
+    'how many a native speaker has confirmed as they stand now (locales/<language>/review.json); all others are pending',
+  share: 'their share of all texts, in percent',
   doubtful: 'how many that file marks as doubtful, with the reason',
 }
 const COLUMNS = Object.keys(LEGEND) as (keyof Coverage)[]

@@ -2,21 +2,28 @@ import type { Car } from '@otosafi/domain/car/car'
 import { BODY_TYPES, COLORS, PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 import type { BodyType, Color, PhotoView, SteeringSide } from '@otosafi/domain/car/vocabulary'
 
+import { CABIN_FLAWS, type CabinFlaw, type Flaw, isCabinFlaw, OUTSIDE_FLAWS, type OutsideFlaw } from './flaws.ts'
+
 /** How many ways each body type is drawn: face, wheels, proportions and setting differ. */
 export const ART_VARIANTS = 4
 
-/** What a view shows besides body, colour and variant: where the wheel is, or what moves the car. */
+/** What a view shows besides body, colour and variant: where the wheel is, what moves the car, or a flaw close up. */
 type ArtView =
   | { view: 'interior'; steeringSide: SteeringSide }
   | { view: 'engine'; electric: boolean }
-  | { view: Exclude<PhotoView, 'interior' | 'engine'> }
+  | { view: 'detail'; flaw: OutsideFlaw }
+  | { view: 'detail'; flaw: CabinFlaw; steeringSide: SteeringSide }
+  | { view: Exclude<PhotoView, 'interior' | 'engine'>; flaw?: never }
 
 /** What a drawn photograph shows. `variant` is a whole number from 0 up to {@link ART_VARIANTS} (exclusive). */
 export type CarArtSpec = { bodyType: BodyType; color: Color; variant: number } & ArtView
 
+/** What of a car shows in its drawings. */
+type DrawnCar = Pick<Car, 'bodyType' | 'color' | 'steeringSide' | 'fuelType'>
+
 /** The drawing of `view` of a car in one of the illustrator's variants. */
 export function artOf(
-  { bodyType, color, steeringSide, fuelType }: Pick<Car, 'bodyType' | 'color' | 'steeringSide' | 'fuelType'>,
+  { bodyType, color, steeringSide, fuelType }: DrawnCar,
   view: PhotoView,
   variant: number,
 ): CarArtSpec {
@@ -26,27 +33,40 @@ export function artOf(
   return { ...car, view }
 }
 
-/** What the end of the key says: `-r` is a wheel on the right, `-e` an electric motor. */
-function suffixOf(spec: CarArtSpec): string {
-  if (spec.view === 'interior' && spec.steeringSide === 'right') return '-r'
-  return spec.view === 'engine' && spec.electric ? '-e' : ''
+/** The drawing of a flaw of a car, close up. */
+export function flawArtOf(
+  { bodyType, color, steeringSide }: Pick<DrawnCar, 'bodyType' | 'color' | 'steeringSide'>,
+  flaw: Flaw,
+  variant: number,
+): CarArtSpec {
+  const detail = { bodyType, color, variant, view: 'detail' } as const
+  return isCabinFlaw(flaw) ? { ...detail, flaw, steeringSide } : { ...detail, flaw }
 }
 
-/** Object key of a drawn photograph, such as `art/frontThreeQuarter-suv-white-2` or `art/interior-suv-grey-1-r`. */
+/** What the end of the key says: a flaw; `-r` is a wheel on the right, `-e` an electric motor. */
+function suffixOf(spec: CarArtSpec): string {
+  const flaw = spec.view === 'detail' && spec.flaw !== undefined ? `-${spec.flaw}` : ''
+  if ('steeringSide' in spec && spec.steeringSide === 'right') return `${flaw}-r`
+  return spec.view === 'engine' && spec.electric ? '-e' : flaw
+}
+
+/** Object key of a drawn photograph, such as `art/interior-suv-grey-1-r` or `art/detail-suv-white-2-archRust`. */
 export function artKey(spec: CarArtSpec): string {
   return `art/${spec.view}-${spec.bodyType}-${spec.color}-${spec.variant}${suffixOf(spec)}`
 }
 
 /** The drawing that an object key names, or null when the key is not exactly one of {@link artKey}'s. */
 export function parseArtKey(key: string): CarArtSpec | null {
-  const match = /^art\/([a-zA-Z]+)-([a-z]+)-([a-z]+)-(\d)(-[re])?$/.exec(key)
+  const match = /^art\/([a-zA-Z]+)-([a-z]+)-([a-z]+)-(\d)(?:-([a-zA-Z]{2,}))?(-[re])?$/.exec(key)
   if (!match) return null
   const view = PHOTO_VIEWS.find((one) => one === match[1])
   const bodyType = BODY_TYPES.find((one) => one === match[2])
   const color = COLORS.find((one) => one === match[3])
   const variant = Number(match[4])
+  const flaw = [...OUTSIDE_FLAWS, ...CABIN_FLAWS].find((one) => one === match[5])
   if (!view || !bodyType || !color || variant >= ART_VARIANTS) return null
-  const steeringSide = match[5] === '-r' ? 'right' : 'left'
-  const spec = artOf({ bodyType, color, steeringSide, fuelType: match[5] === '-e' ? 'ev' : 'petrol' }, view, variant)
+  const steeringSide = match[6] === '-r' ? 'right' : 'left'
+  const car = { bodyType, color, steeringSide, fuelType: match[6] === '-e' ? 'ev' : 'petrol' } as const
+  const spec = flaw === undefined ? artOf(car, view, variant) : flawArtOf(car, flaw, variant)
   return artKey(spec) === key ? spec : null
 }

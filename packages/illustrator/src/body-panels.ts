@@ -70,7 +70,8 @@ function endPanel(stage: Stage, turns: readonly [number, number, number], crown:
   }
 }
 
-function hoodPatch(stage: Stage): Patch {
+/** The hood: `a` from the far side to the near one, `b` from its front edge to the windscreen. */
+export function hoodPatch(stage: Stage): Patch {
   const cabin = turnAt(stage, stage.surface.shape.cowl[0] + 0.06)
   return endPanel(stage, [0, 0.085, cabin], 0.05, -0.14)
 }

@@ -4,16 +4,29 @@ import { describe, expect, it } from 'vitest'
 
 import { BODY_TYPES, COLORS, PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 
-import { ART_VARIANTS, artKey, artOf, parseArtKey } from './art-key.ts'
+import { ART_VARIANTS, artKey, artOf, flawArtOf, parseArtKey } from './art-key.ts'
 import type { CarArtSpec } from './art-key.ts'
 import { drawCertificate } from './certificate.ts'
 import { drawCar } from './draw-car.ts'
+import { CABIN_FLAWS, isCabinFlaw, OUTSIDE_FLAWS } from './flaws.ts'
 import { artPlaceholder } from './placeholder.ts'
 import { densityOf } from './svg.ts'
 
 const variants = Array.from({ length: ART_VARIANTS }, (_, variant) => variant)
 const LEFT_PETROL = { steeringSide: 'left', fuelType: 'petrol' } as const
-const everySpec: CarArtSpec[] = PHOTO_VIEWS.flatMap((view) =>
+const FLAWS = [...OUTSIDE_FLAWS, ...CABIN_FLAWS]
+const everyFlaw: CarArtSpec[] = FLAWS.flatMap((flaw) =>
+  (['left', 'right'] as const).flatMap((steeringSide) =>
+    steeringSide === 'right' && !isCabinFlaw(flaw)
+      ? []
+      : BODY_TYPES.flatMap((bodyType) =>
+          COLORS.flatMap((color) =>
+            variants.map((variant) => flawArtOf({ bodyType, color, steeringSide }, flaw, variant)),
+          ),
+        ),
+  ),
+)
+const everyView: CarArtSpec[] = PHOTO_VIEWS.flatMap((view) =>
   [LEFT_PETROL, { steeringSide: 'right', fuelType: 'ev' } as const].flatMap((fitting, index) =>
     BODY_TYPES.flatMap((bodyType) =>
       index === 1 && view !== 'interior' && view !== 'engine'
@@ -22,6 +35,7 @@ const everySpec: CarArtSpec[] = PHOTO_VIEWS.flatMap((view) =>
     ),
   ),
 )
+const everySpec = [...everyView, ...everyFlaw]
 /** Every view and body type in two of the variants; the colours take turns. */
 const sample = everySpec.filter(({ color, variant, bodyType }) => {
   const body = BODY_TYPES.indexOf(bodyType)
@@ -69,7 +83,7 @@ describe('a drawing', () => {
       const svg = drawCar(spec)
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
       const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1])
-      expect(svg.length, artKey(spec)).toBeLessThan(60_000)
+      expect(svg.length, artKey(spec)).toBeLessThan(64_000)
       expect(svg, artKey(spec)).not.toMatch(/NaN|Infinity|undefined|<text/)
       expect(new Set(ids).size, artKey(spec)).toBe(ids.length)
       expect(
@@ -110,6 +124,41 @@ describe('a drawing', () => {
     for (const spec of everySpec) expect(artPlaceholder(spec)).toMatch(/^#[0-9a-f]{6}$/)
     const of = (color: 'white' | 'black') => artPlaceholder({ view: 'side', bodyType: 'suv', color, variant: 0 })
     expect(of('white')).not.toBe(of('black'))
+  })
+})
+
+describe('the picture of a flaw', () => {
+  const CAR = { bodyType: 'sedan', color: 'blue', steeringSide: 'left' } as const
+  const pixels = (svg: string) =>
+    sharp(Buffer.from(svg), { density: densityOf(160) })
+      .raw()
+      .toBuffer()
+  /** How much of a picture another one shows differently, 0 to 1. */
+  const difference = async (one: string, other: string) => {
+    const [a, b] = [await pixels(one), await pixels(other)]
+    return a.filter((value, at) => Math.abs(value - (b[at] ?? 0)) > 5).length / a.length
+  }
+  const viewBoxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1]
+
+  it.each(OUTSIDE_FLAWS)('shows it, in the middle of the part that has it: %s', async (flaw) => {
+    for (const bodyType of ['sedan', 'suv', 'van', 'pickup'] as const) {
+      const svg = drawCar(flawArtOf({ ...CAR, bodyType }, flaw, 1))
+      const [left = -1, top = -1, width = 0, height = 0] = viewBoxOf(svg)?.split(' ').map(Number) ?? []
+      expect([left > -200, top > -200, left + width < 1800, top + height < 1400], `${bodyType} ${flaw}`).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+    }
+    const next = OUTSIDE_FLAWS[(OUTSIDE_FLAWS.indexOf(flaw) + 1) % OUTSIDE_FLAWS.length] ?? flaw
+    expect(await difference(drawCar(flawArtOf(CAR, flaw, 1)), drawCar(flawArtOf(CAR, next, 1)))).toBeGreaterThan(0.004)
+  })
+
+  it.each(FLAWS)('is in the colours of its own car: %s', async (flaw) => {
+    const red = drawCar(flawArtOf({ ...CAR, color: 'red' }, flaw, 1))
+    if (isCabinFlaw(flaw)) expect(await difference(red, drawCar(flawArtOf(CAR, flaw, 3)))).toBeGreaterThan(0.001)
+    else expect(await difference(red, drawCar(flawArtOf(CAR, flaw, 1)))).toBeGreaterThan(0.1)
   })
 })
 

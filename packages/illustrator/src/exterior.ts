@@ -8,13 +8,15 @@ import { cameraFor } from './camera.ts'
 import type { Standpoint } from './camera.ts'
 import { addFace } from './face.ts'
 import { addFlankDetails, addMirror, addRoofRails } from './flank-details.ts'
+import type { OutsideFlaw } from './flaws.ts'
 import { addGreenhouse } from './greenhouse.ts'
 import { softened } from './outline.ts'
+import { FLAW_SCENES } from './outside-flaws.ts'
 import { PAINTS } from './paint.ts'
 import { SETTINGS, backdrop } from './setting.ts'
 import { createStage } from './stage.ts'
 import type { Stage } from './stage.ts'
-import { fading, picture, spot } from './svg.ts'
+import { ART_WIDTH, fading, picture, spot, tag } from './svg.ts'
 import type { Crop, Stop } from './svg.ts'
 import { addTail } from './tail.ts'
 import type { Vec2, Vec3 } from './vec.ts'
@@ -109,13 +111,34 @@ function closeUp(stage: Stage): Crop {
   return { left: x - width / 2, top: y - (width * 0.75) / 2, width }
 }
 
+type Drawn = Pick<CarArtSpec, 'bodyType' | 'color' | 'variant'>
+
 /** SVG of the whole car from outside; with `detail`, of a part of it close up. */
-export function drawExterior(
-  spec: Pick<CarArtSpec, 'bodyType' | 'color' | 'variant'> & { view: ExteriorView },
-  detail = false,
-): string {
+export function drawExterior(spec: Drawn & { view: ExteriorView }, detail = false): string {
+  const { stage, place } = stagedCar(spec, STANDPOINTS[spec.view])
+  const { definitions, content } = stage.finished()
+  return picture(place.definitions + definitions, place.content + content, detail ? closeUp(stage) : undefined)
+}
+
+/** SVG of a flaw of the outside close up, on the car that has it. */
+export function drawOutsideFlaw(spec: Drawn & { flaw: OutsideFlaw }): string {
+  const { from, mirrored, width, draw } = FLAW_SCENES[spec.flaw]
+  const { stage, place } = stagedCar(spec, from)
+  const { at, mark } = draw(stage)
+  const { definitions, content } = stage.finished()
+  const [x, y] = at(0, 0)
+  const drawn = place.content + content + mark.content
+  const mirroring = { transform: `translate(${ART_WIDTH}) scale(-1 1)` }
+  return picture(place.definitions + definitions + mark.definitions, mirrored ? tag('g', mirroring, drawn) : drawn, {
+    left: (mirrored ? ART_WIDTH - x : x) - width / 2,
+    top: y - (width * 0.75) / 2,
+    width,
+  })
+}
+
+/** The whole car from `standpoint`, and what is around it. */
+function stagedCar(spec: Drawn, standpoint: Standpoint) {
   const surface = surfaceOf(BODY_SHAPES[spec.bodyType])
-  const standpoint = STANDPOINTS[spec.view]
   const setting = SETTINGS[spec.variant] ?? SETTINGS[0]
   const camera = cameraFor(standpoint, surface.shape.length, extent(surface))
   const stage = createStage({
@@ -127,7 +150,6 @@ export function drawExterior(
     seesFront: standpoint.angle < 80,
     seesRear: standpoint.angle > 100,
   })
-  const place = backdrop(setting, 900)
   addShadow(stage)
   addFarWheels(stage)
   if (stage.seesFront) addDeck(stage)
@@ -144,6 +166,5 @@ export function drawExterior(
   addTail(stage)
   addNearWheels(stage)
   addMirror(stage)
-  const { definitions, content } = stage.finished()
-  return picture(place.definitions + definitions, place.content + content, detail ? closeUp(stage) : undefined)
+  return { stage, place: backdrop(setting, 900) }
 }

@@ -1,4 +1,5 @@
 import { meshOf } from './mesh.ts'
+import type { Patch } from './mesh.ts'
 import { hexOf, mixHex } from './paint.ts'
 import { shaded } from './shading.ts'
 import type { Stage } from './stage.ts'
@@ -183,19 +184,26 @@ function shrunk(points: readonly Vec2[]): Vec2[] {
   return points.map(([x, z]): Vec2 => [x + Math.sign(centre[0] - x) * 0.014, z + Math.sign(centre[1] - z) * 0.014])
 }
 
+/** The roof: `a` from the far side to the near one, `b` from the windscreen backwards. */
+export function roofPatch(stage: Stage): Patch {
+  const { shape: body, roofAt, house } = stage.surface
+  return (a, b) => {
+    const across = lerp(-1, 1, a)
+    const bow = 1 - across * across
+    const x = lerp(body.head[0], body.roofEnd[0], b)
+    return [x + bow * lerp(-0.13, 0.12, b), house(x, roofAt(x))[1] * across, roofAt(x) + bow * 0.035]
+  }
+}
+
 function addRoof(stage: Stage): void {
-  const { surface, camera, paint, setting } = stage
-  const { shape: body, roofAt, house } = surface
-  const { definitions, content } = meshOf(
-    (a, b) => {
-      const across = lerp(-1, 1, a)
-      const bow = 1 - across * across
-      const x = lerp(body.head[0], body.roofEnd[0], b)
-      return [x + bow * lerp(-0.13, 0.12, b), house(x, roofAt(x))[1] * across, roofAt(x) + bow * 0.035]
-    },
-    camera,
-    { id: 'roof', rows: 6, paint, around: setting, nearEnd: stage.seesRear ? 1 : 0 },
-  )
+  const { camera, paint, setting } = stage
+  const { definitions, content } = meshOf(roofPatch(stage), camera, {
+    id: 'roof',
+    rows: 6,
+    paint,
+    around: setting,
+    nearEnd: stage.seesRear ? 1 : 0,
+  })
   stage.define(definitions)
   stage.add(content)
 }

@@ -1,9 +1,13 @@
+import type { SteeringSide } from '@otosafi/domain/car/vocabulary'
+
 import type { CarArtSpec } from './art-key.ts'
 import { PAINTS, mixHex } from './paint.ts'
 import { SETTINGS, backdrop } from './setting.ts'
 import { ART_WIDTH, linear, picture, radial, tag } from './svg.ts'
+import type { Crop } from './svg.ts'
 
-const TRIMS = [
+/** The materials of a cabin by variant. */
+export const TRIMS = [
   { dash: '#2b2e30', low: '#1b1d1f', seat: '#3a3d40', accent: '#b9a27c' },
   { dash: '#33302c', low: '#211f1c', seat: '#a58863', accent: '#8b6a48' },
   { dash: '#26292c', low: '#17191b', seat: '#2d3033', accent: '#a7b0b3' },
@@ -67,8 +71,17 @@ function wheel(accent: string): string {
   )
 }
 
-/** SVG of the cabin from between the front seats: dashboard, steering wheel on the car's own side, screen, console. */
-export function drawInterior(spec: Extract<CarArtSpec, { view: 'interior' }>): string {
+/** A part of the cabin close up: where, and what is drawn over it, as of a car steered from the left. */
+export type CabinCloseUp = { crop: Crop; mark: string }
+
+/**
+ * SVG of the cabin from between the front seats: dashboard, steering wheel on the car's own side, screen, console; or of a part of it
+ * close up.
+ */
+export function drawInterior(
+  spec: Pick<CarArtSpec, 'variant' | 'color'> & { steeringSide: SteeringSide },
+  close?: CabinCloseUp,
+): string {
   const trim = TRIMS[spec.variant] ?? TRIMS[0]
   const setting = SETTINGS[spec.variant] ?? SETTINGS[0]
   const paint = PAINTS[spec.color]
@@ -192,8 +205,11 @@ export function drawInterior(spec: Extract<CarArtSpec, { view: 'interior' }>): s
     lever +
     seats +
     wheel(trim.accent) +
-    tag('rect', { width: 1600, height: 1200, fill: 'url(#gloom)' })
+    tag('rect', { width: 1600, height: 1200, fill: 'url(#gloom)' }) +
+    (close?.mark ?? '')
   // There is no writing in the cabin, so a car steered from the right is the mirror image of one steered from the left.
   const mirroring = { transform: `translate(${ART_WIDTH}) scale(-1 1)` }
-  return picture(definitions + opening, spec.steeringSide === 'right' ? tag('g', mirroring, content) : content)
+  if (spec.steeringSide === 'left') return picture(definitions + opening, content, close?.crop)
+  const crop = close && { ...close.crop, left: ART_WIDTH - close.crop.left - close.crop.width }
+  return picture(definitions + opening, tag('g', mirroring, content), crop)
 }

@@ -8,7 +8,7 @@ export function artPlaceholder(spec: CarArtSpec): string {
   if (spec.view === 'engine') return mixHex('#1b1e20', paint.base, 0.2)
   const setting = SETTINGS[spec.variant] ?? SETTINGS[0]
   const place = mixHex(mixHex(setting.above[0], setting.above[1], 0.5), setting.below[1], 0.55)
-  if (spec.view === 'interior') return mixHex('#24282a', place, 0.22)
+  if ('steeringSide' in spec) return mixHex('#24282a', place, 0.22)
   const car = mixHex(paint.base, '#14181a', 0.35)
   return mixHex(place, car, spec.view === 'detail' ? 0.7 : 0.3)
 }

@@ -1,7 +1,7 @@
-/** A set of slots: bit `slot % 32` of the number at `slot / 32`. A set of all cars is read at many cars a step. */
+/** A bit set of slots: bit `slot % 32` of the number at `slot / 32`, so that one operation handles 32 cars or more. */
 export type Bits = Uint32Array
 
-/** Numbers that hold the bits of `slots` slots: always full steps of four, as the loops take them. */
+/** How many numbers hold the bits of `slots` slots: a multiple of four, since the loops read 128 bits at once. */
 export function wordsOf(slots: number): number {
   return ((slots + 127) >>> 7) << 2
 }

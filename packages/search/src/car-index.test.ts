@@ -141,7 +141,7 @@ describe('the search index', () => {
               if (nextCursor === null) break
               start = { after: decodeCursor(nextCursor, query.sort) as Cursor }
               for (const change of rounds[page] ?? []) {
-                // A car that changes its place may rightly come again: only new cars and removals here.
+                // A car whose position changes between two pages may rightly appear on both: only new cars and removals here.
                 if ('remove' in change) touched.add(change.remove)
                 if (
                   'load' in change ||

@@ -6,39 +6,39 @@ import type { IndexedCar } from './indexed-car.ts'
 import { takePage } from './page.ts'
 import { priceRangeOf } from './price-range.ts'
 import { createBase, scan } from './scan.ts'
-import { type CarStats, questionOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
+import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
 import { createSortOrders } from './sort-orders.ts'
 
-/** The search index of one edition, in memory (decision 9). All of it is synchronous. */
+/** The search index of one edition, in memory (P-15). All of it is synchronous. */
 export type CarIndex = {
   /** Number of cars, whatever their status. */
   readonly size: number
-  /** Grows with each change that could change an answer: a key for caches of answers. */
+  /** Incremented by each change that could alter a result: part of the key of caches. */
   readonly version: number
-  /** Adds a car or replaces the one with its id. Throws a RangeError, the index unchanged, for facts that have no place in it. */
+  /** Adds a car or replaces the one with its id. Throws a RangeError, the index unchanged, for facts that it cannot store. */
   upsert: (car: IndexedCar) => void
   /**
-   * Adds or replaces many cars, each named once: far quicker than one after the other. `refuse` hears of each whose facts
-   * have no place in the index, and why; the others are in.
+   * Adds or replaces many cars, each named once: far quicker than one after the other. `refuse` is called for each whose
+   * facts cannot be stored; the others are in.
    */
   upsertMany: (cars: readonly IndexedCar[], refuse: Refuse) => void
   /** Removes a car; an unknown id is no error. */
   remove: (id: string) => void
   /** Removes many cars, each named once: far quicker than one after the other. */
   removeMany: (ids: Iterable<string>) => void
-  /** Adds or replaces many cars and sorts once. If the iterable or a car throws, those before it are in. */
+  /** Adds or replaces many cars and sorts once at the end. If the iterable or a car throws, those before it are in. */
   bulkLoad: (cars: Iterable<IndexedCar>) => void
-  /** The same for cars that come in blocks: nothing but `slotOf` is right until it is finished. */
+  /** The same for cars that arrive in batches: until `finish` is called, only `slotOf` may be used. */
   startLoad: () => BulkLoad
   /** The slot of a car: a small whole number, its own from when it is added until it is removed. */
   slotOf: (id: string) => number | undefined
-  /** Answers a question; never throws on what it is given within the types. */
+  /** Answers a query. Never throws, whatever the values of its fields. */
   search: (query: SearchQuery) => SearchResult
-  /** The counts of an unfiltered listing, worked out once after each change. */
+  /** The counts of an unfiltered listing, memoised until the next change. */
   stats: (statuses: SearchQuery['statuses']) => CarStats
 }
 
-/** A load that is under way. `refuse` hears of each car whose facts have no place in the index; the others are in. */
+/** A bulk load that is under way. `refuse` is called for each car whose facts cannot be stored; the others are in. */
 export type BulkLoad = { add: (cars: Iterable<IndexedCar>, refuse: Refuse) => void; finish: () => void }
 
 const EVERYTHING: Difference = { answers: true, counts: true, prices: true }
@@ -51,7 +51,7 @@ const throwReason: Refuse = (_, reason) => {
 export function createCarIndex(): CarIndex {
   const table = createCarTable()
   const orders = createSortOrders(table)
-  /** All cars of the statuses, counted: of many hits those that are missing are subtracted. */
+  /** All cars of the statuses, counted: where most cars match, only the missing ones are counted and subtracted. */
   const whole = new Map<string, Whole>()
   const stats = new Map<string, CarStats>()
   let version = 0
@@ -111,7 +111,7 @@ export function createCarIndex(): CarIndex {
       const key = keyOf(statuses)
       const known = stats.get(key)
       if (known) return known
-      const made = statsOf(search(questionOfAll(statuses)))
+      const made = statsOf(search(queryOfAll(statuses)))
       stats.set(key, made)
       return made
     },

@@ -12,10 +12,10 @@ import type { JointDictionary } from './joint-dictionary.ts'
 import { createSlotTable, type SlotTable } from './slot-table.ts'
 import { createWorkspace, ROW, type Workspace } from './workspace.ts'
 
-/** The facets whose counts ignore the choice made in their own group: all that do not add up. */
+/** The facets whose counts ignore the choice made in their own group: all that are not additive. */
 export type Group = Exclude<Facet, AdditiveFacet>
 
-/** Groups that share a place of the row: of such a combination cars have few values, and fewer places are counted faster. */
+/** Groups that share one column of the row: cars have few of their combinations, and fewer columns are counted faster. */
 export const JOINTS: readonly (readonly Group[])[] = [
   ...Map.groupBy(
     FACETS.filter((facet): facet is Group => !isAdditive(facet)),
@@ -26,28 +26,28 @@ export const JOINTS: readonly (readonly Group[])[] = [
 /** All groups. */
 export const GROUPS: readonly Group[] = JOINTS.flat()
 
-/** Stands in a dictionary for no value at all; no filter can ask for it, and it is not counted. */
+/** The dictionary entry for "no value". No filter can name it, and it is not counted. */
 export const NOTHING = ''
 
-/** Whether a car may have several values of a group: its codes are masks then, else numbers of values. */
+/** Whether a car may have several values of a group: its codes are then bit masks, else indexes of values. */
 export function isMask(group: Group): boolean {
   return !isSingle(group)
 }
 
-/** Marks in one number of a row. A mark is a value of a facet that adds up; each has a bit. */
+/** Marks in one number of a row. A mark is a value of an additive facet; each has a bit. */
 export const MARK_BITS = 8
-/** Numbers of a row that hold the mask of marks. */
+/** How many numbers of a row hold the mask of marks. */
 export const MARK_PARTS = 3
 if (JOINTS.length + MARK_PARTS > ROW)
   throw new RangeError(`A row of the index has ${ROW} places: let facets share the ${JOINTS.length} that they take`)
 
-/** Facets that add up, the one with the largest vocabulary last: values that no vocabulary has find room behind it. */
+/** Additive facets, the one with the largest vocabulary last: the bits after it are free for values that no vocabulary has. */
 const MARKED: readonly AdditiveFacet[] = ADDITIVE_FACETS.toSorted(
   (a, b) => FACET_RULES[a].values.length - FACET_RULES[b].values.length,
 )
 const LAST_MARKED = MARKED.at(-1) as AdditiveFacet
 
-/** The first bit of each facet that adds up, one vocabulary behind the other. */
+/** The first bit of each additive facet: their vocabularies follow each other. */
 const FIRST_BIT = Object.fromEntries(
   MARKED.map((facet, place) => [
     facet,
@@ -55,15 +55,17 @@ const FIRST_BIT = Object.fromEntries(
   ]),
 ) as Readonly<Record<AdditiveFacet, number>>
 
-/** Facts of a car by which ranges and sorts go. */
+/** The numeric facts of a car that ranges and sort orders use. */
 export const NUMBERS = ['price', 'mileage', 'modelYear', 'publishedAt', 'dealScore', 'views'] as const
 export type NumberColumn = (typeof NUMBERS)[number]
 
-/** Facts with bounds among the filters, kept as whole numbers besides. */
+/** Facts that have bounds among the filters; these are stored as integers too. */
 export const RANGED = ['price', 'modelYear', 'mileage'] as const satisfies readonly NumberColumn[]
 export type Ranged = (typeof RANGED)[number]
-/** The largest fact that can have bounds. */
-export const MAX_RANGED = 0x7f_ff_ff_ff
+/** Stands for such a fact that is not known: after all others in an ascending order, and within no bounds. */
+export const UNKNOWN_RANGED = 0x7f_ff_ff_ff
+/** The largest value of such a fact. */
+export const MAX_RANGED = UNKNOWN_RANGED - 1
 
 /** Code in the status column of a slot without a car. */
 export const FREE = 255
@@ -76,30 +78,30 @@ function capacityOf(facet: Facet): number {
 
 /**
  * All cars as numbers. A car lives in a slot; slots of removed cars are used again. Slots 0 to `end - 1` have been
- * used at least once. Arrays are replaced when the table grows: read them anew for each question.
+ * used at least once. Arrays are replaced when the table grows: read them again for each query.
  *
- * Facets are kept twice. Filtering asks which of all cars have a value: a set of slots for each value. Counting reads all
- * facets of scattered hits: one row for each car, joint codes first and then the mask of marks in parts.
+ * Facets are kept twice. Filtering needs all cars that have a value: a set of slots for each value. Counting reads all
+ * facets of scattered hits: one row for each car, joint codes first and then the mask of marks.
  */
 export type CarTable = {
   end: number
   /** The code of each car's id. */
   ids: Float64Array
-  /** By the code of an id. */
+  /** Slots by the code of an id. */
   slots: SlotTable
   free: number[]
   status: Uint8Array
-  /** The rows of all cars, and room to answer questions in. */
+  /** The rows of all cars, and scratch memory for queries. */
   workspace: Workspace
   /** By facet and code: the slots whose cars have the value. */
   members: Record<Facet, Bits[]>
   numbers: Record<NumberColumn, Float64Array>
   dictionaries: Record<Facet, Dictionary>
-  /** By place in {@link JOINTS}. */
+  /** By index in {@link JOINTS}. */
   joints: readonly JointDictionary[]
 }
 
-/** A car as numbers, before it is written into a slot. */
+/** A car encoded as numbers, before it is written into a slot. */
 export type EncodedCar = { id: number; status: number; row: number[]; numbers: Record<NumberColumn, number> }
 
 const byName = <K extends string, V>(names: readonly K[], make: (name: K) => V): Record<K, V> =>
@@ -123,21 +125,22 @@ export function createCarTable(): CarTable {
 }
 
 /**
- * The car as numbers. Throws a RangeError, with the table as good as before, for what is no id ({@link idCodeOf}), a fact
- * that cannot be put in order (NaN), one with bounds that is not a whole number from 0 to {@link MAX_RANGED}, an unknown
- * status, or a facet whose dictionary is full.
+ * Encodes a car. Throws a RangeError, with the table unharmed, for a malformed id ({@link idCodeOf}), a fact that has no
+ * order (NaN), one with bounds that is not an integer from 0 to {@link MAX_RANGED}, an unknown status, or a facet whose
+ * dictionary is full.
  */
 export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   const id = idCodeOf(car.id)
   if (id === undefined) throw new RangeError(`Car ${car.id} has no usable id`)
-  const { price, mileage, modelYear, publishedAt, dealScore, views } = car
-  const numbers = { price, mileage, modelYear, publishedAt, dealScore, views }
+  const { price, modelYear, publishedAt, dealScore, views } = car
+  const numbers = { price, mileage: car.mileage ?? UNKNOWN_RANGED, modelYear, publishedAt, dealScore, views }
   for (const name of NUMBERS) {
     const fits = name === 'dealScore' ? !Number.isNaN(dealScore) : Number.isFinite(numbers[name])
     if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)
   }
   for (const name of RANGED) {
-    const fits = Number.isInteger(numbers[name]) && numbers[name] >= 0 && numbers[name] <= MAX_RANGED
+    const value = car[name]
+    const fits = value === null || (Number.isInteger(value) && value >= 0 && value <= MAX_RANGED)
     if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)
   }
   const status = SALE_STATUSES.indexOf(car.status)
@@ -159,7 +162,7 @@ function maskOf(dictionary: Dictionary, values: readonly string[]): number {
   return mask
 }
 
-/** Facet and value by bit; a bit that no car ever had has none. */
+/** Facet and value of each bit; a bit that no car ever had is left out. */
 export function marksOf({ dictionaries }: CarTable): (readonly [AdditiveFacet, string])[] {
   const marks: (readonly [AdditiveFacet, string])[] = []
   for (const facet of ADDITIVE_FACETS) {
@@ -191,7 +194,7 @@ export function claimSlot(table: CarTable, id: number): number {
   return slot
 }
 
-/** Writes a car into its slot; says whether anything differs from before. */
+/** Writes a car into its slot; returns whether anything has changed. */
 export function writeCar(table: CarTable, slot: number, { status, row, numbers }: EncodedCar): boolean {
   const { rows, columns } = table.workspace
   const start = slot * ROW
@@ -218,7 +221,7 @@ export function freeSlot(table: CarTable, slot: number): void {
   table.free.push(slot)
 }
 
-/** Puts the slot into the sets of all values that its row tells, or takes it out of them. */
+/** Adds the slot to the sets of all values in its row, or removes it from them. */
 function writeMembership(table: CarTable, slot: number, isIn: boolean): void {
   const { members, joints } = table
   const { rows } = table.workspace

@@ -5,13 +5,13 @@ import type { IndexedCar } from './indexed-car.ts'
 import { type SortOrders, sortsMovedBy } from './sort-orders.ts'
 import { ROW } from './workspace.ts'
 
-/** Hears of a car whose facts have no place in the index, and why. */
+/** Called for a car whose facts the index cannot store, with the reason. */
 export type Refuse = (car: IndexedCar, reason: unknown) => void
 
-/** What a change may have made different: any answer, the counts of all cars, or their prices. */
+/** What a change may have altered: any result, the counts of all cars, or their prices. */
 export type Difference = { answers: boolean; counts: boolean; prices: boolean }
 
-/** Adds or replaces cars, each named once, in the table and in its orders. Refused ones stay as they were. */
+/** Adds or replaces cars, each named once, in the table and in its sort orders. Refused ones stay as they were. */
 export function upsertCars(
   table: CarTable,
   orders: SortOrders,
@@ -41,7 +41,7 @@ export function upsertCars(
   return difference
 }
 
-/** Adds or replaces cars in the table alone; its orders know nothing of them until they are rebuilt. */
+/** Adds or replaces cars in the table alone; its sort orders lack them until they are rebuilt. */
 export function addCars(table: CarTable, cars: Iterable<IndexedCar>, refuse: Refuse): void {
   for (const car of cars) {
     const encoded = tryEncode(table, car, refuse)
@@ -49,7 +49,7 @@ export function addCars(table: CarTable, cars: Iterable<IndexedCar>, refuse: Ref
   }
 }
 
-/** Removes cars, each named once, from the table and its orders; says whether there were any. */
+/** Removes cars, each named once, from the table and its sort orders; returns whether there were any. */
 export function removeCars(table: CarTable, orders: SortOrders, ids: Iterable<string>): boolean {
   const slots = [...ids].flatMap((id) => slotOf(table, id) ?? [])
   if (slots.length === 0) return false

@@ -17,7 +17,7 @@ export function encodeCursor({ sort, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, Number.isFinite(key) ? key : null, id])).toString('base64url')
 }
 
-/** The cursor that `text` writes, or null when it is malformed or was given for another sort. */
+/** The cursor that `text` encodes, or null when it is malformed or belongs to another sort order. */
 export function decodeCursor(text: string, sort: Sort): Cursor | null {
   if (text.length > MAX_TEXT || !/^[\w-]+$/.test(text)) return null
   const parts = parse(Buffer.from(text, 'base64url').toString())

@@ -1,4 +1,4 @@
-/** Small numbers for the values of one facet: a value keeps its code for as long as the index lives. */
+/** Codes (small integers) for the values of one facet. A value keeps its code for as long as the index lives. */
 export type Dictionary = {
   /** Number of codes given out; codes are 0 to `size - 1`. */
   readonly size: number
@@ -6,7 +6,7 @@ export type Dictionary = {
   readonly values: readonly string[]
   /** The code of a value that has one. */
   find: (value: string) => number | undefined
-  /** The code of a value, a new one if need be. Throws a RangeError when no code is left. */
+  /** The code of a value, assigned on first use. Throws a RangeError when no code is left. */
   add: (value: string) => number
 }
 

@@ -10,16 +10,16 @@ import type { Cells } from './workspace.ts'
 
 type Counts = Record<Facet, FacetCounts>
 
-/** For each place of a row, the number of cars by what stands there, one place behind the other. */
+/** A histogram for each column of the rows: the number of cars by code, one column after the other. */
 export type Tally = Cells
 
-/** The joint that a group's codes are found in, by place in GROUPS. */
+/** The joint that contains a group's codes, by index in GROUPS. */
 const JOINT_OF: readonly number[] = JOINTS.flatMap((groups, joint) => groups.map(() => joint))
 
 /** All cars of the statuses, also counted. */
 export type Whole = Base & { cells: Tally }
 
-/** Where the cells of each place of a row begin, and behind the last one the number of all cells. */
+/** Where the cells of each column begin; the last entry is the number of all cells. */
 function offsetsOf(table: CarTable): number[] {
   const offsets = [0]
   const add = (cells: number): void => void offsets.push((offsets.at(-1) as number) + cells)
@@ -36,11 +36,11 @@ export function tally(table: CarTable, set: Bits): Tally {
   return cells
 }
 
-/** Counts the hits of a scan; where they are most of `all` cars, by taking off those that are not among them. */
+/** Counts the hits of a scan; where most of `all` cars match, by subtracting those that do not. */
 export function tallyHits(table: CarTable, { hits, total }: Scan, all: Whole): Tally {
   const { workspace } = table
   const offsets = offsetsOf(table)
-  // Dictionaries grow, and codes then have other cells than those that all cars were counted in.
+  // Dictionaries may have grown since all cars were counted; the cells of a code are then elsewhere.
   const isOfNow = offsets.at(-1) === all.cells.length
   if (!isOfNow || all.total > total * 2) return tally(table, hits)
   const cells = workspace.cells(all.cells.length)
@@ -52,7 +52,7 @@ export function tallyHits(table: CarTable, { hits, total }: Scan, all: Whole): T
 }
 
 /**
- * The counts of every facet after a scan: the `hits`, plus for a group with a choice the cars that only it keeps out.
+ * The counts of every facet after a scan: the `hits`, plus, for a group with a choice, the cars that this choice alone excludes.
  * `all` are the cars of the statuses.
  */
 export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan, filters: IndexFilters): Counts {
@@ -91,10 +91,10 @@ export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan
   return counts
 }
 
-/** Numbers of two sets that are compared in the time in which one slot is looked up. */
+/** How many numbers of two sets can be compared in the time of looking up one slot. */
 const WORDS_A_SLOT = 4
 
-/** The misses by place of the group that keeps them out: in cells by joint code, or by value. */
+/** The misses by index of the group that excludes them: in cells by joint code, or by value. */
 function tallyMisses(
   table: CarTable,
   scan: Scan,
@@ -107,7 +107,7 @@ function tallyMisses(
   for (const [place, missed] of scan.misses) {
     const joint = JOINT_OF[place]
     const group = GROUPS[place]
-    // Cars that only the price keeps out are counted by no group.
+    // Cars that only the price excludes are counted in no group.
     if (joint === undefined || group === undefined) continue
     const count = workspace.count(missed)
     const areAllOthers = scan.misses.size === 1 && all.cells.length === hits.length && count + scan.total === all.total
@@ -131,7 +131,7 @@ function addCounts(counts: Map<string, number>, further: ReadonlyMap<string, num
     if (cars > 0 && value !== NOTHING) counts.set(value, (counts.get(value) ?? 0) + cars)
 }
 
-/** What one place of the row has in `all` and not in `hits`. */
+/** The counts of one column in `all` less those in `hits`. */
 function difference(table: CarTable, joint: number, all: Tally, hits: Tally): Uint32Array {
   const offsets = offsetsOf(table)
   const own = all.slice(offsets[joint], offsets[joint + 1])
@@ -140,7 +140,7 @@ function difference(table: CarTable, joint: number, all: Tally, hits: Tally): Ui
   return own
 }
 
-/** Adds the cars by joint code to the cells of the group's own codes. */
+/** Sums the counts by joint code into counts by the group's own codes. */
 function addByCode(own: Uint32Array, codes: Uint16Array, cars: Uint32Array): void {
   for (let code = 0; code < cars.length; code++) own[codes[code] as number]! += cars[code] as number
 }
@@ -152,7 +152,11 @@ function addCodes(counts: Map<string, number>, values: readonly string[], cars: 
   }
 }
 
-/** Tells the cars of each bit that has any, from cars by bit mask: the highest bit is counted, then both halves are laid together. `cars` is used up. */
+/**
+ * Turns counts by bit mask into counts by bit, and reports each bit that has any. The masks with the highest bit are the
+ * upper half of `cars`: their sum is that bit's count; then the upper half is added to the lower and the next bit is next.
+ * `cars` is overwritten.
+ */
 function addBits(cars: Uint32Array, tell: (bit: number, cars: number) => void): void {
   for (let half = cars.length >> 1, bit = Math.log2(cars.length) - 1; half > 0; half >>= 1, bit--) {
     let sum = 0

@@ -8,8 +8,8 @@ const A = 'a'.charCodeAt(0)
 const Z = 'z'.charCodeAt(0)
 
 /**
- * The id as a whole number, in the order of the ids: a million numbers in an array are nothing to a garbage collector,
- * a million texts are. Undefined for what is no id: those have 1 to 10 characters from 0 to 9 and a to z.
+ * The id as an integer that sorts like the id: a garbage collector need not visit a million numbers in a typed array, but
+ * would visit a million strings. Undefined for a malformed id: ids have 1 to 10 characters from 0 to 9 and a to z.
  */
 export function idCodeOf(id: string): number | undefined {
   if (id.length === 0 || id.length > LENGTH) return undefined

@@ -11,9 +11,9 @@ import type {
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import { type Facet, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 
-/** What the search index keeps of one car. Everything that a card shows beyond it is read elsewhere by `id`. */
+/** What the search index keeps of one car. Everything else that a card shows is read elsewhere, by `id`. */
 export type IndexedCar = {
-  /** Unique within the edition; the last word of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
+  /** Unique within the edition; the tie-breaker of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
   id: string
   /** Slug of the brand. */
   brand: string
@@ -24,11 +24,11 @@ export type IndexedCar = {
   transmission: Transmission
   color: Color
   modelYear: number
-  /** Kilometres. */
-  mileage: number
+  /** Kilometres; null where the odometer is contradicted: such a car is in no range, within no bounds, and last by mileage (P-15). */
+  mileage: number | null
   /** Whole units of the edition's currency. */
   price: number
-  /** All of the seven values that hold (decision 8). */
+  /** All of the seven values that hold (P-14). */
   conditions: readonly Condition[]
   /** Slug of the city. */
   city: string
@@ -55,6 +55,10 @@ const LISTS = { condition: 'conditions', feature: 'features', highlight: 'highli
 /** The values of a facet that a car has, as a filter writes them. */
 export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (!isSingle(facet)) return car[LISTS[facet]]
-  const value: string | number | null = facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet]
+  const value: string | number | null = facet === 'mileageRange' ? rangeOf(car.mileage) : car[facet]
   return value === null ? [] : [String(value)]
+}
+
+function rangeOf(mileage: number | null): number | null {
+  return mileage === null ? null : mileageRangeOf(mileage)
 }

@@ -1,13 +1,13 @@
 /**
- * Small numbers for the combinations of codes that cars have in several groups together. Cars have few of all possible
- * ones (a model has one brand and one body), so that a single number stands for several groups.
+ * Codes for the combinations of values that cars have in several groups. Cars have few of all possible combinations (a
+ * model has one brand and one body), so that one code can stand for several groups.
  */
 export type JointDictionary = {
   /** Number of joint codes given out; they are 0 to `size - 1`. */
   readonly size: number
-  /** By place of the group in the combination: its code in each joint code. Arrays are replaced when they grow. */
+  /** For each group of the combination: its own code by joint code. Arrays are replaced when they grow. */
   readonly parts: readonly Uint16Array[]
-  /** The joint code of a combination, a new one if need be. Throws a RangeError when no code is left. */
+  /** The joint code of a combination, assigned on first use. Throws a RangeError when no code is left. */
   add: (codes: readonly number[]) => number
 }
 

@@ -4,26 +4,26 @@ import { OLDER } from '@otosafi/domain/listing/vocabulary'
 import type { FacetCounts } from './search-query.ts'
 
 /** The earliest model year that a car can be stored with. */
-const EARLIEST = 1900
+const MIN_YEAR = 1900
 
-/** The earliest year that is a choice by itself (spec section 3: 25 years counting down from next year). */
+/** The earliest year with a choice of its own (P-13: 25 years counting down from next year). */
 function firstChoice(currentYear: number): number {
   return modelYearChoices(currentYear).at(-1) ?? currentYear
 }
 
-/** Chosen model years as the index knows them: `older` is every year before those to choose from. */
+/** Expands chosen model years for the index: `older` stands for every year before those to choose from. */
 export function expandOlder(chosen: readonly string[], currentYear: number): string[] {
   const years = new Set(chosen)
   if (years.delete(OLDER)) {
     const first = firstChoice(currentYear)
-    for (let year = EARLIEST; year < first; year++) years.add(String(year))
+    for (let year = MIN_YEAR; year < first; year++) years.add(String(year))
   }
   return [...years]
 }
 
 /**
- * Counts by model year as the listing offers them: years before those to choose from are counted together under
- * `older`, which is there when a car of the `stock` is, or when it is `chosen`; a chosen one of them is also kept by itself.
+ * Counts by model year as the listing offers them: years before those to choose from are summed under `older`. That
+ * option is present when the `stock` has such a car or when it is `chosen`; such a year that is chosen keeps its own count.
  */
 export function foldOlder(
   counts: FacetCounts,

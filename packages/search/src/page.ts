@@ -9,10 +9,10 @@ import type { SearchQuery, SearchResult } from './search-query.ts'
 import { compareSlots, compareTo, sortKey } from './sort-orders.ts'
 import type { SortOrders } from './sort-orders.ts'
 
-/** How many steps along the whole order take as long as sorting one hit. */
+/** How many steps along a sort order take as long as sorting one hit. */
 const STEPS_A_HIT = 32
 
-/** A place in an order: a key and the code of an id. */
+/** A position in a sort order: a key and the code of an id. */
 type Place = { key: number; id: number }
 
 /** The page of hits that `query` asks for, in its order, and the cursor of the next. */
@@ -26,7 +26,7 @@ export function takePage(
   const skip = 'page' in query.start && query.start.page > 1 ? (Math.floor(query.start.page) - 1) * limit : 0
   if (limit === 0 || skip >= scan.total) return { ids: [], nextCursor: null }
 
-  // One more than the page tells whether anything follows.
+  // One hit more than the page: whether there is a next page.
   const take = skip + limit + 1
   const steps = Math.min(1, take / scan.total) * table.slots.size
   const after = 'after' in query.start ? placeBehind(query.start.after) : null
@@ -45,7 +45,7 @@ export function takePage(
   }
 }
 
-/** The first `take` hits in order, of few: the key of the last of them is found first, then only what comes up to it is put in order. */
+/** The first `take` hits in order, where hits are few: finds the key of the last of them, then sorts only those up to it. */
 function sortHits(table: CarTable, scan: Scan, sort: Sort, after: Place | null, take: number): number[] {
   const hits = table.workspace.list(scan.hits)
   const ahead = after ? hits.filter((slot) => compareTo(table, sort, slot, after.key, after.id) > 0) : hits
@@ -55,7 +55,7 @@ function sortHits(table: CarTable, scan: Scan, sort: Sort, after: Place | null, 
   return [...chosen].sort((a, b) => compareSlots(table, sort, a, b))
 }
 
-/** The first `take` hits along an order. */
+/** The first `take` hits, by walking along the sort order. */
 function walk(orders: SortOrders, hits: Bits, sort: Sort, after: Place | null, take: number): number[] {
   const slots = orders.slots(sort)
   const found: number[] = []
@@ -69,7 +69,7 @@ function walk(orders: SortOrders, hits: Bits, sort: Sort, after: Place | null, t
   return found
 }
 
-/** The place of a cursor. What is no id of a car has none: nothing is as far in the order. */
+/** The position of a cursor. A malformed id sorts after everything. */
 function placeBehind({ key, id }: Cursor): Place {
   return { key, id: idCodeOf(id) ?? Infinity }
 }

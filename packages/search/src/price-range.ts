@@ -5,7 +5,7 @@ import type { Scan } from './scan.ts'
 import type { PriceRange } from './search-query.ts'
 import type { SortOrders } from './sort-orders.ts'
 
-/** With fewer cars than this share of all, looking at each is faster than looking for the ends among all. */
+/** Below this share of all cars, reading each price is faster than searching the sorted prices for the lowest and highest. */
 const FEW = 1 / 64
 
 /** Lowest and highest price after a scan, the chosen bounds of the price left out; null when there is no car. */

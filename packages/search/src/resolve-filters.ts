@@ -5,23 +5,23 @@ import { expandOlder } from './older-years.ts'
 import type { IndexFilters } from './search-query.ts'
 import type { TextDictionary } from './text/text-dictionary.ts'
 
-/** The edition's usual loan, by which a monthly budget becomes a price (decision 15). Shares and rates are fractions. */
+/** The edition's usual loan, by which a monthly budget becomes a price (P-23). Shares and rates are fractions. */
 export type UsualLoan = { contributionShare: number; annualRate: number; months: number }
 
-/** A visitor's filters in the index's own terms: the two filters for `SearchQuery`, and what became of the text. */
+/** A visitor's filters as the index takes them: the two filters of `SearchQuery`, and how the text was understood. */
 export type ResolvedFilters = {
   filters: IndexFilters
   /** From free text and budget: they hold for facet counts too. */
   within: IndexFilters
-  /** False when nothing of the text means anything; then the answer is empty. */
+  /** False when no word of the text is known; the result is then empty. */
   understood: boolean
-  /** Words of the text that mean nothing here. */
+  /** Words of the text that are not known. */
   ignored: string[]
 }
 
 /**
  * Turns free text, the monthly budget and the older model years of `filters` into filters that the index knows.
- * `currentYear` tells which years are older.
+ * `currentYear` determines which years are older.
  */
 export function resolveFilters(
   filters: CarFilters,
@@ -32,7 +32,7 @@ export function resolveFilters(
   const { q, monthlyMax, ...rest } = filters
   const text = dictionary.interpret(q ?? '')
   const within: IndexFilters = { ...text.filters }
-  // The loan formula works in binary fractions; a hair above keeps a price in whose instalment is the budget itself.
+  // The loan formula computes in binary fractions: the small surplus keeps a price whose instalment equals the budget.
   if (monthlyMax !== undefined) within.priceMax = priceForInstalment(monthlyMax, loan) * (1 + 1e-12)
   if (rest.modelYear !== undefined) rest.modelYear = expandOlder(rest.modelYear, currentYear)
   return { filters: rest, within, understood: text.understood, ignored: text.ignored }

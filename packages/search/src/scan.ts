@@ -7,22 +7,22 @@ import { FREE, GROUPS, MAX_RANGED, RANGED, slotOf } from './car-table.ts'
 import type { CarTable, Ranged } from './car-table.ts'
 import type { IndexFilters, SearchQuery } from './search-query.ts'
 
-/** The place that the chosen bounds of the price have behind the groups: they are left out of the price's own range. */
+/** The index, after all groups, of the price bounds: like a group's choice, they are left out of their own range. */
 export const PRICE_PLACE = GROUPS.length
 
-/** The cars that match, and those that only one choice keeps out. Valid until the next scan. */
+/** The cars that match, and those that exactly one choice excludes. Valid until the next scan. */
 export type Scan = {
   /** The cars that match, and how many they are. */
   hits: Bits
   total: number
-  /** By the place of a group in GROUPS, or PRICE_PLACE, with a choice: the cars that would match without it. Empty unless asked for. */
+  /** By index in GROUPS, or PRICE_PLACE, of a group with a choice: the cars that would match without it. Empty unless wanted. */
   misses: ReadonlyMap<number, Bits>
 }
 
 /** All cars of certain statuses: scans begin with them. */
 export type Base = { bits: Bits; total: number }
 
-/** The beginning of scans for `statuses`; good until a car changes. */
+/** Prepares scans for `statuses`; valid until a car changes. */
 export function createBase({ end, status, workspace }: CarTable, statuses: SearchQuery['statuses']): Base {
   const isWanted = new Uint8Array(FREE + 1)
   for (const each of statuses) isWanted[SALE_STATUSES.indexOf(each)] = 1
@@ -38,8 +38,8 @@ const RANGES = [
 ] as const satisfies readonly (readonly [Ranged, keyof IndexFilters, keyof IndexFilters])[]
 
 /**
- * Finds what matches a question, of which the table's workspace was told. Each choice is a set of cars; what matches and
- * what fails in one choice alone is told from the sets.
+ * Finds the cars that match a query, in the table's workspace, which must have begun the query. Each choice is a set of
+ * cars; matches, and cars that fail one choice alone, are computed from the sets.
  */
 export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
   const { workspace } = table
@@ -113,8 +113,8 @@ function keepRange(
   max: number | undefined,
 ): void {
   if (min === undefined && max === undefined) return
-  const [least, most] = [Math.ceil(min ?? 0), Math.floor(max ?? MAX_RANGED)]
-  // Not the other way round: bounds that are no numbers match nothing.
+  const [least, most] = [Math.ceil(min ?? 0), Math.min(Math.floor(max ?? MAX_RANGED), MAX_RANGED)]
+  // Written so that NaN as a bound matches nothing.
   const isPossible = least <= MAX_RANGED && most >= 0
   workspace.keep(target, isPossible ? workspace.within(RANGED.indexOf(column), least, most) : workspace.empty())
 }

@@ -10,13 +10,13 @@ import type { Cursor } from './cursor.ts'
  */
 export type IndexFilters = Omit<CarFilters, 'q' | 'monthlyMax'>
 
-/** One question to the index. Any numbers are safe: NaN, negative and huge bounds match nothing or everything. */
+/** One query of the index. Any numbers are safe: NaN, negative and huge bounds match nothing or everything. */
 export type SearchQuery = {
-  /** What the visitor has chosen. A facet's counts ignore the choice made in its own group, those that add up excepted. */
+  /** What the visitor has chosen. A facet's counts ignore the choice made in its own group, unless it is additive. */
   filters: IndexFilters
   /** Further filters that hold for facet counts too, such as those read from free text. */
   within?: IndexFilters
-  /** When given, no other car is looked at. */
+  /** When given, only these cars are considered. */
   matchIds?: Iterable<string>
   /** Cars in any other state are left out everywhere. */
   statuses: readonly SaleStatus[]
@@ -28,8 +28,8 @@ export type SearchQuery = {
   withFacets: boolean
 }
 
-/** The question after all cars in the given statuses: an unfiltered listing without its page. */
-export function questionOfAll(statuses: SearchQuery['statuses']): SearchQuery {
+/** The query for all cars in the given statuses: an unfiltered listing without its page. */
+export function queryOfAll(statuses: SearchQuery['statuses']): SearchQuery {
   return { filters: {}, statuses, sort: 'newest', limit: 0, start: { page: 1 }, withFacets: true }
 }
 
@@ -39,7 +39,7 @@ export type FacetCounts = ReadonlyMap<string, number>
 /** Lowest and highest price, whole units of the edition's currency. */
 export type PriceRange = { min: number; max: number }
 
-/** What the index answers. */
+/** The index's result. */
 export type SearchResult = {
   /** The page, in the order asked for. */
   ids: string[]
@@ -47,16 +47,16 @@ export type SearchResult = {
   total: number
   /** Null unless asked for. */
   facets: Readonly<Record<Facet, FacetCounts>> | null
-  /** Over all cars that would match without the bounds of the price in `filters`, whose ends it is; null when there is none. */
+  /** Lowest and highest price of all cars that would match without the price bounds in `filters`; null when there is none. */
   priceRange: PriceRange | null
-  /** Text that continues behind the last car of the page; null when nothing follows. */
+  /** Cursor of the next page; null when there is none. */
   nextCursor: string | null
 }
 
-/** What can be said of all cars in some statuses: the answer to {@link questionOfAll}. */
+/** Totals over all cars in some statuses: the result of {@link queryOfAll}. */
 export type CarStats = Pick<SearchResult, 'total' | 'priceRange'> & { facets: NonNullable<SearchResult['facets']> }
 
-/** The part of an answer to {@link questionOfAll} that says something. */
+/** The totals of a result of {@link queryOfAll}. */
 export function statsOf({ total, priceRange, facets }: SearchResult): CarStats {
   if (facets === null) throw new Error('A search with counts gave none')
   return { total, priceRange, facets }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createSlotTable } from './slot-table.ts'
 import { applyChange } from './testing/map-change.ts'
 
-/** Few codes meet often; neighbours and multiples of a power of two fall on each other if anything does. */
+/** Few codes, so that operations meet the same ones; neighbours and multiples of a power of two collide if anything does. */
 const anyCode = fc.oneof(
   fc.integer({ min: 0, max: 60 }),
   fc.integer({ min: 0, max: 60 }).map((number) => number * 2 ** 32),

@@ -1,6 +1,6 @@
 /**
- * Slots by the code of an id. A `Map` of a million numbers is on the heap, and each full collection looks at all of it;
- * this is two arrays outside: a hash table with open addressing whose gaps are closed when something is deleted.
+ * Slots by the code of an id. Each full garbage collection would visit all of a `Map` of a million numbers; this is a hash
+ * table with open addressing in two typed arrays. Deletion shifts entries back, so that no tombstones are needed.
  */
 export type SlotTable = {
   /** Number of codes. */
@@ -21,7 +21,7 @@ export function createSlotTable(): SlotTable {
   let slots = new Uint32Array(FIRST_SIZE)
   let size = 0
 
-  /** Where the code stands, or the empty place where it would. */
+  /** The position of the code, or the empty position where it would be inserted. */
   const placeOf = (code: number): number => {
     let place = firstPlace(code, codes.length)
     while (codes[place] !== code && codes[place] !== EMPTY) place = (place + 1) & (codes.length - 1)
@@ -64,7 +64,7 @@ export function createSlotTable(): SlotTable {
       let gap = placeOf(code)
       if (codes[gap] !== code) return
       size--
-      // What comes behind the gap moves into it, unless it would then stand before its first place.
+      // An entry after the gap moves into it, unless that would be before its home position.
       for (let place = (gap + 1) & mask; codes[place] !== EMPTY; place = (place + 1) & mask) {
         const first = firstPlace(codes[place] as number, codes.length)
         if (((place - first) & mask) < ((place - gap) & mask)) continue
@@ -77,7 +77,7 @@ export function createSlotTable(): SlotTable {
   }
 }
 
-/** The place of a code in a table with so many, a power of two: all of its digits have a say. */
+/** The home position of a code in a table of a power of two: the hash mixes all bits of the code. */
 function firstPlace(code: number, places: number): number {
   const mixed = Math.imul((code >>> 0) ^ Math.imul(Math.floor(code / 2 ** 32), 0x9e_37_79_b1), 0x85_eb_ca_6b)
   return (mixed ^ (mixed >>> 15)) & (places - 1)

@@ -2,18 +2,18 @@
 const DIGITS = 2 ** 16
 const DIGITS_A_KEY = 4
 
-/** With fewer items, comparing them is faster than counting digits. */
+/** With fewer items, a comparison sort is faster than a radix sort. */
 const FEW = 2000
 
 /**
  * The `items` in the ascending order of their keys, which are looked up by item; equal keys stay as they were. No key may
- * be NaN. Many are sorted by radix: the time grows with their number alone, a million take a tenth of a second.
+ * be NaN. Many items are sorted by radix, in linear time: a million take a tenth of a second.
  */
 export function sortByKey(items: Uint32Array, keys: Float64Array): Uint32Array {
   return items.length < FEW ? sortByComparison(items, keys) : sortByRadix(items, keys)
 }
 
-/** Infinity minus itself is NaN: hence no subtraction. */
+/** Compares instead of subtracting: Infinity minus itself is NaN. */
 function sortByComparison(items: Uint32Array, keys: Float64Array): Uint32Array {
   return items.toSorted((a, b) => {
     const [keyA, keyB] = [keys[a] as number, keys[b] as number]
@@ -40,9 +40,9 @@ function sortByRadix(items: Uint32Array, keys: Float64Array): Uint32Array {
   return sorted
 }
 
-/** The digits of all keys, the least first, such that numbers are in the order of their digits. */
+/** The digits of all keys, least significant first, transformed so that they sort like the numbers. */
 function digitsOf(keys: Float64Array): Uint16Array {
-  // Zero has two signs: adding nothing leaves the positive one.
+  // Adding 0 turns -0 into 0.
   const halves = new Uint32Array(keys.map((key) => key + 0).buffer)
   for (let high = 1; high < halves.length; high += 2) {
     const half = halves[high] as number
@@ -56,7 +56,7 @@ function digitsOf(keys: Float64Array): Uint16Array {
   return new Uint16Array(halves.buffer)
 }
 
-/** Writes where the items with each value of a digit begin; says whether they have more than one. */
+/** Writes where the items with each value of a digit begin; returns whether there is more than one value. */
 function countDigits(items: Uint32Array, digits: Uint16Array, digit: number, starts: Uint32Array): boolean {
   starts.fill(0)
   for (let at = 0; at < items.length; at++) {

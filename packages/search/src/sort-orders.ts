@@ -4,7 +4,7 @@ import type { Sort } from '@otosafi/domain/listing/vocabulary'
 import { type CarTable, FREE, type NumberColumn } from './car-table.ts'
 import { sortByKey } from './sort-by-key.ts'
 
-/** What a sort goes by. Keys always ascend, so that a column that descends is negated. */
+/** The column of each sort order. Keys always ascend: a descending column is negated. */
 const SORT_BY: Record<Sort, { column: NumberColumn; sign: 1 | -1 }> = {
   newest: { column: 'publishedAt', sign: -1 },
   priceAsc: { column: 'price', sign: 1 },
@@ -15,7 +15,7 @@ const SORT_BY: Record<Sort, { column: NumberColumn; sign: 1 | -1 }> = {
   mostViewed: { column: 'views', sign: -1 },
 }
 
-/** The ascending key of a slot's car in a sort; equal keys go by id. */
+/** The ascending key of a slot's car in a sort order; ties are broken by id. */
 export function sortKey(table: CarTable, sort: Sort, slot: number): number {
   const { column, sign } = SORT_BY[sort]
   return (table.numbers[column][slot] as number) * sign
@@ -31,24 +31,24 @@ export function compareSlots(table: CarTable, sort: Sort, a: number, b: number):
   return compareTo(table, sort, a, sortKey(table, sort, b), table.ids[b] as number)
 }
 
-/** Negative when the car in `slot` comes before the place (key, code of an id). Infinity minus itself is NaN: hence no subtraction of keys. */
+/** Negative when the car in `slot` comes before the position (key, code of an id). Compares keys, since Infinity minus itself is NaN. */
 export function compareTo(table: CarTable, sort: Sort, slot: number, key: number, id: number): number {
   const own = sortKey(table, sort, slot)
   if (own !== key) return own < key ? -1 : 1
   return (table.ids[slot] as number) - id
 }
 
-/** The slots of all cars in each sort's order, kept sorted by insertion: changes move memory, they do not sort. */
+/** The slots of all cars in each sort order, kept sorted by insertion: a change moves memory instead of sorting. */
 export type SortOrders = {
   /** The slots of all cars in this order. Valid until the next change. */
   slots: (sort: Sort) => Uint32Array
-  /** The first position whose car comes behind the place (key, code of an id). */
+  /** The index of the first car after the position (key, code of an id). */
   positionAfter: (sort: Sort, key: number, id: number) => number
-  /** Puts written slots, none of which is in the order, in their places. */
+  /** Inserts slots whose cars are written already, and none of which is in the order. */
   insert: (sort: Sort, slots: readonly number[]) => void
-  /** Takes out slots whose facts are still those that they were put in with. */
+  /** Removes slots whose facts are still those with which they were inserted. */
   remove: (sort: Sort, slots: readonly number[]) => void
-  /** Sorts everything from the beginning, for a bulk load. */
+  /** Sorts everything, after a bulk load. */
   rebuild: () => void
 }
 
@@ -116,7 +116,7 @@ export function createSortOrders(table: CarTable): SortOrders {
   }
 }
 
-/** Makes a gap before each of the ascending `places`, from the end, so that nothing is overwritten before it was moved. */
+/** Makes a gap before each of the ascending `places`, from the end, so that nothing is overwritten before it is moved. */
 function open(order: Order, places: readonly number[]): void {
   const length = order.length + places.length
   if (length > order.slots.length) {
@@ -133,7 +133,7 @@ function open(order: Order, places: readonly number[]): void {
   order.length = length
 }
 
-/** Takes out what is at the ascending `places`. */
+/** Removes the entries at the ascending `places`. */
 function close(order: Order, places: readonly number[]): void {
   for (let at = 0; at < places.length; at++) {
     const from = (places[at] as number) + 1

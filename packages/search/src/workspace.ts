@@ -1,40 +1,40 @@
 import { type Bits, wordsOf } from './bits.ts'
 import { createLoops } from './loops.ts'
 
-/** Numbers of 16 bits in one row; a row lies in one cache line. */
+/** 16-bit numbers in one row; a row never crosses a cache line. */
 export const ROW = 8
 
-/** Cells of one row's numbers, by what stands there. */
+/** Counters by code. */
 export type Cells = Uint32Array
 
 /**
- * Memory in which the index combines and counts sets.
+ * The WebAssembly memory in which the index combines and counts sets.
  *
- * Sets and cells are taken for one question and all given back at once. A set that something is written `into` must
- * have been taken here; others may be anybody's. The rows stay.
+ * Sets and cells are allocated for one query and released together by the next `begin`. A set that is written `into` must
+ * have been allocated here; the others may be any. The rows are kept.
  */
 export type Workspace = {
   /** {@link ROW} numbers for each slot. */
   readonly rows: Uint16Array
   /** Columns with a whole number for each slot. */
   readonly columns: readonly Int32Array[]
-  /** Begins a question about so many slots: everything that was taken may be taken again. */
+  /** Begins a query over so many slots, and releases all sets and cells. */
   begin: (slots: number) => void
-  /** A set like another one. */
+  /** A copy of a set. */
   copy: (set: Bits) => Bits
   /** An empty set. */
   empty: () => Bits
-  /** So many cells of 0. */
+  /** So many cells, zeroed. */
   cells: (count: number) => Cells
-  /** Puts all slots of `set` into a set. */
+  /** Union: adds all slots of `set`. */
   add: (into: Bits, set: Bits) => void
-  /** Takes all slots that are not in `set` out of a set. */
+  /** Intersection: removes all slots that are not in `set`. */
   keep: (into: Bits, set: Bits) => void
   /** The slots whose number in a column lies between two others, both included. */
   within: (column: number, least: number, most: number) => Bits
-  /** Takes all slots of `set` out of a set. */
+  /** Difference: removes all slots of `set`. */
   drop: (into: Bits, set: Bits) => void
-  /** Notes which of the `candidates` fail a choice, and which fail their second one. */
+  /** Records which of the `candidates` fail a choice, and which fail a second one. */
   fail: (failed: Bits, twice: Bits, candidates: Bits, choice: Bits) => void
   /** How many slots are in a set. */
   count: (set: Bits) => number
@@ -42,22 +42,22 @@ export type Workspace = {
   countCommon: (set: Bits, other: Bits) => number
   /** The slots of a set, ascending; valid until the next call. */
   list: (set: Bits) => Uint32Array
-  /** Adds `step` for each number in the rows of a set; `offsets` tells where the cells of each place of a row begin. */
+  /** Adds `step` to the cell of each number in the rows of a set; `offsets` says where the cells of each column begin. */
   tally: (set: Bits, cells: Cells, offsets: readonly number[], step: 1 | -1) => void
-  /** Adds 1 for the number at one place of each row of a set. */
+  /** Adds 1 to the cell of the number in one column of each row of a set. */
   tallyPlace: (set: Bits, place: number, cells: Cells) => void
 }
 
-/** Sets that a question takes at most: a union, misses and further choices for each group, and a few besides. */
+/** The most sets that a query allocates: a union, misses and second misses for each group, and a few more. */
 const SETS = 80
-/** Places for sets that lie elsewhere: no loop reads more than two of them. */
+/** Places for copies of sets from outside: no loop reads more than two of them. */
 const GUESTS = 2
-/** Cells that a question takes at most: for each group and each joint as many as a number of 16 bits has values. */
+/** The most cells that a query allocates: for each group and each joint as many as 16 bits have values. */
 const CELLS = 30 * 0x1_00_00
 
 /**
- * A workspace with room for `slots` slots, a multiple of 128, and so many columns. Rows and columns are those of the
- * smaller one that it follows.
+ * A workspace for `slots` slots, a multiple of 128, and so many columns. Rows and columns are copied from the smaller one
+ * that it replaces.
  */
 export function createWorkspace(slots: number, columnCount: number, before?: Workspace): Workspace {
   const setBytes = wordsOf(slots) * 4
@@ -78,7 +78,7 @@ export function createWorkspace(slots: number, columnCount: number, before?: Wor
   const sets: Bits[] = []
   let usedSets = 0
   let usedCells = 0
-  /** Bytes of a set that count. */
+  /** Bytes of a set that are in use. */
   let bytes = 0
 
   const take = (): Bits => {
@@ -87,7 +87,7 @@ export function createWorkspace(slots: number, columnCount: number, before?: Wor
     usedSets++
     return set
   }
-  /** Where a set lies; one from elsewhere is given a guest's place. */
+  /** The address of a set; one from outside is copied into a guest place first. */
   const addressOf = (set: Bits, guest: number): number => {
     if (set.buffer === buffer) return set.byteOffset
     const own = guests[guest] as Bits

@@ -13,8 +13,8 @@ import { PAGES } from './pages/pages.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 
 /**
- * The routes of an edition: every page once for each language that it offers, below the shell. Generated entries, not
- * an optional `:language` segment, so that nothing but a known address matches (decision 4).
+ * The routes of an edition: every page once for each language that it offers, below the shell. Explicit entries, not an
+ * optional `:language` segment, so that only known addresses match (P-04).
  */
 export function buildRoutes(edition: EditionFacts): RouteConfigEntry[] {
   const file = (path: string) => join(here, path)

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { toVin } from '@otosafi/domain/vin/to-vin'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import document from '@otosafi/openapi/openapi.json' with { type: 'json' }
@@ -15,8 +16,15 @@ import { validateMileage } from './mileage.ts'
 import { validateName } from './name.ts'
 import { validatePassword } from './password.ts'
 import { readOtp } from './read-otp.ts'
+import {
+  ASKING_PRICE_BOUNDS,
+  CAR_ISSUE_MAX,
+  CAR_NAME_MAX,
+  MAX_CAR_PHOTOS,
+  OWNERS_BOUNDS,
+  validateAskingPrice,
+} from './selling-car.ts'
 import { toE164 } from './to-e164.ts'
-import { toVin } from './to-vin.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 import { validateWantedCar } from './wanted-car.ts'
 
@@ -47,6 +55,15 @@ describe('a bound of a rule and of the contract', () => {
       for (const value of values) expect(rule(value) === null, JSON.stringify(value).slice(0, 60)).toBe(valid(value))
     },
   )
+})
+
+it('has the bounds of a car that is offered', () => {
+  const { properties } = document.components.schemas.SellingCarRequest
+  const { noOfOwners, photos, brand, model, carIssue } = properties
+  expect({ min: noOfOwners.minimum, max: noOfOwners.maximum }).toEqual(OWNERS_BOUNDS)
+  expect([photos.maxItems, carIssue.maxLength]).toEqual([MAX_CAR_PHOTOS, CAR_ISSUE_MAX])
+  expect([brand.maxLength, model.maxLength]).toEqual([CAR_NAME_MAX, CAR_NAME_MAX])
+  expect(validateAskingPrice(ASKING_PRICE_BOUNDS.max + 1)).not.toBeNull()
 })
 
 describe('whatever a rule lets pass', () => {

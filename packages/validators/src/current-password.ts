@@ -2,9 +2,11 @@ import { PASSWORD_LENGTH } from './password.ts'
 import { textLength } from './text-length.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
+/** Said of a password that the server knows to be another one. */
+export const PASSWORD_WRONG = { code: 'passwordWrong', values: {} } as const satisfies ValidationIssue
+
 /**
- * A password that the visitor already has (login, change, deletion): it must be given; whether it is right only the
- * server knows.
+ * The current password (sign-in, change, deletion): required; only the server knows whether it is correct.
  */
 export function validateCurrentPassword(password: string): ValidationIssue | null {
   if (password === '') return { code: 'passwordRequired', values: {} }

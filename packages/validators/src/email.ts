@@ -8,7 +8,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i
 
 /**
- * The standard address pattern (spec section 5): a dotted local part and a domain name with an ending, 254 characters
+ * The standard address pattern (P-34): a dotted local part and a domain name with an ending, 254 characters
  * at most. Quoted local parts, addresses in brackets and spaces around the address are refused, as the contract refuses
  * them.
  */

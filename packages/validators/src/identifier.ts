@@ -4,8 +4,8 @@ import { readPhone } from './read-phone.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
 /**
- * By what an account is named at sign-in: an e-mail address, or a telephone number as typed (spec section 1). What has
- * an `@` is meant as an address and what has only digits as a number, so that each is told what is wrong with it.
+ * The identifier at sign-in: an e-mail address, or a telephone number as typed (P-31). A text with an `@` is validated as
+ * an address, one of digits alone as a number, so that the message fits.
  */
 export function validateIdentifier(text: string, rules: PhoneRules): ValidationIssue | null {
   if (text.includes('@')) return validateEmail(text)

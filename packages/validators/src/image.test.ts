@@ -27,8 +27,7 @@ describe('an image', () => {
 
   it.each([
     ['a GIF', text('GIF89a\x01\0\x01\0\0\0')],
-    ['a WebP', text('RIFF\x24\0\0\0WEBPVP8 ')],
-    ['an AVIF', text('\0\0\0\x20ftypavif\0\0\0\0')],
+    ['a recording', text('RIFF\x24\0\0\0WAVEfmt ')],
     ['a film', text('\0\0\0\x18ftypmp42\0\0\0\0')],
     ['a drawing with scripts', text('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['a PNG whose line ends a transfer changed', text('\x89PNG\n\x1a\n\0\0\0\rIHDR')],
@@ -43,6 +42,13 @@ describe('an image', () => {
     const issue = { code: 'imageHeic', values: {} }
     expect(validateImage({ head: heic(brand), size: 1000 })).toEqual(issue)
     expect(validateImage({ head: heic(brand), size: IMAGE_MAX_BYTES + 1 })).toEqual(issue)
+  })
+
+  it.each([
+    ['WebP', text('RIFF\x24\0\0\0WEBPVP8 ')],
+    ['AVIF', text('\0\0\0\x20ftypavif\0\0\0\0')],
+  ])('of the format %s is told its name', (format, head) => {
+    expect(validateImage({ head, size: 1000 })).toEqual({ code: 'imageFormat', values: { format } })
   })
 
   it('is known by its first bytes alone', () => {

@@ -2,7 +2,7 @@ import { validateAmount } from './amount.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
 /**
- * The credit of a loan, price less contribution, within the edition's terms (spec section 5); whole units of its
+ * The credit of a loan, price less contribution, within the edition's terms (P-34); whole units of its
  * currency.
  */
 export function validateLoanAmount(

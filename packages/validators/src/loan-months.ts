@@ -1,7 +1,7 @@
 import { validateNumberBetween } from './number-between.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** A loan runs for a whole number of months within the edition's terms (decision 15). */
+/** A loan runs for a whole number of months within the edition's terms (P-23). */
 export function validateLoanMonths(
   months: number,
   terms: Readonly<{ minMonths: number; maxMonths: number }>,

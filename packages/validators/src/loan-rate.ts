@@ -1,7 +1,7 @@
 import type { ValidationIssue } from './validation-issue.ts'
 
 /**
- * The rate of a loan as a fraction a year, within the edition's terms (decision 15). The issue names its bounds in
+ * The rate of a loan as a fraction a year, within the edition's terms (P-23). The issue names its bounds in
  * percent, as typed.
  */
 export function validateLoanRate(

@@ -67,7 +67,7 @@ describe('a loan', () => {
     }
   })
 
-  it('has a rate within the terms, whose bounds are told in percent', () => {
+  it('has a rate within the terms, whose bounds are given in percent', () => {
     for (const rate of [0.05, 5 / 100, 0.07, 13.75 / 100, 0.1375]) expect(validateLoanRate(rate, terms)).toBeNull()
     for (const rate of [0, 0.0499, 0.1376, 7, Number.NaN]) {
       expect(validateLoanRate(rate, terms)).toEqual({ code: 'numberBetween', values: { min: 5, max: 13.75 } })

@@ -1,6 +1,6 @@
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** What is chosen from a list must be on it. */
+/** A choice must be one of the options. */
 export function validateOption(value: string, options: readonly string[]): ValidationIssue | null {
   return options.includes(value) ? null : { code: 'option', values: {} }
 }

@@ -1,7 +1,7 @@
 import { isBlank } from './is-blank.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** Makes a rule for a text into the rule for a text that may be left out: a blank one is never refused. */
+/** Makes the rule of a text optional: a blank one is valid. */
 export function optional<Rest extends readonly unknown[]>(
   rule: (text: string, ...rest: Rest) => ValidationIssue | null,
 ): (text: string, ...rest: Rest) => ValidationIssue | null {

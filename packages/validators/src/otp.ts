@@ -1,7 +1,7 @@
 import { OTP_DIGITS, readOtp } from './read-otp.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** A one-time code has exactly five digits, on any keyboard (spec section 5). */
+/** A one-time code has exactly five digits, on any keyboard (P-28). */
 export function validateOtp(text: string): ValidationIssue | null {
   return readOtp(text) === null ? { code: 'otp', values: { digits: OTP_DIGITS } } : null
 }

@@ -1,6 +1,6 @@
 import { foldDigits } from '@otosafi/domain/text/fold-digits'
 
-/** Digits of a one-time code (spec sections 5 and 9; decision 19). */
+/** Digits of a one-time code (P-28). */
 export const OTP_DIGITS = 5
 
 /**

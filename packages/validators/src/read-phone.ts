@@ -5,22 +5,22 @@ import type { PhoneRules } from './phone-rules.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 import type { Bounds } from './whole-within.ts'
 
-/** A typed number as E.164, or why it is none. */
+/** A typed number as E.164, or its error. */
 export type PhoneReading =
   | { readonly e164: string; readonly issue: null }
   | { readonly e164: null; readonly issue: ValidationIssue }
 
-/** Digits of a foreign number with its calling code; its own country's rules are left to whoever dials it. */
+/** The number of digits of a foreign number with its calling code; its own country's rules are not checked. */
 const FOREIGN_DIGITS: Bounds = { min: 7, max: 15 }
 
 /**
- * What people write between digits: spaces, dots, dashes, brackets, and the direction marks that come with copied
+ * Separators between digits: spaces, dots, dashes, brackets, and the direction marks that come with copied
  * Arabic text.
  */
 const SEPARATORS = /[\s.()\u2010-\u2015\u2212\-\p{Cf}]/gu
 
 /**
- * Reads a number as typed (spec section 5): in the country's own way, or international with `+` or `00`; digits may be
+ * Reads a number as typed (P-34): in the country's own way, or international with `+` or `00`; digits may be
  * Arabic-Indic. Counts in issues are those of the digits as typed, without `+` and `00`.
  */
 export function readPhone(text: string, rules: PhoneRules): PhoneReading {

@@ -5,7 +5,7 @@ import type { ValidationIssue } from './validation-issue.ts'
 export type FieldValue = string | number | boolean | readonly unknown[] | null | undefined
 
 /**
- * The general rule of a field that must be given, with the field's key for the message (spec section 5). A blank text,
+ * The general rule of a field that must be given, with the field's key for the message (P-34). A blank text,
  * an unreadable number (NaN), an empty list and an unticked box count as not given; the number 0 is given.
  */
 export function validateRequired(value: FieldValue, field: string): ValidationIssue | null {

@@ -6,6 +6,8 @@ import french from '@otosafi/i18n/locales/fr/common.json' with { type: 'json' }
 
 import { validateAmount } from './amount.ts'
 import { validateConsent } from './consent.ts'
+import { PASSWORD_WRONG } from './current-password.ts'
+import { validateDay } from './day.ts'
 import { validateEmail } from './email.ts'
 import { validateFullName } from './full-name.ts'
 import { validateIdentifier } from './identifier.ts'
@@ -20,6 +22,7 @@ import { validatePassword } from './password.ts'
 import { validatePasswordsMatch } from './passwords-match.ts'
 import { validatePhone } from './phone.ts'
 import { validateRequired } from './required.ts'
+import { validateTerms } from './terms.ts'
 import type { ValidationCode, ValidationIssue } from './validation-issue.ts'
 import { validateVin } from './vin.ts'
 import { validateWantedCar } from './wanted-car.ts'
@@ -31,11 +34,13 @@ const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   required: validateRequired('', 'city'),
   consent: validateConsent(false),
+  terms: validateTerms(false),
   email: validateEmail(''),
   passwordRequired: validatePassword(''),
   passwordMin: validatePassword('short'),
   passwordMax: validatePassword('x'.repeat(129)),
   passwordCommon: validatePassword('password'),
+  passwordWrong: PASSWORD_WRONG,
   passwordsMatch: validatePasswordsMatch('a', 'b'),
   identifier: validateIdentifier('', phone),
   name: validateName(''),
@@ -52,9 +57,14 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   otp: validateOtp(''),
   imageType: validateImage({ head: new Uint8Array(), size: 0 }),
   imageHeic: validateImage({ head: Uint8Array.from('\0\0\0\x18ftypheic', (c) => c.charCodeAt(0)), size: 0 }),
+  imageFormat: validateImage({ head: Uint8Array.from('RIFF\0\0\0\0WEBP', (c) => c.charCodeAt(0)), size: 0 }),
   imageSize: validateImage({ head: png, size: 9_000_000 }),
+  imagePixels: { code: 'imagePixels', values: { megapixels: 40 } },
+  imageDamaged: { code: 'imageDamaged', values: {} },
+  imageGone: { code: 'imageGone', values: {} },
   wantedCar: validateWantedCar({}),
   option: validateOption('pink', ['red', 'blue']),
+  dayPast: validateDay('2026-05-31', '2026-06-01'),
   invalid: validateVin(''),
 }
 

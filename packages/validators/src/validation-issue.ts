@@ -3,8 +3,8 @@ type Count = Readonly<{ count: number }>
 type Range = Readonly<{ min: number; max: number }>
 
 /**
- * What each broken rule tells the text that is shown for it. A code is the key of its text (group `validation`), a
- * value the name of a placeholder there. `field` is the field's own key, for which the form puts its label; money is in
+ * The values of each broken rule for its message. A code is the key of its text (group `validation`), a value the name of a
+ * placeholder there. `field` is the field's own key, for which the form puts its label; money is in
  * whole units.
  */
 type IssueValues = {
@@ -15,6 +15,7 @@ type IssueValues = {
   passwordMax: Count
   passwordCommon: NoValues
   passwordsMatch: NoValues
+  passwordWrong: NoValues
   identifier: NoValues
   name: NoValues
   fullName: NoValues
@@ -30,15 +31,24 @@ type IssueValues = {
   otp: Readonly<{ digits: number }>
   imageType: NoValues
   imageHeic: NoValues
+  /** The format's name: WebP, AVIF. */
+  imageFormat: Readonly<{ format: string }>
   imageSize: Readonly<{ megabytes: number }>
+  /** Said by the server, which alone decodes images. */
+  imagePixels: Readonly<{ megapixels: number }>
+  imageDamaged: NoValues
+  /** Said by the server: a photo that was sent ahead is not kept any more. */
+  imageGone: NoValues
   wantedCar: NoValues
   consent: NoValues
+  terms: NoValues
   option: NoValues
+  dayPast: NoValues
   invalid: NoValues
 }
 
-/** The name of a broken rule (spec section 5). */
+/** The name of a broken rule (P-34). */
 export type ValidationCode = keyof IssueValues
 
-/** A broken rule without any words: forms and server turn the code into a text in the visitor's language. */
+/** A broken rule without a message: forms turn the code into a text in the visitor's language. */
 export type ValidationIssue = { [C in ValidationCode]: { code: C; values: IssueValues[C] } }[ValidationCode]

@@ -8,21 +8,6 @@ export const DATABASE_SERVERS: readonly string[] = process.env['TEST_DATABASE_UR
 /** Path of the browser to use before any other; null means look for one. */
 export const CHROMIUM_PATH: string | null = process.env['CHROMIUM_PATH'] || null
 
-/** The environment of a measured server: as in production, quiet, with `settings` above the machine's own. */
-export function serverEnv(settings: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  const { DATABASE_URL: _, NODE_OPTIONS: __, ...inherited } = process.env
-  return {
-    ...inherited,
-    NODE_ENV: 'production',
-    ALLOW_EMBEDDED_DB: '1',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    // All load comes from one network.
-    READS_PER_SECOND: '0',
-    ...settings,
-  }
-}
-
 /** The environment of tools, which find the workspace's own in the folder `bin` first, with `settings` above the machine's. */
 export function toolEnv(
   bin: string,

@@ -5,9 +5,10 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
 import { benchLoad } from './load/bench-load.ts'
 import { describeMachine } from './machine.ts'
 import { benchMemory } from './memory/bench-memory.ts'
-import { ALL, type BenchName, type BenchOptions, readOptions, USAGE } from './options.ts'
+import { type BenchName, benchesOf, type BenchOptions, estimate, readOptions, USAGE } from './options.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchSearch } from './search/bench-search.ts'
+import { benchValuation } from './valuation/bench-valuation.ts'
 
 /** Each prints its figures and answers whether all are as they should be. */
 const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = {
@@ -16,6 +17,7 @@ const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = 
   load: benchLoad,
   lighthouse: benchLighthouse,
   search: benchSearch,
+  valuation: benchValuation,
   memory: benchMemory,
 }
 
@@ -28,8 +30,11 @@ try {
 }
 
 function bench(options: BenchOptions): Promise<boolean> {
-  console.log(describeMachine())
-  return allGood(options.what === 'all' ? ALL : [options.what], (name) => BENCHES[name](options))
+  const minutes = Math.ceil(estimate(options) / 60)
+  console.log(
+    `${describeMachine()}\nThis takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`} once everything is built.`,
+  )
+  return allGood(benchesOf(options), (name) => BENCHES[name](options))
 }
 
 /** What was asked for; null when that was a word of help, or cannot be done. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ALL, readOptions } from './options.ts'
+import { benchesOf, estimate, readOptions } from './options.ts'
 
 describe('the options', () => {
   it('have everything measured as usual when nothing is said', () => {
@@ -24,15 +24,24 @@ describe('the options', () => {
       queries: 20,
     })
     expect(readOptions(['pages', '--quick'])).toMatchObject({ what: 'pages', runs: null, quick: true })
-    expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 100 })
+    expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 50 })
   })
 
-  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'memory', 'all'])('know the bench %s', (name) => {
-    expect(readOptions([name]).what).toBe(name)
-  })
+  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'memory', 'all'])(
+    'know the bench %s',
+    (name) => {
+      expect(readOptions([name]).what).toBe(name)
+    },
+  )
 
   it('mean by all the benches that need neither a registry nor an hour', () => {
-    expect(ALL).toEqual(['pages', 'interaction', 'load', 'search'])
+    expect(benchesOf({ what: 'all', quick: false })).toEqual(['pages', 'interaction', 'load', 'search'])
+  })
+
+  it('promise a first look within a minute, and as much again for each further edition', () => {
+    const quick = { what: 'all', quick: true } as const
+    expect(estimate({ ...quick, editions: ['ma'] })).toBeLessThanOrEqual(60)
+    expect(estimate({ ...quick, editions: ['ma', 'sn'] })).toBe(2 * estimate({ ...quick, editions: ['ma'] }))
   })
 
   it.each([

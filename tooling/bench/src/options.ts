@@ -3,13 +3,36 @@ import { parseArgs } from 'node:util'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
 
-const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search', 'memory'] as const
+const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'memory'] as const
 
 /** A bench, as one asks for it. */
 export type BenchName = (typeof NAMES)[number]
 
-/** The benches that `all` stands for: those that need nothing but this machine, and no hour of it. */
-export const ALL: readonly BenchName[] = NAMES.filter((name) => name !== 'lighthouse' && name !== 'memory')
+/** About how long a bench takes for one edition on two idle cores once everything is built, seconds. */
+const SECONDS: Record<BenchName, { usual: number; quick: number }> = {
+  pages: { usual: 100, quick: 15 },
+  interaction: { usual: 240, quick: 60 },
+  load: { usual: 150, quick: 20 },
+  lighthouse: { usual: 300, quick: 70 },
+  search: { usual: 240, quick: 20 },
+  valuation: { usual: 30, quick: 10 },
+  memory: { usual: 3600, quick: 150 },
+}
+
+/**
+ * The benches that are run for what was asked: `all` stands for those that need nothing but this machine and no hour of
+ * it, and `all` with `quick` for those of them that take a minute together.
+ */
+export function benchesOf({ what, quick }: Pick<BenchOptions, 'what' | 'quick'>): readonly BenchName[] {
+  if (what !== 'all') return [what]
+  return quick ? ['pages', 'load', 'search'] : ['pages', 'interaction', 'load', 'search']
+}
+
+/** About how long that takes, seconds, without the build that may come first. */
+export function estimate({ what, quick, editions }: Pick<BenchOptions, 'what' | 'quick' | 'editions'>): number {
+  const each = benchesOf({ what, quick }).map((name) => SECONDS[name][quick ? 'quick' : 'usual'])
+  return editions.length * each.reduce((total, seconds) => total + seconds, 0)
+}
 
 /** What the bench was asked for. */
 export type BenchOptions = {
@@ -35,15 +58,16 @@ export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
   load         start, memory, and pages each second of a server, from its cache and rendered anew
   lighthouse   what Lighthouse says of home, listing and car page; fetches it from the npm registry
   search       the search index and GET /api/cars beside the same questions in SQL, all answers compared
+  valuation    cars of the stock valued by others alone: how far off, and how often their price is in the range
   memory       a server's memory under 600,000 reads that are long and never repeated, on both databases; takes up to an hour
-  all          all of them but lighthouse and memory; as when nothing is said
+  all          all of them but lighthouse, valuation and memory, and with --quick not interaction; as when nothing is said
 
   --edition ${EDITION_IDS.join('|')}   which edition (ma); again for each further one
-  --cars N       cars of the edition (400, search and memory on PostgreSQL 100000)
+  --cars N       cars of the edition (400, valuation 4000, search and memory on PostgreSQL 100000)
   --queries N    questions of the search bench (500)
   --runs N       how often each page or interaction is measured, of which the medians count
                  (pages 3, interaction and lighthouse 5)
-  --quick        search and memory with 5000 cars, 100 questions, 9000 long reads, short loads, all else once; for a first look
+  --quick        about a minute for a first look: few cars, questions and reads, short loads, no slow line, all else once
   --help         this text
 
 Ends with 1 when a figure is over its budget in budgets.json or an answer differs.`
@@ -71,7 +95,7 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
     what,
     editions: values.edition.map(editionOf),
     cars: numberOf('cars', values.cars, 1_000_000),
-    queries: numberOf('queries', values.queries, 100_000) ?? (quick ? 100 : 500),
+    queries: numberOf('queries', values.queries, 100_000) ?? (quick ? 50 : 500),
     runs: numberOf('runs', values.runs, 100),
     quick,
     help: values.help,

@@ -6,7 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { createHttpClient } from './http-client.ts'
 
 /** The pages that are measured, as budgets name them. */
-export type PageName = 'home' | 'listing' | 'car'
+export type PageName = 'home' | 'buyCars' | 'car'
 
 type ListedCar = { id: string; brand: { id: string }; model: { id: string }; modelYear: number; price: number }
 
@@ -20,7 +20,7 @@ export async function pagesOf(edition: EditionId, port: number): Promise<Record<
     if (car === undefined) throw new Error(`The edition ${edition} lists no cars (status ${status}).`)
     return {
       home: pathFor('home', defaultLanguage),
-      listing: pathFor('buyCars', defaultLanguage),
+      buyCars: pathFor('buyCars', defaultLanguage),
       car: carPath({ ...car, brand: car.brand.id, model: car.model.id }, defaultLanguage),
     }
   } finally {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { type ProductServer, startProduct } from './product-server.ts'
+import { type MeasuredProduct, startMeasured } from './measured-product.ts'
 
 /** Cars of each edition in the measured stock, as a first start makes them. */
 const CARS = 400
@@ -24,8 +24,11 @@ export async function withStock<T>(cars: number | null, work: (stock: Stock) => 
 }
 
 /** Does `work` with a server on a stock, which is stopped afterwards. */
-export async function withServer<T>({ dataDir, cars }: Stock, work: (server: ProductServer) => Promise<T>): Promise<T> {
-  const server = await startProduct({ DATA_DIR: dataDir, SEED_CARS: String(cars) })
+export async function withServer<T>(
+  { dataDir, cars }: Stock,
+  work: (server: MeasuredProduct) => Promise<T>,
+): Promise<T> {
+  const server = await startMeasured({ DATA_DIR: dataDir, SEED_CARS: String(cars) })
   try {
     return await work(server)
   } finally {
@@ -34,6 +37,6 @@ export async function withServer<T>({ dataDir, cars }: Stock, work: (server: Pro
 }
 
 /** The address under which a browser on this machine reaches an edition: scheme, host and port. */
-export function originOf(edition: EditionId, { port }: ProductServer): string {
+export function originOf(edition: EditionId, { port }: MeasuredProduct): string {
   return `http://${EDITIONS[edition].host}.localhost:${port}`
 }

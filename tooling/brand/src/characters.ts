@@ -2,7 +2,7 @@
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 
 /**
- * What the texts of the Latin languages, prices, specifications and the names of people and places are written with.
+ * The characters of the Latin languages' texts, prices, specifications and names.
  * The numbers' space is U+00A0; arrows and ticks are icons, never letters.
  */
 export const LATIN = `${ASCII}\u00a0ÀÁÂÃÄÇÈÉÊËÍÎÏÑÒÓÔÕÖÙÚÛÜÆŒàáâãäçèéêëíîïñòóôõöùúûüÿæœ×°·±²³€£§©–—‘’‚“”„•…«»‹›−`

@@ -7,14 +7,14 @@ import { ARABIC, ENG, LATIN } from './characters.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The weights that the product sets; what lies outside of them is cut off. */
+/** The weights that the product uses; the fonts' axis is limited to them. */
 const WEIGHTS = { min: 400, max: 700 }
 
-/** Kerning and tabular figures; Arabic letters join through their forms and carry marks. */
+/** OpenType features that are kept: kerning, tabular figures, Arabic forms and marks. */
 const LATIN_FEATURES = ['kern', 'tnum', 'rvrn']
 const ARABIC_FEATURES = ['calt', 'ccmp', 'fina', 'init', 'mark', 'medi', 'mkmk']
 
-/** Each font file of the product, where it is cut from, and what it must hold. */
+/** Each font file of the product, its source, and its characters. */
 export const CUTS = {
   'figtree-latin.woff2': {
     source: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
@@ -42,7 +42,7 @@ export const LICENCES = {
   'OFL-readex-pro.txt': require.resolve('@fontsource-variable/readex-pro/LICENSE'),
 } as const
 
-/** Cuts one font file to its characters, weights and features. */
+/** Subsets one font file to its characters, weights and features. */
 export async function cutFont(file: FontFile): Promise<Buffer> {
   const { source, characters, features } = CUTS[file]
   return subsetFont(await readFile(source), characters, {

@@ -5,7 +5,7 @@ import { packIco } from './pack-ico.ts'
 
 type Raster = { drawing: () => string | Promise<string>; width: number; height: number; opaque?: true }
 
-/** The pictures of the brand that are no vectors: what each is drawn from, and its size in pixels. */
+/** The raster pictures of the brand: the drawing of each, and its size in pixels. */
 export const RASTERS: Readonly<Record<string, Raster>> = {
   'apple-touch-icon.png': { drawing: drawFullTile, width: 180, height: 180, opaque: true },
   'icon-192.png': { drawing: drawTile, width: 192, height: 192 },

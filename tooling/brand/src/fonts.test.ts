@@ -60,7 +60,7 @@ describe('the texts', () => {
     expect(lacking, 'add them to characters.ts and run `pnpm --filter @otosafi/brand draw`').toEqual([])
   })
 
-  it('would be told of one that is lacking', () => {
+  it('reports one that is lacking', () => {
     expect(missingCharacters('Škoda → ŋ ڭ ة\u2066', fonts)).toEqual(['Š', '→', 'ڭ'])
     expect(missingCharacters('ŋ', { ...fonts, eng: new Set() })).toEqual(['ŋ'])
   })

@@ -1,4 +1,4 @@
-// Draws the icons and cuts the fonts anew, into packages/ui: `pnpm --filter @otosafi/brand draw`.
+// Renders the icons and subsets the fonts, into packages/ui: `pnpm --filter @otosafi/brand draw`.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -5,8 +5,8 @@ export type Answer = { status: number; retryAfter: string | undefined; body: str
 
 /** The host of the edition that is asked. */
 const HOST = 'otosafi.ma'
-/** Milliseconds after which an answer is not waited for any longer. */
-const PATIENCE = 30_000
+/** How long to wait for an answer. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** Sends a request to a port of this machine: a GET, or a POST of what is given as JSON. */
 export function ask(
@@ -26,7 +26,7 @@ export function ask(
         method: posted === undefined ? 'GET' : 'POST',
         headers: { host: HOST, ...(posted && { 'content-type': 'application/json', ...posted.headers }) },
         agent: false,
-        timeout: PATIENCE,
+        timeout: REQUEST_TIMEOUT_MS,
       },
       (response) => {
         const chunks: Buffer[] = []

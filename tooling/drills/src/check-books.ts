@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DrillDatabase } from './drill-database.ts'
 import type { Question } from './ledger.ts'
 
-/** Milliseconds that mails may take to be sent once all is well. */
-const PATIENCE = 20_000
+/** How long the delivery of mails may take once the database answers again. */
+const DELIVERY_TIMEOUT_MS = 20_000
 
-/** Compares what was answered with what is stored and what was sent. Answers with every difference, in words. */
+/** Compares acknowledged writes with the stored rows and the sent mails. Returns every difference, in words. */
 export async function checkBooks(
   database: Pick<DrillDatabase, 'query'>,
   questions: readonly Question[],
@@ -15,7 +15,7 @@ export async function checkBooks(
     `select reference, fields ->> 'message' as message from requests`,
   )
   await untilSent(database)
-  // A mail may have been handed over and not yet crossed off: it is one mail with one id.
+  // A mail may have been sent and not yet deleted from the outbox: it is one mail with one id.
   const mails = await database.query<{ id: string; subject: string }>(
     `select id, message ->> 'subject' as subject from outbox
      union select id, message ->> 'subject' as subject from sent_messages`,
@@ -28,7 +28,7 @@ export async function checkBooks(
 }
 
 async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> {
-  const deadline = performance.now() + PATIENCE
+  const deadline = performance.now() + DELIVERY_TIMEOUT_MS
   while (performance.now() < deadline) {
     const waiting = await database.query(`select from outbox where due_at <= now()`)
     if (waiting.length === 0) return
@@ -36,14 +36,14 @@ async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> 
   }
 }
 
-/** The books of a drill: what was answered, the rows that are stored, and the reference that each mail is about. */
+/** The records of a drill: acknowledged writes, stored rows, and the reference in each mail. */
 export type Books = {
   questions: readonly Question[]
   requests: readonly { reference: string; message: string }[]
   mails: readonly string[]
 }
 
-/** Every difference between the books, in words. */
+/** Every difference between the records, in words. */
 export function findDifferences({ questions, requests, mails }: Books): string[] {
   const stored = new Map(requests.map(({ reference, message }) => [reference, message]))
   const acknowledged = questions.filter(({ reference }) => reference !== null)

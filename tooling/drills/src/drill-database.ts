@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 
 import pg from 'pg'
 
-/** A database for one drill, and what its operator can do to it. */
+/** A database for one drill, and the faults that can be injected. */
 export type DrillDatabase = {
   url: string
-  /** Runs a statement in the database itself, in a session that is nobody else's; gives the rows. */
+  /** Runs a statement in a session of its own; returns the rows. */
   query: <Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]) => Promise<Row[]>
-  /** Ends all its sessions but those of the operator. */
+  /** Ends all sessions except the drill's own. */
   endSessions: () => Promise<void>
   allowConnections: (allowed: boolean) => Promise<void>
   /** Of sessions that are opened afterwards. */
   makeReadOnly: (isReadOnly: boolean) => Promise<void>
-  /** Locks a table against everybody until the returned call. */
+  /** Locks a table exclusively until the returned function is called. */
   lock: (table: string) => Promise<() => Promise<void>>
   /** Removes it with all that is in it. */
   remove: () => Promise<void>
@@ -66,12 +66,12 @@ export async function createDrillDatabase(server: string): Promise<DrillDatabase
   }
 }
 
-/** How the operator's own sessions are called. */
+/** The `application_name` of the drill's own sessions. */
 const OPERATOR = 'otosafi drill'
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, application_name: OPERATOR })
-  // Sessions of a database that is dropped by force end with an error that nobody waits for.
+  // Dropping a database by force ends its sessions with an unhandled error.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -5,7 +5,7 @@ const WIDTH = 16
 /** The head above the lines of phases. */
 export const PHASE_HEAD = line(['', 'taken', 'refused', 'slowest', 'reads', 'pages', 'slowest', 'well after'])
 
-/** What was seen in a phase, in one line; times in milliseconds. */
+/** The observations of a phase, in one line; times in milliseconds. */
 export function formatPhase(phase: Phase): string {
   const { name, taken, refused, slowestWrite, reads, pages, slowestRead, recovery } = phase
   const after = recovery === null ? '' : String(Math.round(recovery))

@@ -7,31 +7,31 @@ import type { Pulse } from './pulse.ts'
 
 const WRITERS = 8
 const READERS = 3
-/** Milliseconds between two requests of one client; and before a refused write is sent again. */
+/** Between two requests of one client, and before a refused write is repeated. */
 const PAUSE = 20
 const RETRY = 200
 
-/** Pages that are asked for, where the product serves them. */
+/** Pages to request, where the product serves them. */
 const PAGES = ['/home', '/buy-cars', '/fr/buy-cars', '/about'] as const
 
 export type LoadOptions = {
   port: number
   pulse: Pulse
-  /** Whether pages are asked for too. */
+  /** Whether pages are requested too. */
   withPages: boolean
-  /** Milliseconds within which a write is to be answered, but for those in which the process answered nobody. */
+  /** The time limit of a write, milliseconds, less the time in which the process did not answer at all. */
   limit: number
-  /** Where what happens now is noted. */
+  /** The phase that records the results. */
   phase: () => Phase
 }
 
-/** Clients that write and read all the time. */
+/** Concurrent clients that write and read. */
 export type Load = {
-  /** All questions that were sent. */
+  /** All writes that were sent. */
   questions: readonly Question[]
-  /** The moment (of `performance.now`) at which a write was last taken. */
+  /** When a write was last acknowledged (`performance.now`). */
   lastTaken: () => number
-  /** Ends the clients once each has had its answer. */
+  /** Stops the clients after their present requests. */
   stop: () => Promise<void>
 }
 
@@ -78,12 +78,12 @@ export function startLoad(options: LoadOptions): Load {
   }
 }
 
-/** Asks once for everything that is to be served from a cache. */
+/** Requests everything that should be cached once. */
 export async function warmPages(port: number): Promise<void> {
   for (const path of PAGES) await ask(port, path)
 }
 
-/** Sends a question once, and notes what became of it. */
+/** Sends a write once, and records the result. */
 export async function send(
   question: Question,
   { port, pulse, limit, phase }: Omit<LoadOptions, 'withPages'>,
@@ -101,21 +101,21 @@ export async function send(
     const { reference } = JSON.parse(answer.body) as { reference: string }
     question.reference = reference
   } else if (answer.status === 503 && answer.retryAfter !== undefined) now.refused += 1
-  else addFault(now, `a write was answered ${told(answer)}`)
+  else addFault(now, `a write was answered ${describe(answer)}`)
 }
 
 function noteRead(phase: Phase, seen: 'reads' | 'pages', answer: Answer): void {
   phase.slowestRead = Math.max(phase.slowestRead, answer.time)
   if (answer.status === 200) phase[seen] += 1
-  else addFault(phase, `${seen === 'reads' ? 'a read' : 'a page'} was answered ${told(answer)}`)
+  else addFault(phase, `${seen === 'reads' ? 'a read' : 'a page'} was answered ${describe(answer)}`)
 }
 
-function told({ status, retryAfter, body }: Answer): string {
+function describe({ status, retryAfter, body }: Answer): string {
   if (status === 0) return `not at all (${body})`
   return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
 }
 
-/** An address of a network of its own, so that no limit for one visitor is met. */
+/** A new network's address, so that no rate limit applies. */
 function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

@@ -1,10 +1,10 @@
-// Puts the product through trouble with its database and says whether it kept its promises: `pnpm drill --help`.
+// Injects faults into the product's database and reports whether any write was lost, doubled or late: `pnpm drill --help`.
 import { DATABASE_SERVER } from './env.ts'
 import { formatPhase, PHASE_HEAD } from './format-phase.ts'
 import { type DrillOptions, readOptions, USAGE } from './options.ts'
 import { runDrill } from './run-drill.ts'
 
-/** Milliseconds within which every write is to be answered. */
+/** The time limit of every write, milliseconds. */
 const LIMIT = 2100
 
 try {
@@ -23,7 +23,7 @@ async function drill({ seconds }: DrillOptions): Promise<boolean> {
   return broken.length === 0
 }
 
-/** What was asked for; null when that was a word of help, or cannot be done. */
+/** The parsed options; null after printing the usage or an error. */
 function optionsOrHelp(): DrillOptions | null {
   try {
     const options = readOptions(process.argv.slice(2))

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-/** What the drill was asked for. */
+/** The options of the drill. */
 export type DrillOptions = {
-  /** How long each trouble lasts. */
+  /** How long each fault lasts. */
   seconds: number
   help: boolean
 }
 
-/** How the drill is used. */
+/** The usage text. */
 export const USAGE = `Usage: pnpm drill [--seconds N]
 
 Starts the product on a PostgreSQL database of its own (TEST_DATABASE_URL, else postgres@127.0.0.1), sends it writes and
@@ -23,7 +23,7 @@ that was acknowledged is lost or doubled, and no mail either.`
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readOptions(parameters: readonly string[]): DrillOptions {
   const { values } = parseArgs({
-    // pnpm hands on the `--` by which people part its options from the script's.
+    // pnpm passes on the `--` that separates its options from the script's.
     args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
     options: { seconds: { type: 'string', default: '60' }, help: { type: 'boolean', short: 'h', default: false } },
   })

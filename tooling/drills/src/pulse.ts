@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { ask } from './ask.ts'
 
-/** Milliseconds between two beats. */
+/** Between two health checks. */
 const PAUSE = 25
 
-/** A beat, in moments of `performance.now`; one that is not over ends never. */
+/** A health check: start and end (`performance.now`); Infinity while it is pending. */
 export type Beat = { from: number; to: number }
 
-/** How long a process keeps everybody waiting who asks it for nothing. */
+/** Measures how long a process does not even answer health checks. */
 export type Pulse = {
-  /** Milliseconds of those from `from` to now in which it did not even answer that it is alive. */
+  /** Milliseconds between `from` and now in which a health check was pending. */
   stalled: (from: number) => number
   stop: () => Promise<void>
 }
 
 /**
- * Asks `/health`, which needs no database, over and over. Where that takes long, it is the machine that is busy, and no
- * answer of the same moment says anything of the database.
+ * Polls `/health`, which needs no database. Where that is slow, the machine is busy, and slow answers at that time say
+ * nothing about the database.
  */
 export function takePulse(port: number): Pulse {
   const beats: Beat[] = []
@@ -41,7 +41,7 @@ export function takePulse(port: number): Pulse {
   }
 }
 
-/** Milliseconds of `span` that lie in beats, which follow each other. */
+/** Milliseconds of `span` that overlap with health checks, which do not overlap each other. */
 export function overlapOf(beats: readonly Beat[], span: Beat): number {
   let sum = 0
   for (let index = beats.length - 1; index >= 0; index--) {

@@ -4,34 +4,34 @@ import { checkBooks } from './check-books.ts'
 import { createDrillDatabase } from './drill-database.ts'
 import { addFault, createPhase, type Phase } from './ledger.ts'
 import { type Load, send, startLoad, warmPages } from './load.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startDrilled } from './product.ts'
 import { takePulse } from './pulse.ts'
 import { TROUBLES } from './troubles.ts'
 
 export type RunOptions = {
-  /** Address of the PostgreSQL server on which the drill makes its database. */
+  /** URL of the PostgreSQL server on which the drill creates its database. */
   server: string
-  /** How long each trouble lasts. */
+  /** How long each fault lasts. */
   seconds: number
-  /** Whether pages are asked for; they have to be built. */
+  /** Whether pages are requested, which must be built. */
   withPages: boolean
-  /** Milliseconds within which a write is to be answered, but for those in which the process answered nobody. */
+  /** The time limit of a write, milliseconds, less the time in which the process did not answer at all. */
   limit: number
-  /** Hears of each phase when it is over. */
+  /** Called with each phase at its end. */
   tell: (phase: Phase) => void
 }
 
-/** Milliseconds of peace before and between the troubles, and the most that a recovery may take. */
+/** The time before and between faults, and the longest recovery. */
 const PEACE = 1000
 const RECOVERY = 10_000
 
-/** Puts the product through all troubles. Answers with every promise that was broken, in words. */
+/** Injects all faults. Returns every violation, in words. */
 export async function runDrill({ server, seconds, withPages, limit, tell }: RunOptions): Promise<string[]> {
   const database = await createDrillDatabase(server)
   let product: Product | null = null
   const broken: string[] = []
   try {
-    product = await startProduct(database.url, withPages ? 'all' : 'worker')
+    product = await startDrilled(database.url, withPages ? 'all' : 'worker')
     const { port, isAlive } = product
     if (withPages) await warmPages(port)
     let phase = createPhase('before')
@@ -56,14 +56,14 @@ export async function runDrill({ server, seconds, withPages, limit, tell }: RunO
     }
     await load.stop()
     phase = createPhase('afterwards')
-    // Who was refused asks again with the same key, like everybody else who is not sure.
+    // Refused writes are repeated with the same key, like those with an unknown outcome.
     const open = load.questions.filter(({ reference }) => reference === null)
     for (const question of open) await send(question, clients)
     await pulse.stop()
     close()
     broken.push(...(await checkBooks(database, load.questions)))
     const code = await product.stop()
-    if (code !== 0) broken.push(`the process ended with ${code}:\n${product.written().slice(-2000)}`)
+    if (code !== 0) broken.push(`the process ended with ${code}:\n${product.output().slice(-2000)}`)
     return broken
   } finally {
     await product?.stop()
@@ -72,7 +72,7 @@ export async function runDrill({ server, seconds, withPages, limit, tell }: RunO
   }
 }
 
-/** Milliseconds from now until a write is taken; null when that takes too long. */
+/** Milliseconds from now until a write is acknowledged; null when that takes too long. */
 async function recoveryOf(load: Load): Promise<number | null> {
   const ended = performance.now()
   while (performance.now() < ended + RECOVERY) {

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { DrillDatabase } from './drill-database.ts'
 
-/** Something that happens to a database for a while. */
+/** A fault of a database for a while. */
 export type Trouble = {
   name: string
-  /** Makes it last for so many milliseconds, and undoes it. */
+  /** Injects it for so many milliseconds, and undoes it. */
   cause: (database: DrillDatabase, milliseconds: number) => Promise<void>
 }
 
 /** Milliseconds between two rounds in which all sessions are ended. */
 const SHORTEST_PEACE = 300
-const LONGEST_PEACE = 2000
+const MAX_PAUSE_MS = 2000
 
-/** All that a drill puts a database through. */
+/** All faults of a drill. */
 export const TROUBLES: readonly Trouble[] = [
   {
     name: 'sessions ended',
@@ -21,7 +21,7 @@ export const TROUBLES: readonly Trouble[] = [
       const end = performance.now() + milliseconds
       while (performance.now() < end) {
         await database.endSessions()
-        await sleep(SHORTEST_PEACE + Math.random() * (LONGEST_PEACE - SHORTEST_PEACE))
+        await sleep(SHORTEST_PEACE + Math.random() * (MAX_PAUSE_MS - SHORTEST_PEACE))
       }
     },
   },
@@ -38,10 +38,10 @@ export const TROUBLES: readonly Trouble[] = [
     name: 'read-only',
     async cause(database, milliseconds) {
       await database.makeReadOnly(true)
-      // Settings of a database are read when a session begins.
+      // Settings of a database apply to new sessions.
       await database.endSessions()
       await sleep(milliseconds)
-      // Sessions that began meanwhile stay as they are: to leave them is the product's business.
+      // Sessions from that time keep the settings: it is up to the product to replace them.
       await database.makeReadOnly(false)
     },
   },

@@ -182,6 +182,9 @@ const STATES: readonly State[] = [
     fault: /ERR_INTERNET_DISCONNECTED|Couldn't load preload assets/,
     reach: async (page, site) => {
       await openAlive(page, site.url(site.listing))
+      await page.mouse.move(10, 10)
+      await page.mouse.move(20, 20)
+      await expect(page.locator('#edge p')).toBeAttached()
       await page.context().setOffline(true)
       await expect(page.locator('p[role=status]', { hasText: site.t('shell.offline') })).toBeVisible()
       await cards(page).first().getByRole('heading').getByRole('link').click()

@@ -54,12 +54,12 @@ test.describe('A guest', () => {
     expect((await ask('/fr/account/favourites')).status).toBe(200)
   })
 
-  test('without cookies is told so, and is not sent to and fro', async () => {
+  test('without cookies reads the reason, and is not redirected to and fro', async () => {
     const answer = await postSignIn(french, `${signIn}?return=${editProfile}`, '')
     expect(answer.status).toBe(303)
     const { status, text } = await ask(answer.headers.location ?? '')
     expect(status).toBe(200)
-    expect(text).toContain(french.t('signIn.cookies'))
+    expect(text).toContain(french.t('account:signIn.cookies'))
     const path = answer.headers.location ?? ''
     expect((await postSignIn(french, path)).headers.location, 'the way back is not lost').toBe(editProfile)
   })
@@ -85,7 +85,7 @@ test.describe('Who is signed in', () => {
     expect([theirs.status, theirs.headers['set-cookie']]).toEqual([302, undefined])
   })
 
-  test('is told that a part of the account does not exist', async () => {
+  test('reads that a part of the account does not exist', async () => {
     const { status, text } = await ask(nowhere, await sessionOf())
     expect(status).toBe(404)
     expect(text).toContain(french.t('errors.pageNotFound'))

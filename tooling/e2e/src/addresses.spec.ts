@@ -74,17 +74,6 @@ test.describe('An address that leads nowhere', () => {
   }
 })
 
-test('The address of a page to come says so, and search engines pass it by', async () => {
-  for (const site of DEFAULT_SITES) {
-    const path = pathFor('finance', site.language)
-    const { status, text } = await httpGet({ host: site.edition.host, path })
-    expect(status, site.name).toBe(200)
-    expect(headingOf(text)).toBe(site.t('routes:finance'))
-    expect(text).toContain(site.t('soon.title').replaceAll("'", '&#x27;'))
-    expect(text).toMatch(/<meta name="robots" content="noindex/)
-  }
-})
-
 test.describe('The address of a car', () => {
   for (const site of SITES) {
     test(`only its id counts, and any other spelling leads to the present one: ${site.name}`, async () => {

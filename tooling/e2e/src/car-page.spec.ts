@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
-import { cards, openAlive, restAt, shownIds } from './fixtures/page-state.ts'
+import { cards, expectShown, openAlive, restAt } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -141,7 +141,7 @@ for (const [device, settings] of [
         .getByRole('link', { name: t('shell.favouritesCount', { count: 1 }), exact: true })
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites.title'))
-      await expect.poll(() => shownIds(page)).toEqual([car.id])
+      await expectShown(page, [car.id])
     })
 
     test('two cars are compared from their pages, and one is taken out again', async ({ page }) => {
@@ -161,7 +161,7 @@ for (const [device, settings] of [
       await expect(columns(page)).toHaveText([titleOf(second), titleOf(first)])
       const prices = page
         .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: t('compare.price') }) })
+        .filter({ has: page.getByRole('rowheader', { name: t('compare.price'), exact: true }) })
         .getByRole('cell')
       await expect(prices.first()).toContainText(site.money(second.price))
       await expect(prices.last()).toContainText(site.money(first.price))
@@ -183,7 +183,7 @@ for (const [device, settings] of [
       await restAt(recent)
       await recent.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('recent.title'))
-      await expect.poll(() => shownIds(page)).toEqual([second.id, first.id])
+      await expectShown(page, [second.id, first.id])
 
       await page.getByRole('button', { name: t('recent.clear'), exact: true }).click()
       await expect(page).toHaveURL(site.url(pathFor('recentlyViewed', language)))

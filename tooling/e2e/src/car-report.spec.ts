@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
 
-import { anyCar, inspectedCar, inspectionOf, pathOfCar, titleOf } from './fixtures/api.ts'
+import { type ApiCar, anyCar, askApi, carsOf, inspectedCar, inspectionOf, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
@@ -27,6 +27,16 @@ function problemForm(page: Page) {
     send: form.locator('button[type=submit]'),
     said: form.locator('p[role=status]'),
   }
+}
+
+type Photographed = ApiCar & { photos: { flaw: { section: string; point: string; sizeMm: number } | null }[] }
+
+/** A car with a photograph of a flaw. Throws where none is for sale. */
+async function flawedCar(at: Site): Promise<Photographed> {
+  const { cars } = await carsOf(at, 'highlight=flawPhotos')
+  const [first] = cars
+  if (first === undefined) throw new Error(`${at.name} has no car with a photographed flaw`)
+  return (await askApi(at, `cars/${first.id}`)) as Photographed
 }
 
 for (const script of [true, false]) {
@@ -53,10 +63,29 @@ for (const script of [true, false]) {
       )
       expect(wanted).toHaveLength(INSPECTION_POINT_COUNT)
       const shown = await sheet
-        .locator('section')
+        // Those with ids are not of the inspection.
+        .locator('section:not([id])')
         .getByRole('listitem')
         .evaluateAll((items) => items.map(({ children }) => [...children].map(({ textContent }) => textContent)))
       expect(shown).toEqual(wanted)
+    })
+
+    test('a number on the outline of the car leads to what was found there, and that to its photograph', async ({
+      page,
+    }) => {
+      const car = await flawedCar(site)
+      const path = pathOfCar(site, car)
+      await open(page, `${path}/report`)
+      const map = page.getByRole('group', { name: t('report:map.label') })
+      const [flaw] = car.photos.flatMap((each, at) => (each.flaw === null ? [] : [{ ...each.flaw, at }]))
+      if (flaw === undefined) throw new Error(`${car.id} has no photographed flaw`)
+      const name = t(`inspection.points.${flaw.section}.${flaw.point}` as 'inspection.points.engine.idle')
+      await map.getByRole('link', { name }).first().click()
+      const finding = page.locator('li:target')
+      await expect(finding).toContainText(name)
+      await expect(finding).toContainText(t('inspection.flawSize', { size: flaw.sizeMm }))
+      await finding.getByRole('link', { name: t('inspection.seePhoto') }).click()
+      await expect(page).toHaveURL(site.url(`${path}#photo-${flaw.at}`))
     })
 
     test('what is wrong with a car’s page reaches the team', async ({ page }) => {

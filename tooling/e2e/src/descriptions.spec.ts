@@ -146,7 +146,7 @@ test('Pages of a feature exist in the edition that has it alone', async () => {
   }
 })
 
-test('Wolof is told as what it is', async () => {
+test('Wolof is declared by its own language code', async () => {
   const { status, text } = await httpGet({ host: 'otosafi.sn', path: '/sn/buy-cars' })
   expect([status, /<html lang="([^"]+)"/.exec(text)?.[1]]).toEqual([200, 'wo-SN'])
   expect(text).not.toContain('lang="sn')

@@ -6,6 +6,8 @@ export type RunEnv = {
   ci: boolean
   /** Port of a server that runs already and is to be visited; null means that the run starts its own. */
   port: number | null
+  /** The folder with a fontconfig file for each kind of system; null means that pages are written with this machine's fonts. */
+  fonts: string | null
 }
 
 /** Reads the run's settings from `source` (by default the process environment). */
@@ -15,6 +17,7 @@ export function readRunEnv(source: Readonly<Record<string, string | undefined>> 
     chromiumPath: source['CHROMIUM_PATH'] || null,
     ci: source['CI'] === 'true' || source['CI'] === '1',
     port: Number.isInteger(port) && port > 0 ? port : null,
+    fonts: source['E2E_FONTS'] || null,
   }
 }
 
@@ -25,26 +28,23 @@ export function visitedPort(): number {
   return port
 }
 
-/**
- * The environment of a started server: the machine's own without a foreign database, and in a language, a script and a
- * time zone that no page may show anything of.
- */
-export function serverEnv(settings: Readonly<Record<string, string>>): Record<string, string | undefined> {
-  const { DATABASE_URL: _, NODE_ENV: __, NODE_OPTIONS: ___, ...inherited } = process.env
-  return {
-    ...inherited,
-    LANG: 'ar_MA.UTF-8',
-    LC_ALL: 'ar_MA.UTF-8',
-    TZ: 'Pacific/Kiritimati',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    // All visitors of a run are one network.
-    READS_PER_SECOND: '0',
-    ...settings,
-  }
+/** Lets the tests of this process visit the server on another port; gives what leads back. */
+export function visitPort(port: number): () => void {
+  const before = visitedPort()
+  process.env['E2E_PORT'] = String(port)
+  return () => void (process.env['E2E_PORT'] = String(before))
 }
 
-/** The environment of the test runner, told where the server listens. */
-export function runnerEnv(port: number): Record<string, string | undefined> {
-  return { ...process.env, E2E_PORT: String(port) }
+/** Settings of a server in a language, a script and a time zone that no page may show anything of. */
+export const FOREIGN_SYSTEM = { LANG: 'ar_MA.UTF-8', LC_ALL: 'ar_MA.UTF-8', TZ: 'Pacific/Kiritimati' } as const
+
+/** The environment of the test runner, told where the server listens and where the fonts of its browsers are. */
+export function runnerEnv(port: number, fonts: string | null): Record<string, string | undefined> {
+  return { ...process.env, E2E_PORT: String(port), E2E_FONTS: fonts ?? undefined }
+}
+
+/** The environment of a browser that writes with the fonts of the fontconfig file `fonts` alone. */
+export function browserEnv(fonts: string): Record<string, string> {
+  const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return { ...Object.fromEntries(inherited), FONTCONFIG_FILE: fonts }
 }

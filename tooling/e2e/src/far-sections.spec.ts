@@ -7,6 +7,7 @@ import {
   restAt,
   scrollOf,
   scrollTo,
+  expectShown,
   shownIds,
   topOf,
   untilAlive,
@@ -118,7 +119,7 @@ for (const site of chosen) {
       await expect.poll(() => shownIds(page)).not.toEqual(ids)
       await scrollTo(page.getByRole('heading', { level: 1 }))
       await page.goBack()
-      await expect.poll(() => shownIds(page)).toEqual(ids)
+      await expectShown(page, ids)
       await expect.poll(() => topOf(card)).toBe(left)
     })
 

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { openAccount } from './fixtures/account-mail.ts'
 import { carsOf, titleOf } from './fixtures/api.ts'
-import { cards, openAlive, shownIds } from './fixtures/page-state.ts'
-import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { expectFault } from './fixtures/faults.ts'
+import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
+import { cards, expectShown, openAlive } from './fixtures/page-state.ts'
+import { accountPaths, signIn, signOut } from './fixtures/session.ts'
+import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
@@ -31,11 +40,15 @@ for (const [device, settings] of [
 
       await page.reload()
       await expect(inHeader(2)).toHaveText('2')
+      await expect(inHeader(2).getByText('2'), 'its style does not wait for a touch').toHaveCSS('position', 'absolute')
       await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
       await inHeader(2).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('favourites.title'))
-      await expect.poll(() => shownIds(page), 'the newest first').toEqual([second.id, first.id])
+      await expectShown(page, [second.id, first.id], 'the newest first')
 
+      await heart(second).click()
+      await page.getByRole('button', { name: t('actions.undo') }).click()
+      await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
       await heart(second).click()
       await heart(first).click()
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'false')
@@ -43,6 +56,96 @@ for (const [device, settings] of [
       await expect(page.getByText(t('favourites.empty.title'), { exact: true })).toBeVisible()
       await expect(cards(page)).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
+    })
+  })
+}
+
+const PASSWORD = 'three green cars'
+
+/** French, and a mirrored page. */
+for (const own of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name))) {
+  const { t, language } = own
+  const list = own.url(pathFor('favourites', language))
+  const inHeader = (page: Page, count: number) =>
+    page.getByRole('banner').getByRole('link', { name: t('shell.favouritesCount', { count }), exact: true })
+
+  test.describe(`Favourites of an account: ${own.name}`, () => {
+    test.use(PHONE)
+
+    /** Two cars, a heart for each, and an account that is not signed in to. */
+    async function start(page: Page) {
+      const [first, second] = (await carsOf(own)).cars
+      if (!first || !second) throw new Error('Too few cars for this test')
+      const identifier = await openAccount(own, PASSWORD)
+      const heart = (car: typeof first) =>
+        page.getByRole('main').getByRole('button', { name: t('favourites.add', { name: titleOf(car) }), exact: true })
+      const enter = async (other = page) => {
+        await other.goto(own.url(`${accountPaths(own).signIn}?return=${pathFor('favourites', language)}`))
+        await signIn(other, { identifier, password: PASSWORD })
+        await expect(other).toHaveURL(list)
+      }
+      return { first, second, heart, enter }
+    }
+
+    test('take in what a guest has kept, and are the same on another device', async ({ page, browser }) => {
+      const { first, second, heart, enter } = await start(page)
+      await openAlive(page, own.url(own.listing))
+      await heart(first).click()
+      await enter()
+      await expect(inHeader(page, 1)).toHaveText('1')
+      await expectShown(page, [first.id])
+      expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
+
+      await openAlive(page, own.url(own.listing))
+      await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
+      await heart(second).click()
+      await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
+
+      const other = await browser.newPage({ ...PHONE, javaScriptEnabled: false })
+      await enter(other)
+      await expectShown(other, [second.id, first.id])
+      const remove = other.locator('button[form=remove-favourite]')
+      await expect(remove).toHaveCount(2)
+      await remove.first().click()
+      await expect(other.getByRole('main').getByRole('status').first()).toContainText(
+        t('success.removedFromFavourites'),
+      )
+      await expectShown(other, [first.id])
+      await other.close()
+
+      await openAlive(page, list)
+      await expect(inHeader(page, 1)).toHaveText('1')
+      await expectAccessible(page, 'favourites of an account')
+      expect(await sidewaysOf(page)).toBe(0)
+      expect(await cutTexts(page)).toEqual([])
+      await heart(first).click()
+      await expect(page.getByText(t('success.removedFromFavourites'), { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(t('favourites.empty.title'), { exact: true })).toBeVisible()
+    })
+
+    test('go back to what the account has when it refuses, and leave the device with the session', async ({
+      page,
+      faults,
+    }) => {
+      const { first, second, heart, enter } = await start(page)
+      await enter()
+      await openAlive(page, own.url(own.listing))
+      await heart(second).click()
+      await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
+      await page.route('**/api/wishlists', (route) => route.fulfill({ status: 500, body: '{}' }))
+      await heart(first).click()
+      await expect(page.getByText(t('errors.favouritesNotLoaded'), { exact: true })).toBeVisible()
+      await expect(heart(first)).toHaveAttribute('aria-pressed', 'false')
+      await expect(inHeader(page, 1)).toHaveText('1')
+      expectFault(faults, /500/)
+
+      await openAlive(page, own.url(accountPaths(own).editProfile))
+      await signOut(page, own)
+      await expect(page).toHaveURL(own.url(own.home))
+      await openAlive(page, own.url(own.listing))
+      await expect(inHeader(page, 0)).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('account-favourites'))).toBeNull()
     })
   })
 }

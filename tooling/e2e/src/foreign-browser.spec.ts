@@ -6,7 +6,7 @@ import { mainPages } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const { launchOptions } = config.use ?? {}
+const { launchOptions } = config.projects?.find(({ name }) => name === 'desktop')?.use ?? {}
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--lang=fr'] },
   locale: 'ar-EG',

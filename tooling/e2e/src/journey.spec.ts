@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { carsOf, favouriteBrand, titleOf } from './fixtures/api.ts'
 import { brandBox, expectCarPage, expectWhatTheApiSays, openFilters } from './fixtures/listing.ts'
-import { cards, keepStandIns, openAlive, restAt, scrollOf, shownIds, topOf, untilAlive } from './fixtures/page-state.ts'
+import {
+  cards,
+  expectShown,
+  keepStandIns,
+  openAlive,
+  restAt,
+  scrollOf,
+  shownIds,
+  topOf,
+  untilAlive,
+} from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -60,7 +70,7 @@ async function browse(page: Page, site: Site): Promise<void> {
 
   await page.goBack()
   await expect(page).toHaveURL(listing)
-  await expect.poll(() => shownIds(page)).toEqual(ids)
+  await expectShown(page, ids)
   await expect.poll(() => topOf(link), 'the way back leads to the same place').toBe(left)
   const formAgain = await openFilters(page, site)
   await expect(brandBox(formAgain, brand.label)).toBeChecked()

@@ -23,7 +23,7 @@ function firstCar(page: Page): Locator {
   return cards(page).first().getByRole('heading').getByRole('link')
 }
 
-/** What says how many cars were found, to whoever does not see it change. */
+/** The live region with the number of cars found. */
 function count(page: Page): Locator {
   return page.getByRole('main').locator('p[role=status]').first()
 }

@@ -1,48 +1,56 @@
-// Runs the end-to-end tests: one server of the product on a free port and an empty database, then Playwright, then everything is
-// put away. Arguments are handed to Playwright (`src/journey.spec.ts -g phone`).
+// Runs the end-to-end tests: one server of the product on a free port and an empty database, fonts for the browsers, then
+// Playwright, then everything is put away. Arguments are handed to Playwright (`src/journey.spec.ts -g phone`).
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { readRunEnv, runnerEnv } from './env.ts'
+import { startProduct } from '@otosafi/product-process/start-product'
+import { FONT_SYSTEMS, type FontSystem } from '@otosafi/system-fonts/font-systems'
+import { layOutFonts } from '@otosafi/system-fonts/lay-out-fonts'
+
+import { FOREIGN_SYSTEM, readRunEnv, runnerEnv } from './env.ts'
 import { findBrowser } from './find-browser.ts'
-import { freePort } from './server/free-port.ts'
-import { startServer } from './server/start-server.ts'
 
 /** Cars of each edition: enough for four pages of a listing. */
 const CARS = 100
 
+const SYSTEMS = Object.keys(FONT_SYSTEMS) as FontSystem[]
 const HERE = dirname(import.meta.dirname)
 const PLAYWRIGHT = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
 const env = readRunEnv()
 
 if (findBrowser(env.chromiumPath) === null) reportNoBrowser()
-else if (env.port === null) await runOnOwnServer()
-else process.exitCode = await runPlaywright(env.port)
+else await runIn(mkdtempSync(join(tmpdir(), 'otosafi-e2e-')))
 
-async function runOnOwnServer(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-e2e-'))
+async function runIn(folder: string): Promise<void> {
   try {
-    const server = await startServer({ port: await freePort(), dataDir, cars: CARS })
-    try {
-      process.exitCode = await runPlaywright(server.port)
-      if (/\b(?:error|fatal)\b.*"level":[56]0|"level":[56]0/.test(server.output())) {
-        console.error(`\nThe server logged errors meanwhile:\n${server.output()}`)
-        process.exitCode = 1
-      }
-    } finally {
-      await server.stop()
-    }
+    const fonts = join(folder, 'fonts')
+    await Promise.all(SYSTEMS.map((system) => layOutFonts(system, join(fonts, system))))
+    if (env.port === null) await runOnOwnServer(join(folder, 'data'), fonts)
+    else process.exitCode = await runPlaywright(env.port, fonts)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function runPlaywright(port: number): Promise<number> {
+async function runOnOwnServer(dataDir: string, fonts: string): Promise<void> {
+  const server = await startProduct({ ...FOREIGN_SYSTEM, DATA_DIR: dataDir, SEED_CARS: String(CARS) })
+  try {
+    process.exitCode = await runPlaywright(server.port, fonts)
+    if (/\b(?:error|fatal)\b.*"level":[56]0|"level":[56]0/.test(server.output())) {
+      console.error(`\nThe server logged errors meanwhile:\n${server.output()}`)
+      process.exitCode = 1
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function runPlaywright(port: number, fonts: string): Promise<number> {
   const args = [PLAYWRIGHT, 'test', ...process.argv.slice(2)]
-  const child = spawn(process.execPath, args, { cwd: HERE, stdio: 'inherit', env: runnerEnv(port) })
+  const child = spawn(process.execPath, args, { cwd: HERE, stdio: 'inherit', env: runnerEnv(port, fonts) })
   // An interrupt reaches the runner by itself; this process stays to put the server away.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
@@ -68,6 +76,6 @@ function reportNoBrowser(): void {
 
 function countTests(): number {
   const args = [PLAYWRIGHT, 'test', '--list', '--reporter=line']
-  const { stdout } = spawnSync(process.execPath, args, { cwd: HERE, encoding: 'utf8', env: runnerEnv(1) })
+  const { stdout } = spawnSync(process.execPath, args, { cwd: HERE, encoding: 'utf8', env: runnerEnv(1, null) })
   return Number(/^Total: (\d+) tests?/m.exec(stdout)?.[1] ?? 1)
 }

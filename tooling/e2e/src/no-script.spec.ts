@@ -14,6 +14,7 @@ async function browseWithoutScript(page: Page, site: Site): Promise<void> {
     .getByRole('button')
     .click()
   await page.waitForURL((url) => url.pathname === site.listing)
+  expect([...new URL(page.url()).searchParams.values()], 'no empty parameters').not.toContain('')
   await expectWhatTheApiSays(page, site)
 
   const brand = await favouriteBrand(site)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { anyCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
+import { httpGet } from './fixtures/http-get.ts'
 import { expectCarPage } from './fixtures/listing.ts'
 import { cards, openAlive, untilAlive, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
@@ -10,10 +11,18 @@ import { expect, test } from './fixtures/test.ts'
 const [site] = DEFAULT_SITES as [Site]
 const [english] = OTHER_SITES as [Site]
 
-/** Lets the first reads of the car page's code fail and answers with the addresses that were asked for. */
-async function failCode(page: Page, times: number): Promise<string[]> {
+/** The file with a page's own code, which its document names behind the script that starts everything. */
+async function codeOf(path: string): Promise<string> {
+  const { text } = await httpGet({ host: site.edition.host, path })
+  const [, name] = /Promise\.all\("\S+ (\S+) /.exec(text) ?? []
+  if (name === undefined) throw new Error(`${path} names no code`)
+  return `/assets/${name}.js`
+}
+
+/** Lets the first reads of the code of the page at a car's `path` fail and answers with the addresses that were asked for. */
+async function failCode(page: Page, path: string, times: number): Promise<string[]> {
   const asked: string[] = []
-  await page.route(/\/assets\/CarPage-[\w-]+\.js/, async (route) => {
+  await page.route(`**${await codeOf(path)}*`, async (route) => {
     asked.push(new URL(route.request().url()).search)
     await (asked.length <= times ? route.abort() : route.continue())
   })
@@ -33,7 +42,7 @@ test.describe('When the code of a page does not come', () => {
       const car = await anyCar(site)
       await openAlive(page, site.url(site.listing))
       const isSameDocument = await watchDocument(page)
-      const asked = await failCode(page, times)
+      const asked = await failCode(page, pathOfCar(site, car), times)
       await openFirstCar(page)
       await expectCarPage(page, site, { ...car, title: titleOf(car) })
       await expect(page).toHaveURL(site.url(pathOfCar(site, car)))
@@ -48,13 +57,20 @@ test.describe('When the code of a page does not come', () => {
 test.describe('Without a connection', () => {
   const bar = (page: Page, { t }: Site) => page.locator('p[role=status]', { hasText: t('shell.offline') })
 
+  /** Touches the page, and waits until the lower edge of the screen can say what is the matter. */
+  async function untilEdge(page: Page): Promise<void> {
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    await expect(page.locator('#edge p')).toBeAttached()
+  }
+
   /**
    * Goes to another page, which says what is the matter and keeps header and footer; once the connection is back it
    * comes by itself.
    */
   async function expectRecovery(page: Page, at: Site, way: { open: () => Promise<void>; comes: () => Promise<void> }) {
     const { t } = at
-    await expect(bar(page, at)).toHaveCount(0)
+    await untilEdge(page)
     await page.context().setOffline(true)
     await expect(bar(page, at)).toBeInViewport()
     await way.open()
@@ -103,8 +119,9 @@ test.describe('Without a connection', () => {
     expectFault(faults, /ERR_INTERNET_DISCONNECTED/)
   })
 
-  test('the visitor is told when it is back, on a page that needed none', async ({ page }) => {
+  test('the visitor reads when it is back, on a page that needed none', async ({ page }) => {
     await openAlive(page, site.url(site.listing))
+    await untilEdge(page)
     await page.context().setOffline(true)
     await expect(bar(page, site)).toBeVisible()
     await page.context().setOffline(false)

@@ -41,6 +41,10 @@ for (const [index, site] of DEFAULT_SITES.entries()) {
       await expect(cards(page)).toHaveCount(3 * PAGE_SIZE)
       expect(await shownIds(page)).toEqual(ids)
       await expect.poll(() => topOf(link), 'the way back leads to the same place').toBe(left)
+
+      await expect(page).toHaveURL(/[?&]to=3$/)
+      await page.reload()
+      expect(await shownIds(page), 'a reload shows as many').toEqual(ids)
     })
   })
 }

@@ -8,13 +8,16 @@ import { expectRefused } from './fixtures/forms.ts'
 import { tabTo } from './fixtures/keyboard.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openAlive, watchDocument } from './fixtures/page-state.ts'
-import { accountPaths, DEMO, signIn, signInForm } from './fixtures/session.ts'
+import { accountPaths, DEMO, signIn, signInForm, signOut } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 /** French, a mirrored page, and the longest words. */
 const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
 const [french] = LOOKED_AT as [Site]
+
+// On a wide screen the account's page goes on to the profile.
+test.use(PHONE)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -51,8 +54,8 @@ for (const script of [true, false]) {
         await expect(fields.summary).toBeFocused()
         await expect(fields.identifier).toHaveValue(identifier)
         await expect(fields.rememberMe).toBeChecked()
-        await expect(fields.password).toHaveAccessibleDescription(t('signIn.again'))
-        await fields.summary.getByRole('link', { name: t('signIn.again') }).click()
+        await expect(fields.password).toHaveAccessibleDescription(t('account:signIn.again'))
+        await fields.summary.getByRole('link', { name: t('account:signIn.again') }).click()
         if (script) await expect(fields.password).toBeFocused()
         await signIn(page)
         await expect(page, 'the way back is still known').toHaveURL(site.url(paths.account))
@@ -66,7 +69,7 @@ for (const script of [true, false]) {
         await expect(heading(page)).toHaveText(t('routes:account'))
         await expect(main.getByText(DEMO.identifier, { exact: true })).toBeVisible()
         await expect(main.getByRole('link', { name: t('routes:editProfile') })).toBeVisible()
-        await main.getByRole('button', { name: t('shell.nav.logOut') }).click()
+        await signOut(page, site)
         await expect(page).toHaveURL(site.url(site.home))
         expect(await page.context().cookies(), 'nothing of the session is left').not.toContainEqual(
           expect.objectContaining({ name: expect.stringMatching(/token|session/) }),
@@ -134,11 +137,11 @@ test('The account’s link in the head leads a guest to sign in without a reload
     .getByRole('banner')
     .getByRole('link', { name: t('shell.nav.account') })
     .click()
-  await expect(page).toHaveURL(french.url(`${paths.signIn}?return=${paths.account}`))
-  await expect(heading(page)).toHaveText(t('routes:signIn'))
+  await expect(page.getByRole('dialog', { name: t('routes:signIn') })).toBeVisible()
+  await expect(page).toHaveURL(french.url(french.listing))
   expect(await isSameDocument()).toBe(true)
   await signIn(page)
-  await expect(page).toHaveURL(french.url(paths.account))
+  await expect(page).toHaveURL(french.url(paths.editProfile))
   expect(await isSameDocument(), 'a guest’s document is left behind').toBe(false)
   await page
     .getByRole('banner')
@@ -148,11 +151,11 @@ test('The account’s link in the head leads a guest to sign in without a reload
     .getByRole('banner')
     .getByRole('link', { name: t('shell.nav.account') })
     .click()
-  await expect(heading(page)).toHaveText(t('routes:account'))
-  await expect(page).toHaveURL(french.url(paths.account))
+  await expect(heading(page)).toHaveText(t('routes:editProfile'))
+  await expect(page).toHaveURL(french.url(paths.editProfile))
 })
 
-test('One who changes the language at the door comes back in that language', async ({ page }) => {
+test('One who changes the language on the sign-in page comes back in that language', async ({ page }) => {
   await page.setViewportSize(DESKTOP.viewport)
   const [, arabic] = LOOKED_AT as [Site, Site]
   await openAlive(page, french.url(accountPaths(french).editProfile))
@@ -176,7 +179,7 @@ test('The keyboard alone signs in and out', async ({ page }) => {
   await expect(password).toBeFocused()
   await page.keyboard.type(DEMO.password)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: t('signIn.showPassword') })).toBeFocused()
+  await expect(page.getByRole('button', { name: t('account:signIn.showPassword') })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(password).toHaveAttribute('type', 'text')
   await page.keyboard.press('Tab')
@@ -185,6 +188,7 @@ test('The keyboard alone signs in and out', async ({ page }) => {
   await tabTo(page, send)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(t('routes:account'))
+  await page.waitForLoadState('networkidle')
   await tabTo(page, page.getByRole('button', { name: t('shell.nav.logOut') }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(french.url(french.home))

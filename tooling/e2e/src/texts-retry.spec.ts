@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 const [site] = DEFAULT_SITES as [Site]
 const [other] = OTHER_SITES as [Site]
 
-/** What the spec lets pass between a failed read of a text group and the next one, milliseconds (spec section 9). */
+/** What passes between a failed read of a text group and the next one, milliseconds (P-05). */
 const WAITS = [350, 700, 1400, 2800, 5600]
 
 type Reads = { asked: number; failed: number }
@@ -38,14 +38,19 @@ async function watchReads(page: Page): Promise<() => Promise<Reads>> {
   return () => page.evaluate(() => (window as unknown as { reads: Reads }).reads)
 }
 
-/** Lets the first reads of a site's texts fail, and answers with the addresses that were asked for. */
-async function failTexts(page: Page, { language }: Site, times: number): Promise<string[]> {
+/**
+ * Lets the first reads of a site's texts fail, not before `begin` is called: the wait after a failure counts from there.
+ * Answers with the addresses that were asked for.
+ */
+async function failTexts(page: Page, { language }: Site, times: number): Promise<{ asked: string[]; begin(): void }> {
   const asked: string[] = []
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   await page.route(new RegExp(`/assets/common-${language}-[\\w-]+\\.json`), async (route) => {
     asked.push(route.request().url())
+    await begun
     await (asked.length <= times ? route.abort() : route.continue())
   })
-  return asked
+  return { asked, begin }
 }
 
 /** From now on time passes in the page by {@link Page.clock} alone, in documents to come too. */
@@ -57,7 +62,7 @@ async function stopClock(page: Page): Promise<void> {
 /** What leads on begins when the touch is on the screen: at the next frame, and a timer behind it. */
 const PAINTED = 17
 
-/** Lets time pass through so many waits: each must be as long as the spec says, and end with one more read. */
+/** Lets time pass through so many waits: each must be as long as the rule says, and end with one more read. */
 async function expectRetries(page: Page, reads: () => Promise<Reads>, waits: readonly number[]): Promise<void> {
   for (const [index, wait] of waits.entries()) {
     await expect.poll(reads).toEqual({ asked: index + 1, failed: index + 1 })
@@ -127,10 +132,11 @@ for (const { name, to, go, expectThere, expectUsable } of WAYS) {
     test('twice, they are read a third time, and no more', async ({ page, faults }) => {
       await openAlive(page, site.url(site.listing))
       const reads = await watchReads(page)
-      const asked = await failTexts(page, to, 2)
+      const { asked, begin } = await failTexts(page, to, 2)
       await stopClock(page)
       await go(page)
       await page.clock.runFor(PAINTED)
+      begin()
       await expectRetries(page, reads, WAITS.slice(0, 2))
       await expectThere(page)
       await page.clock.runFor(60_000)
@@ -145,10 +151,11 @@ for (const { name, to, go, expectThere, expectUsable } of WAYS) {
     test('ever, they are read six times, and the page stays usable', async ({ page, faults }) => {
       await openAlive(page, site.url(site.listing))
       const reads = await watchReads(page)
-      const asked = await failTexts(page, to, Infinity)
+      const { asked, begin } = await failTexts(page, to, Infinity)
       await stopClock(page)
       await go(page)
       await page.clock.runFor(PAINTED)
+      begin()
       await expectRetries(page, reads, WAITS)
       await expect.poll(reads).toEqual({ asked: 6, failed: 6 })
       await page.clock.runFor(60_000)

@@ -9,10 +9,10 @@ import { readPhone } from '@otosafi/validators/read-phone'
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/
 
-/** A rule of facts: what is wrong where it does not hold. */
+/** A check of facts, with its error message. */
 type Rule = readonly [fault: string, holds: boolean]
 
-/** What is wrong with an edition's facts, in words; the compiler has seen their shape already. */
+/** The errors of an edition's facts, in words; the compiler checks their types. */
 export function faultsOfFacts(facts: EditionFacts): string[] {
   const rules = [...placeRules(facts), ...phoneRules(facts), ...moneyRules(facts)]
   return rules.filter(([, holds]) => !holds).map(([fault]) => fault)
@@ -53,7 +53,8 @@ function phoneRules({ phone, whatsApp }: EditionFacts): Rule[] {
   ]
 }
 
-function moneyRules({ id, currency, languages, loan, booking, energy, priceStep }: EditionFacts): Rule[] {
+function moneyRules(facts: EditionFacts): Rule[] {
+  const { id, currency, languages, loan, booking, servicePrices, energy, priceStep } = facts
   const [lowest, highest] = loan.rates
   const { deposit, holdDays } = booking
   const isPrice = (amount: number) => Number.isInteger(amount) && amount > 0
@@ -81,8 +82,13 @@ function moneyRules({ id, currency, languages, loan, booking, energy, priceStep 
     ],
     ['loan.contribution is no share', loan.contribution >= 0 && loan.contribution < 1],
     ['loan.rateDate is no date', isDate(loan.rateDate)],
+    ['loan.incomeShare is no share', 0 < loan.incomeShare && loan.incomeShare < 1],
     ['booking.deposit is no price', deposit === null || isPrice(deposit)],
     ['booking.holdDays is no number of days', Number.isInteger(holdDays) && holdDays > 0],
+    ...Object.entries(servicePrices).map(([service, price]): Rule => [
+      `servicePrices.${service} is no price`,
+      price === null || isPrice(price),
+    ]),
     ['energy prices are not above 0', Math.min(energy.petrol, energy.diesel, energy.electricity) > 0],
     ['energy.date is no date', isDate(energy.date)],
     ['priceStep is no price', isPrice(priceStep)],
@@ -95,11 +101,11 @@ function isMobile(number: string | null, { callingCode, mobile }: PhoneRules): b
   return number.startsWith(`+${callingCode}`) && new RegExp(mobile).test(number.slice(callingCode.length + 1))
 }
 
-function isSameSite({ id, host, languages, defaultLanguage }: EditionFacts): boolean {
+function isSameSite({ id, host, languages, defaultLanguage, englishThousands }: EditionFacts): boolean {
   const site = SITES[id]
   return (
-    JSON.stringify([site.host, site.languages, site.defaultLanguage]) ===
-    JSON.stringify([host, languages, defaultLanguage])
+    JSON.stringify([site.host, site.languages, site.defaultLanguage, site.englishThousands]) ===
+    JSON.stringify([host, languages, defaultLanguage, englishThousands])
   )
 }
 

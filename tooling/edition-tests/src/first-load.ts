@@ -1,7 +1,7 @@
-/** A route of a server build's manifest, as far as its files go. */
+/** The files of a route in a server build's manifest. */
 export type BuiltRoute = { parentId?: string | undefined; module: string; imports?: string[]; css?: string[] }
 
-/** The manifest that a server build carries. */
+/** The manifest of a server build. */
 export type BuildManifest = { entry: BuiltRoute; routes: Readonly<Record<string, BuiltRoute>> }
 
 /** Bytes that a first visit loads. */
@@ -16,7 +16,7 @@ export function firstLoad({ entry, routes }: BuildManifest, id: string, sizeOf: 
   const sum = (files: readonly string[]) => [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0)
   return {
     script: sum(parts.flatMap(({ module, imports = [] }) => [module, ...imports])),
-    // A mark behind the name is for the server, which inlines such sheets.
+    // A fragment marks sheets that the server inlines.
     css: sum(parts.flatMap(({ css = [] }) => css.map((file) => file.replace(/#.*$/, '')))),
   }
 }

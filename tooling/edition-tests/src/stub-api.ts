@@ -4,7 +4,18 @@ import { FACETS } from '@otosafi/domain/listing/vocabulary'
 /** The price of the one car in stock, whole units. */
 export const STUB_PRICE = 1_234_000
 
-/** An API with one car in stock, priced in `currency`; whatever else is asked for is not there. */
+/** The photograph of that car. */
+export const STUB_PHOTO: NonNullable<CarCard['photo']> = {
+  key: 'art/a-0',
+  width: 1600,
+  height: 1200,
+  placeholder: '#aabbcc',
+  view: 'frontThreeQuarter',
+  kind: 'key',
+  flaw: null,
+}
+
+/** An API with one car in stock, priced in `currency`; everything else is 404. */
 export function stubApi(currency: CarCard['currency']): typeof fetch {
   const list = JSON.stringify(listOf(carIn(currency)))
   return async (input, init) => {
@@ -28,6 +39,7 @@ function carIn(currency: CarCard['currency']): CarCard {
     oldPrice: null,
     currency,
     mileage: 42_000,
+    mileageEvidence: 'likely',
     fuelType: 'diesel',
     transmission: 'manual',
     bodyType: 'suv',
@@ -38,8 +50,8 @@ function carIn(currency: CarCard['currency']): CarCard {
     certified: true,
     isRecent: true,
     monthlyPayment: null,
-    photo: null,
-    photoCount: 0,
+    photo: STUB_PHOTO,
+    photoCount: 1,
     publishedAt: '2026-01-05T09:00:00Z',
   }
 }

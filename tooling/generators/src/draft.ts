@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** Texts by their names, nested. */
 type Texts = { [name: string]: Texts | string }
 
-/** Changes to a repository that are written all at once, or not at all. Paths are relative to its root. */
+/** Changes to a repository that are written together or not at all. Paths are relative to its root. */
 export class Draft {
   readonly #root: string
   readonly #files = new Map<string, string>()
@@ -31,7 +31,7 @@ export class Draft {
     this.#files.set(path, text)
   }
 
-  /** Adds a file made of a template beside this package's sources, whose `{{ name }}` are filled in. */
+  /** Adds a file from a template of this package, with its `{{ name }}` filled in. */
   addFromTemplate(path: string, template: string, values: Readonly<Record<string, string>>): void {
     const text = readFileSync(join(import.meta.dirname, '../templates', template), 'utf8')
     this.add(path, fill(text, values))
@@ -43,7 +43,9 @@ export class Draft {
     const found = [...before.matchAll(new RegExp(place, 'gm'))]
     const [match] = found
     if (match === undefined || found.length > 1)
-      throw new Error(`${path} has ${found.length} places that look like ${place}: the generator must be told anew.`)
+      throw new Error(
+        `${path} has ${found.length} places that look like ${place}: the generator needs a more exact place.`,
+      )
     this.#files.set(path, before.slice(0, match.index) + text + before.slice(match.index))
   }
 
@@ -60,7 +62,7 @@ export class Draft {
     this.#files.set(path, `${JSON.stringify(content, null, 2)}\n`)
   }
 
-  /** Writes everything, and answers with the paths. */
+  /** Writes everything, and returns the paths. */
   flush(): string[] {
     for (const [path, text] of this.#files) {
       mkdirSync(dirname(join(this.#root, path)), { recursive: true })

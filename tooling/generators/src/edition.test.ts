@@ -19,7 +19,7 @@ const TESTS = ['run', '--config', 'node_modules/@otosafi/edition-tests/edition.v
 
 const COMMAND = 'edition --id gh --name Ghana --country GH --host otosafi.com.gh --languages en,fr --currency EUR'
 
-/** What somebody looks up for the facts of the example, in the order in which the template leaves it open. */
+/** Facts for the example, in the order of the template's gaps. */
 const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = [
   ["timeZone: ''", "timeZone: 'Africa/Accra'"],
   ['claims: []', "claims: ['warranty']"],
@@ -30,7 +30,7 @@ const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = 
   ],
   [
     /loan: \{[^}]*\{[^}]*\}[^}]*\}/,
-    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, rates: [0.28, 0.35], applicationFee: { fixed: 0, share: 0, max: null } }",
+    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, rates: [0.28, 0.35], applicationFee: { fixed: 0, share: 0, max: null }, insurance: 0, taxOnInterest: 0, maxBalloon: 0, incomeShare: 0.4 }",
   ],
   [/booking: \{[^}]*\}/, "booking: { deposit: 200, holdDays: 7, refund: 'full' }"],
   [/energy: \{[^}]*\}/, "energy: { petrol: 1, diesel: 1, electricity: 0.1, date: '2026-01-01' }"],
@@ -65,6 +65,7 @@ it('makes an edition that compiles, and whose own tests name what is still to be
     'loan.annualRate',
     'loan.contribution',
     'loan.rateDate',
+    'loan.incomeShare',
     'booking.deposit',
     'booking.holdDays',
   ])

@@ -2,13 +2,13 @@ import type { Draft } from './draft.ts'
 import type { Generator } from './generator.ts'
 import { quoted } from './names.ts'
 
-/** The edition whose app is copied: they differ in their facts and names only. */
+/** The edition whose app is copied: apps differ in facts and names only. */
 const MODEL = 'ma'
 
-/** What lies in an app without belonging to it. */
+/** Generated folders of an app. */
 const MADE = new Set(['build/', 'node_modules/', '.react-router/', '.results/', '.turbo/'])
 
-/** An edition: its facts with every figure left open, its place in the registry, its app. */
+/** An edition: its facts with gaps for every figure, its entry in the registry, its app. */
 export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages' | 'currency'> = {
   makes: 'an edition: facts, site and app; its own tests name every fact that is still to be looked up',
   flags: {
@@ -25,7 +25,7 @@ export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages'
   },
   write(draft, { id, name, country, host, languages, currency }) {
     const spoken = languages.split(',')
-    const site = `{ host: '${host}', languages: [${spoken.map(quoted).join(', ')}], defaultLanguage: '${spoken[0]}' }`
+    const site = `{ host: '${host}', languages: [${spoken.map(quoted).join(', ')}], defaultLanguage: '${spoken[0]}', englishThousands: 'comma' }`
     const editions = 'packages/editions/src'
     draft.addFromTemplate(`${editions}/facts/${id}.ts`, 'edition/facts.ts.template', { id, name, country, currency })
     draft.insertBefore(`${editions}/edition.ts`, /(?<=EDITION_IDS = \[.*)'default'\]/, `'${id}', `)
@@ -36,6 +36,17 @@ export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages'
       `import { ${id} } from './facts/${id}.ts'\n`,
     )
     draft.insertBefore(`${editions}/registry.ts`, /default: neutral \}/, `${id}, `)
+    draft.insertBefore(`${editions}/visits/visit-facts.ts`, /^ {2}default: \{/, `  ${id}: { places: 2 },\n`)
+    draft.insertBefore(
+      `${editions}/holidays/holiday-facts.ts`,
+      /^ {2}default: \{/,
+      `  ${id}: { source: 'UNKNOWN', readOn: 'UNKNOWN', fixed: [], easter: [], feasts: {} },\n`,
+    )
+    draft.insertBefore(
+      `${editions}/papers/paper-rules.ts`,
+      /^ {2}default: \{/,
+      `  ${id}: { visitFromYears: 0, transfer: { ...PLAIN, payer: null }, date: 'UNKNOWN' },\n`,
+    )
     draft.addText('packages/i18n/locales/en/common.json', ['country'], id, name)
     for (const path of filesOf(draft, `apps/${MODEL}`)) {
       const text = draft
@@ -51,6 +62,10 @@ export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages'
   left: ({ id, country }) => [
     'pnpm install   (makes the app part of the workspace)',
     `packages/editions/src/facts/${id}.ts: look up every UNKNOWN and empty text; \`npx turbo run build test --filter=@otosafi/${id}\` names them`,
+    `packages/editions/src/facts/${id}.ts and sites.ts: steeringSide, papersIn and englishThousands are guesses; check them`,
+    `packages/editions/src/holidays/holiday-facts.ts: its public holidays; none are known yet`,
+    `packages/editions/src/papers/paper-rules.ts: from which age cars need a technical visit, and the steps of a transfer`,
+    `packages/editions/src/repairs/repair-prices.ts: its prices of repairs, if they are known; until then none are estimated`,
     `packages/ui/src/country-flag/flags/${country.toLowerCase()}.svg: its flag; the same tests ask for it`,
     'pnpm typecheck   (names every other table that has a row for each edition)',
     'pnpm --filter @otosafi/i18n test   (names the languages that do not say the country’s name yet)',

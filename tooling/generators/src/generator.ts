@@ -2,24 +2,24 @@ import type { Draft } from './draft.ts'
 
 /** A value that a generator asks for. */
 export type Flag = {
-  /** What is asked, for people. */
+  /** The question on a terminal. */
   ask: string
-  /** A value that is right, as an example. */
+  /** An example of a valid value. */
   example: string
-  /** What a value must look like. */
+  /** The pattern of valid values. */
   pattern: RegExp
 }
 
-/** What a generator was told, by the names of its flags. */
+/** The values of a generator's flags, by name. */
 export type Answers<Name extends string> = Readonly<Record<Name, string>>
 
-/** Something that `pnpm gen` makes. */
+/** A generator of `pnpm gen`. */
 export type Generator<Name extends string = string> = {
-  /** What it makes, in a sentence. */
+  /** A description, in a sentence. */
   makes: string
   flags: Readonly<Record<Name, Flag>>
-  /** Writes everything into the draft; throws where a file is not as it expects. */
+  /** Adds everything to the draft; throws where a file is not as expected. */
   write: (draft: Draft, answers: Answers<Name>) => void
-  /** What is left for people to do, a line each. */
+  /** The remaining manual steps, a line each. */
   left: (answers: Answers<Name>) => readonly string[]
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { generate, ROOT } from './testing/run.ts'
 import { scratchRepository } from './testing/scratch-repository.ts'
 
-it('says what can be made, and how, where it is not told', () => {
+it('lists the generators and their flags where none is named', () => {
   for (const args of [[], ['castle']]) {
     const { status, said } = generate(ROOT, ...args)
     expect(status).toBe(1)

@@ -10,11 +10,11 @@ import { edition } from './edition.ts'
 import type { Generator } from './generator.ts'
 import { page } from './page.ts'
 
-// `pnpm gen page --key tradeIn …`: asks on a terminal for what was not said, and names it elsewhere.
+// `pnpm gen page --key tradeIn …`: prompts for missing flags on a terminal, and lists them elsewhere.
 
 const GENERATORS: Readonly<Record<string, Generator>> = { component, edition, page }
 
-/** How a generator is called with everything that it asks for. */
+/** An example call with all flags. */
 function exampleOf(name: string, { flags }: Generator): string {
   const said = Object.entries(flags).map(
     ([flag, { example }]) => `--${flag} ${/\s/.test(example) ? `"${example}"` : example}`,
@@ -28,7 +28,7 @@ function usage(): string {
     .join('\n')
 }
 
-/** The values of all flags: those that were said, and on a terminal the answers to questions. Throws for what is missing or wrong. */
+/** The values of all flags: from the command line, and on a terminal from prompts. Throws for missing or invalid ones. */
 async function answersOf(name: string, { flags }: Generator, args: readonly string[]): Promise<Record<string, string>> {
   const options = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'string' } as const]))
   const said = parseArgs({ args: [...args], options }).values
@@ -51,7 +51,7 @@ async function answersOf(name: string, { flags }: Generator, args: readonly stri
   return answers
 }
 
-/** Has the written files formatted as the repository formats its own, where its formatter is installed. */
+/** Formats the written files, where the repository's formatter is installed. */
 function format(root: string, paths: readonly string[]): void {
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt')
   if (existsSync(formatter)) spawnSync(process.execPath, [formatter, ...paths], { cwd: root, stdio: 'ignore' })

@@ -6,23 +6,23 @@ function wordsOf(name: string): string[] {
     .split(' ')
 }
 
-/** `PriceNote` as a folder is named: `price-note`. */
+/** `PriceNote` in kebab-case: `price-note`. */
 export function kebabCase(name: string): string {
   return wordsOf(name).join('-')
 }
 
-/** `PriceNote` as people read it: `Price note`. */
+/** `PriceNote` as a title: `Price note`. */
 export function sentenceCase(name: string): string {
   const words = wordsOf(name).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `tradeIn` as a component is named: `TradeIn`. */
+/** `tradeIn` in PascalCase: `TradeIn`. */
 export function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** A text as a string of TypeScript in single quotes. */
+/** A text as a TypeScript string literal in single quotes. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }

@@ -7,7 +7,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { availableLanguages } from '@otosafi/i18n/available-languages'
 import { parseTokens } from '@otosafi/ui/theme/parse-tokens'
 
-import { tell } from '../src/brand/told.ts'
+import { managerDataScript } from '../src/brand/manager-data.ts'
 
 const tokensFile = createRequire(import.meta.url).resolve('@otosafi/ui/theme/tokens.css')
 
@@ -22,5 +22,6 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) =>
-    head + tell({ tokens: parseTokens(readFileSync(tokensFile, 'utf8')), languages: availableLanguages() }),
+    head +
+    managerDataScript({ tokens: parseTokens(readFileSync(tokensFile, 'utf8')), languages: availableLanguages() }),
 } satisfies StorybookConfig

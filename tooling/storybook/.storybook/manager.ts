@@ -3,10 +3,10 @@ import { addons, types } from 'storybook/manager-api'
 
 import { brandImage } from '../src/brand/brand-mark.ts'
 import { brandTheme } from '../src/brand/brand-theme.ts'
-import { whatWasTold } from '../src/brand/told.ts'
+import { readManagerData } from '../src/brand/manager-data.ts'
 import { LanguageTool } from '../src/toolbar/LanguageTool.tsx'
 
-const { tokens, languages } = whatWasTold()
+const { tokens, languages } = readManagerData()
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 const { brand = '', ink = '' } = tokens[scheme]
 

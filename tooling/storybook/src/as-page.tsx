@@ -26,11 +26,10 @@ function Page({ setting, tag, alone, live, children }: PageProps) {
 }
 
 /**
- * Shows a story as a page of the product would: direction, language and colour scheme on the document, since styles ask the
- * document for them. On a documentation page, where stories of both directions stand together, each has its own direction.
- * The samples of components are English, and Arabic where their direction says so; only screens have the texts of the
- * language that the toolbar chose, which they say by the parameter `screen`. What needs script shows as where it is at
- * work, unless the parameter `live` is false.
+ * Shows a story like a page of the product: direction, language and colour scheme are set on the document, where styles
+ * expect them. On a documentation page, with stories of both directions, each has its own direction. Samples of components
+ * are English, or Arabic in right-to-left; only screens (parameter `screen`) have texts in the toolbar's language. Controls
+ * that need script are shown as hydrated, unless the parameter `live` is false.
  */
 export const asPage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const setting = readPageSetting(globals, availableLanguages)

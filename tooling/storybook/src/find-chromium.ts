@@ -13,8 +13,7 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * The browser that stories run in: the one that `CHROMIUM_PATH` names, else the first Chromium or Chrome on the path. Null
- * where there is none.
+ * The browser for stories: that of `CHROMIUM_PATH`, else the first Chromium or Chrome on the path. Null without one.
  */
 export function findChromium(env: Readonly<Record<string, string | undefined>>): string | null {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')

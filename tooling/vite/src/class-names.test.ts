@@ -22,7 +22,7 @@ it('never gives two classes the same name, and only names that are one', () => {
   expect(names.filter((name) => !/^[a-z][\w-]*$/i.test(name))).toEqual([])
 })
 
-it('names the classes of a module alike whoever asks, whatever order they are asked in', () => {
+it('names the classes of a module alike in every build and order', () => {
   const folder = folderWith({
     'a/A.module.css': '/* .none */ .card { color: red } .card:hover .title { top: 0.5em }',
     'b/B.module.css': '.card { color: blue }',

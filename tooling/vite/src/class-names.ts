@@ -7,9 +7,9 @@ const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const FURTHER = `${FIRST}0123456789_-`
 
 /**
- * Names for the classes of all CSS modules below `folders`, as short as their number allows: styles travel in every
- * page, and so does each name. Modules that one of `first` matches come before the others, in its order, and get the
- * shortest. The same sources give the same names, on every machine and in every build of a run.
+ * Class names for all CSS modules below `folders`, as short as their number allows, since critical CSS and class attributes
+ * are in every page. Modules that match `first` get the shortest ones, in its order. Deterministic: the same sources give
+ * the same names on every machine.
  */
 export function shortClassNames(
   folders: readonly string[],

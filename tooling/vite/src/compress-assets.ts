@@ -11,7 +11,7 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
 /** Below this a compressed copy saves less than its header costs, bytes. */
 const LEAST = 512
 
-/** Writes a brotli copy of the highest level beside every text file of the browser's build, once, while nobody waits. */
+/** Writes a brotli copy of the highest level beside every text file of the browser's build. */
 export function compressAssets(): Plugin {
   return {
     name: 'otosafi:compress-assets',

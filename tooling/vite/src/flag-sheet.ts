@@ -1,12 +1,12 @@
-/** How a drawing of a flag is written: its size, and what is in it. */
+/** An SVG of a flag: its size, and its content. */
 const DRAWING = /^<svg xmlns="[^"]+" (viewBox="0 0 \d+ \d+")>(.*)<\/svg>\s*$/s
 
-/** Width and height of a place on the sheet. */
+/** Width and height of a cell of the sprite. */
 const [WIDTH, HEIGHT] = [4, 3]
 
 /**
- * One drawing with all flags below each other, so that a page that shows many asks once: `#ma` behind its address shows
- * that flag alone. Throws where a flag is written in an unknown way.
+ * An SVG sprite with all flags, so that a page with many flags needs one request: the fragment `#ma` shows that flag alone.
+ * Throws for an SVG of an unexpected form.
  */
 export function flagSheet(flags: ReadonlyMap<string, string>): string {
   const places = [...flags].map(([id, svg], place) => {

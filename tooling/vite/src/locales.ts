@@ -14,10 +14,22 @@ const RESOLVED_ID = `\0${VIRTUAL_ID}`
 type LocaleFile = { url: string; fileName: string; json: string }
 
 /**
- * Which groups travel in one file: every page needs `common` and `routes`, and `hero` is so small that a request of its
- * own costs more than its bytes.
+ * Groups that share a file: every page needs `common` and `routes`, and `hero` is too small for a request of its own.
+ * Only pages that depend on their visitor need `account` and `booking`, only the calculators of loans and values `finance`,
+ * only questions and blog `reading`, only reports of cars `report`, only the pages of selling a car `sell`, and only those of the services `services`.
+ * What is said for want of a connection (`offline`) is loaded before it is lost.
  */
-const PARCELS: readonly (readonly Group[])[] = [['common', 'routes', 'hero'], ['meta']]
+const PARCELS: readonly (readonly Group[])[] = [
+  ['common', 'routes', 'hero'],
+  ['account', 'booking'],
+  ['finance'],
+  ['reading'],
+  ['report'],
+  ['sell'],
+  ['services'],
+  ['offline'],
+  ['meta'],
+]
 
 /**
  * Supplies `virtual:otosafi/locales`: the texts of one edition, merged at build. The browser gets addresses of

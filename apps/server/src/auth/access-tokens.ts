@@ -7,28 +7,28 @@ import type { Session } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
 import { createSecret } from './secrets.ts'
 
-/** Seconds for which an access token is good. */
-const LIFE = 600
+/** How long an access token is valid. */
+const LIFETIME_SECONDS = 600
 
 const ISSUER = 'otosafi'
 const TYPE = 'at+jwt'
 const ALGORITHM = 'HS256'
-/** What every token must say, besides issuer and audience. */
+/** The claims that every token must have, besides issuer and audience. */
 const CLAIMS = ['exp', 'iat', 'sub', 'sid']
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a token says that is really ours. */
+/** The claims of a token whose signature is valid. */
 export type ReadToken = { session: Session; hasExpired: boolean }
 
 /** Makes and reads access tokens (RFC 9068). */
 export type AccessTokens = {
   sign: (edition: EditionId, session: Session) => Promise<string>
-  /** Null for a token that is not ours, or is another edition's. */
+  /** Null for a token that this server did not issue, or that belongs to another edition. */
   read: (edition: EditionId, token: string) => Promise<ReadToken | null>
 }
 
-/** Access tokens that all processes on one database understand: their key is made once and kept there. */
+/** Access tokens that all processes on one database accept: the signing key is created once and stored there. */
 export function createAccessTokens(database: Pick<Database, 'kysely'>, clock: Clock): AccessTokens {
   const findKey = createSecret(database, 'accessTokens')
 
@@ -41,7 +41,7 @@ export function createAccessTokens(database: Pick<Database, 'kysely'>, clock: Cl
         .setAudience(edition)
         .setSubject(userId)
         .setIssuedAt(now)
-        .setExpirationTime(now + LIFE)
+        .setExpirationTime(now + LIFETIME_SECONDS)
         .sign(await findKey())
     },
 
@@ -51,7 +51,7 @@ export function createAccessTokens(database: Pick<Database, 'kysely'>, clock: Cl
         const { payload } = await jwtVerify(token, await findKey(), { ...rules, currentDate: new Date(clock()) })
         return readPayload(payload, false)
       } catch (error) {
-        // Everything else about it was right: that is looked at first.
+        // The expiry is checked last: everything else about the token was valid.
         if (error instanceof errors.JWTExpired) return readPayload(error.payload, true)
         if (error instanceof errors.JOSEError) return null
         throw error
@@ -61,7 +61,7 @@ export function createAccessTokens(database: Pick<Database, 'kysely'>, clock: Cl
 }
 
 function readPayload({ sid, sub }: { sid?: unknown; sub?: unknown }, hasExpired: boolean): ReadToken | null {
-  // The database would take anything else for a fault of ours.
+  // A malformed id would make the database query fail with an error.
   if (typeof sid !== 'string' || typeof sub !== 'string' || !UUID.test(sid) || !UUID.test(sub)) return null
   return { session: { id: sid, userId: sub }, hasExpired }
 }

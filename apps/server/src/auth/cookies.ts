@@ -5,7 +5,7 @@ import type { Credentials, Tokens } from '../contract/session.ts'
 const SECRET = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 const READABLE = 'Path=/; Secure; SameSite=Lax'
 
-/** The cookies of a session. All live as long as it does, so that an access token that has run out says so. */
+/** The cookies of a session. All live as long as it does, which distinguishes an expired access token from a missing one. */
 export function sessionCookies(
   { access, refresh, remembered, expiresAt }: Tokens,
   { now, isSecure }: { now: Date; isSecure: boolean },
@@ -20,7 +20,7 @@ export function sessionCookies(
   ]
 }
 
-/** Cookies that take those of a session away. The device stays known: its next sign-in is not a stranger's. */
+/** Expires the cookies of a session. The `known_device` cookie stays, so that the next sign-in counts as a known device's. */
 export function noSessionCookies(isSecure: boolean): string[] {
   const name = (cookie: SessionCookie) => sessionCookieName(cookie, isSecure)
   return [
@@ -30,7 +30,7 @@ export function noSessionCookies(isSecure: boolean): string[] {
   ]
 }
 
-/** The cookie by which a device is known at its next sign-in, for `seconds`. */
+/** The cookie that identifies a known device at its next sign-in, for `seconds`. */
 export function deviceCookie(value: string, seconds: number, isSecure: boolean): string {
   return `${sessionCookieName('device', isSecure)}=${value}; ${SECRET}; Max-Age=${seconds}`
 }
@@ -48,7 +48,7 @@ export function credentialsOf(
   return { from: 'cookies', access, refresh }
 }
 
-/** What a device was given at an earlier sign-in; null where it brings nothing. */
+/** The known-device cookie of a request; null without one. */
 export function deviceOf(cookie: string | undefined, isSecure: boolean): string | null {
   return readSessionCookies(cookie ?? '', isSecure).device ?? null
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
+import { KNOWN_DEVICE_DAYS } from '@otosafi/domain/session/lifetimes'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
@@ -7,23 +8,23 @@ import type { Database } from '../db/database.ts'
 import { createSecret } from './secrets.ts'
 
 /** Seconds for which a device stays known after a sign-in. */
-export const DEVICE_LIFE = 180 * 24 * 3600
+export const DEVICE_LIFETIME_SECONDS = KNOWN_DEVICE_DAYS * 24 * 3600
 
-/** The shape of what a device is given: a random name, when it ends (seconds since 1970), and the proof of both. */
+/** The form of the cookie's value: a random name, its expiry (seconds since 1970), and an HMAC of both. */
 const SHAPE = /^([\w-]{22})\.(\d{1,11})\.([\w-]{43})$/
 
-/** Somebody's account. */
+/** An account. */
 export type Account = { edition: EditionId; userId: string }
 
-/** Tells the devices that an account has been signed in from ("device cookies" of OWASP). Nothing of them is stored. */
+/** Recognises devices that an account has been signed in from (OWASP's "device cookies"). Nothing about them is stored. */
 export type KnownDevices = {
-  /** What a device keeps after a sign-in. */
+  /** The cookie's value for a device after a sign-in. */
   issue: (account: Account) => Promise<string>
-  /** The name of a device that brings what it was given for this account; null for any other. */
+  /** The name of the device, if the value was issued for this account and has not expired; else null. */
   nameOf: (account: Account, brought: string | null) => Promise<string | null>
 }
 
-/** Known devices that all processes on one database understand. */
+/** Known devices that all processes on one database recognise. */
 export function createKnownDevices(database: Pick<Database, 'kysely'>, clock: Clock): KnownDevices {
   const findKey = createSecret(database, 'knownDevices')
 
@@ -36,7 +37,7 @@ export function createKnownDevices(database: Pick<Database, 'kysely'>, clock: Cl
   return {
     async issue(account) {
       const name = randomBytes(16).toString('base64url')
-      const end = String(Math.floor(clock() / 1000) + DEVICE_LIFE)
+      const end = String(Math.floor(clock() / 1000) + DEVICE_LIFETIME_SECONDS)
       return `${name}.${end}.${(await proofOf(account, name, end)).toString('base64url')}`
     },
 

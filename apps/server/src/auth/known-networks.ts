@@ -1,21 +1,20 @@
 import { createHmac } from 'node:crypto'
 
+import { RETENTION } from '@otosafi/domain/content/retention'
+
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Account } from './known-devices.ts'
 import { createSecret } from './secrets.ts'
 
-const DAY = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** Days for which a network stays known after the last sign-in from it. */
-export const NETWORK_DAYS = 90
-
-/** Networks of one account that are known at most; the ones used last stay. */
-const MOST = 20
+/** The most networks that are stored for an account: those used last. */
+const MAX_NETWORKS = 20
 
 /**
- * Tells the networks that an account has been signed in from, for clients that keep no cookies. A network is stored as a
+ * Recognises networks that an account has been signed in from, for clients that keep no cookies. A network is stored as a
  * hash with a secret key, another one for each account, and with the day of its last use.
  */
 export type KnownNetworks = {
@@ -41,7 +40,7 @@ export function createKnownNetworks(database: Pick<Database, 'kysely'>, clock: C
         .where('edition', '=', account.edition)
         .where('user_id', '=', account.userId)
         .where('hash', '=', await hashOf(account, address))
-        .where('used_on', '>', dayOf(clock() - NETWORK_DAYS * DAY))
+        .where('used_on', '>', dayOf(clock() - RETENTION.networkDays * DAY_MS))
         .executeTakeFirst()
       return row !== undefined
     },
@@ -67,7 +66,7 @@ export function createKnownNetworks(database: Pick<Database, 'kysely'>, clock: C
             .where('user_id', '=', of.user_id)
             .orderBy('used_on', 'desc')
             .orderBy('hash')
-            .limit(MOST),
+            .limit(MAX_NETWORKS),
         )
         .execute()
     },

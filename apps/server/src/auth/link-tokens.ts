@@ -5,10 +5,10 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Write } from '../db/in-transaction.ts'
 import type { LinkPurpose } from '../db/write-tables.ts'
 
-/** What a link is for and whom it belongs to. `life` is milliseconds; null is for ever. */
+/** The purpose of a link and its owner. `life` is in milliseconds; null means for ever. */
 export type NewLink = { edition: EditionId; purpose: LinkPurpose; subject: string; now: Date; life: number | null }
 
-/** Makes the secret of a link, 256 bits. Only its hash is stored (decision 19). */
+/** Makes the secret of a link, 256 bits. Only its hash is stored (P-28). */
 export async function createLinkToken(write: Write, { life, now, ...link }: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = life === null ? null : new Date(now.getTime() + life)
@@ -19,10 +19,22 @@ export async function createLinkToken(write: Write, { life, now, ...link }: NewL
   return token
 }
 
-/** A link that somebody follows. */
+/** Stores a link whose secret is known, and which is good for ever; once, however often it is asked to. */
+export async function keepLinkToken(
+  write: Write,
+  { token, now, ...link }: Omit<NewLink, 'life'> & { token: string },
+): Promise<void> {
+  await write
+    .insertInto('link_tokens')
+    .values({ ...link, hash: hashOf(token), created_at: now, expires_at: null })
+    .onConflict((conflict) => conflict.columns(['edition', 'hash']).doNothing())
+    .execute()
+}
+
+/** A link as it comes back. */
 export type FollowedLink = { edition: EditionId; purpose: LinkPurpose; token: string; now: Date }
 
-/** Uses up a link that works once, and says whom it belongs to; null where it is unknown, used or has run out. */
+/** Redeems a single-use link and returns its owner; null where it is unknown, used or expired. */
 export async function redeemLinkToken(write: Write, link: FollowedLink): Promise<string | null> {
   const row = await write
     .updateTable('link_tokens')
@@ -37,7 +49,7 @@ export async function redeemLinkToken(write: Write, link: FollowedLink): Promise
   return row?.subject ?? null
 }
 
-/** Whom a link belongs to that may be followed again and again; null where it is unknown. */
+/** The owner of a link that may be used repeatedly; null where it is unknown. */
 export async function findLinkToken(write: Write, link: Omit<FollowedLink, 'now'>): Promise<string | null> {
   const row = await write
     .selectFrom('link_tokens')
@@ -49,7 +61,7 @@ export async function findLinkToken(write: Write, link: Omit<FollowedLink, 'now'
   return row?.subject ?? null
 }
 
-/** Makes all links of a purpose void that somebody has not followed yet. */
+/** Revokes all unused links of an owner for a purpose. */
 export async function voidLinkTokens(
   write: Write,
   link: Pick<NewLink, 'edition' | 'purpose' | 'subject' | 'now'>,

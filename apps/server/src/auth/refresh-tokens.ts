@@ -6,24 +6,24 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../db/in-transaction.ts'
 
-/** Milliseconds for which a used token still helps a tab that came with it at the same moment, or lost its answer. */
-const GRACE = 10_000
-/** How many it helps. */
-const MOST_SIBLINGS = 3
+/** How long a used token is still accepted, for parallel tabs and for answers that were lost on the way. */
+const GRACE_PERIOD_MS = 10_000
+/** How many times, within that period. */
+const MAX_GRACE_USES = 3
 
-/** A refresh token that somebody brings. */
+/** A refresh token as it comes back. */
 export type BroughtToken = { edition: EditionId; token: string; now: Date }
 
 /**
- * What came of using one: the session that it is for, or why there is none. `reused`: it was used before, by whom
- * nobody knows. `crowded`: too many came with it at once.
+ * The result of using one: its session, or why there is none. `reused`: it was used before, perhaps by a thief. `crowded`:
+ * it came too often within the grace period.
  */
 export type UsedToken =
   | { session: { id: string; user_id: string; remembered: boolean; expires_at: Date } }
   | { session: null; why: 'unknown' | 'expired' | 'crowded' }
-  | { session: null; why: 'reused'; sessionId: string }
+  | { session: null; why: 'reused'; sessionId: string; userId: string }
 
-/** Makes a token of 256 bits for a session. Only its hash is stored. */
+/** Creates a token of 256 bits for a session. Only its hash is stored. */
 export async function createRefreshToken(write: Write, edition: EditionId, sessionId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await write
@@ -33,7 +33,7 @@ export async function createRefreshToken(write: Write, edition: EditionId, sessi
   return token
 }
 
-/** Uses a token up; one statement decides who of several was first. */
+/** Redeems a token; a single statement decides which of several concurrent uses is the first. */
 export async function useRefreshToken(write: Write, brought: BroughtToken): Promise<UsedToken> {
   const { edition, token, now } = brought
   const hash = hashOf(token)
@@ -64,13 +64,14 @@ async function explain(write: Write, edition: EditionId, hash: string, now: Date
   if (row === undefined || row.revoked_at !== null) return { session: null, why: 'unknown' }
   if (row.expires_at <= now) return { session: null, why: 'expired' }
   if (row.used_at === null) throw new Error('A token is neither used nor of use')
-  if (now.getTime() - row.used_at.getTime() > GRACE) return { session: null, why: 'reused', sessionId: row.id }
+  if (now.getTime() - row.used_at.getTime() > GRACE_PERIOD_MS)
+    return { session: null, why: 'reused', sessionId: row.id, userId: row.user_id }
   const sibling = await write
     .updateTable('refresh_tokens')
     .set({ siblings: sql`siblings + 1` })
     .where('edition', '=', edition)
     .where('hash', '=', hash)
-    .where('siblings', '<', MOST_SIBLINGS)
+    .where('siblings', '<', MAX_GRACE_USES)
     .returning('hash')
     .executeTakeFirst()
   return sibling === undefined ? { session: null, why: 'crowded' } : { session: row }

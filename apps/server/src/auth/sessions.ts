@@ -1,44 +1,64 @@
 import { randomUUID } from 'node:crypto'
 
+import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
 import { type Credentials, NO_CREDENTIALS, type Session, type Tokens } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
-import { inTransaction } from '../db/in-transaction.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { createAccessTokens } from './access-tokens.ts'
-import { createRefreshToken, findSessionOfToken, useRefreshToken } from './refresh-tokens.ts'
+import { createRefreshToken, findSessionOfToken, type UsedToken, useRefreshToken } from './refresh-tokens.ts'
 
-const HOUR = 3_600_000
-/** Milliseconds of a session that is to be remembered (spec section 4), and of one that is not. */
-const REMEMBERED_LIFE = 13 * 24 * HOUR
-const LIFE = 24 * HOUR
+const HOUR_MS = 3_600_000
+/** How long a session lasts with "remember me" and without (P-27). */
+const REMEMBERED_LIFETIME_MS = REMEMBERED_DAYS * 24 * HOUR_MS
+const LIFETIME_MS = 24 * HOUR_MS
 
-/** Characters that are kept of what a browser calls itself. */
-const LONGEST_DEVICE = 300
+/** The most characters of the User-Agent header that are stored. */
+const MAX_DEVICE_LENGTH = 300
 
-/** Who signs in, with what, for how long. */
+/** The most sessions of one account in a list. */
+const MAX_LISTED_SESSIONS = 1000
+
+/** The account, the device, and whether the session is to be remembered. */
 export type NewSession = { edition: EditionId; userId: string; remembered: boolean; device: string }
 
-/** The tokens that a request brings, good or not. */
+/** The tokens of a request, valid or not. */
 type BroughtTokens = Pick<Credentials, 'access' | 'refresh'>
 
-/** Why tokens are no good: there is no such session any more, their time is over, or too many came at once. */
+/** Why tokens are refused: the session has ended, they have expired, or they came too often at once. */
 type NoGood = 'unauthorized' | 'token_expired'
 
-/** The sessions of all editions (decision 18). */
+/** The session of a refresh token that was used, and the token that comes after it. */
+type Refreshed = { session: UsedToken['session'] & object; refresh: string }
+type NotUsed = 'unknown' | 'expired' | 'crowded'
+
+/** A refresh token came again, perhaps from a thief: the session of this user has been ended. */
+export type Reuse = { endedOf: string }
+
+/** The sessions of all editions (P-27). */
 export type Sessions = {
-  /** Opens a session; those of the tokens that the same browser brought along end in the same transaction. */
+  /** Opens a session, and in the same transaction ends those whose tokens the browser sent with the request. */
   open: (session: NewSession, replaced?: BroughtTokens) => Promise<Tokens>
-  /** The session of an access token, as long as nobody has ended it. */
+  /** The session of an access token, unless it was ended. */
   find: (edition: EditionId, access: string) => Promise<Session | NoGood>
-  /** Changes a refresh token for new tokens. One that was used before ends the session. */
-  refresh: (edition: EditionId, refresh: string) => Promise<Tokens | NoGood | 'rate_limited'>
-  /** Ends the session that either token belongs to, also when its time is over; nothing happens without one. */
+  /** Exchanges a refresh token for new tokens. One that was used before ends the session. */
+  refresh: (edition: EditionId, refresh: string) => Promise<Tokens | Reuse | NoGood | 'rate_limited'>
+  /** Ends the session of either token, also when the token has expired; without one it does nothing. */
   end: (edition: EditionId, tokens: BroughtTokens) => Promise<void>
+  /** Ends all sessions of an account, but the one named where one is, as part of a transaction. */
+  endAll: (write: Write, of: { edition: EditionId; userId: string; except: string | null }) => Promise<void>
+  /** Ends one session of an account; false where it has none of that id that has not ended. */
+  endOne: (of: { edition: EditionId; userId: string; id: string }) => Promise<boolean>
+  /** The sessions of an account that have not ended, used last first. */
+  list: (edition: EditionId, userId: string) => Promise<OpenSession[]>
 }
 
-/** Sessions in the database, told by `clock`. */
+/** A session as its owner sees it. */
+export type OpenSession = { id: string; createdAt: Date; lastUsedAt: Date; device: string | null }
+
+/** Sessions in the database. `clock` returns milliseconds since the epoch. */
 export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock): Sessions {
   const { kysely } = database
   const accessTokens = createAccessTokens(database, clock)
@@ -54,8 +74,8 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
   }
 
   /**
-   * Finds the sessions that either token belongs to, also when its time is over. Tokens are read at once, the call looks
-   * the rest up: within a transaction nothing else may ask the database.
+   * Finds the sessions of either token, also of an expired one. Tokens are verified first; the returned function does the
+   * look-up, since within a transaction no other session of the database may be used.
    */
   async function sessionsOf(edition: EditionId, { access, refresh }: BroughtTokens) {
     const token = access === null ? null : await accessTokens.read(edition, access)
@@ -70,7 +90,7 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       const id = randomUUID()
       const findReplaced = await sessionsOf(edition, replaced)
       const now = new Date(clock())
-      const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_LIFE : LIFE))
+      const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_LIFETIME_MS : LIFETIME_MS))
       const refresh = await inTransaction(database, async (write) => {
         const ended = await findReplaced(write)
         if (ended.length > 0) await revoke(write, edition, ended)
@@ -81,7 +101,7 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
             id,
             user_id: userId,
             remembered,
-            device: device.toWellFormed().slice(0, LONGEST_DEVICE) || null,
+            device: device.toWellFormed().slice(0, MAX_DEVICE_LENGTH) || null,
             created_at: now,
             last_used_at: now,
             expires_at: expiresAt,
@@ -111,12 +131,13 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
 
     async refresh(edition, brought) {
       const now = new Date(clock())
-      const result = await inTransaction(database, async (write) => {
+      const result = await inTransaction(database, async (write): Promise<Refreshed | Reuse | NotUsed> => {
         const used = await useRefreshToken(write, { edition, token: brought, now })
         if (used.session === null) {
-          // Said by an answer and not by an error, which would undo it.
-          if (used.why === 'reused') await revoke(write, edition, [used.sessionId])
-          return used.why
+          // Returned and not thrown: an error would roll the transaction back.
+          if (used.why !== 'reused') return used.why
+          await revoke(write, edition, [used.sessionId])
+          return { endedOf: used.userId }
         }
         const { id } = used.session
         await write
@@ -129,6 +150,7 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       })
       if (result === 'crowded') return 'rate_limited'
       if (typeof result === 'string') return result === 'expired' ? 'token_expired' : 'unauthorized'
+      if (!('session' in result)) return result
       const { session, refresh } = result
       const access = await accessTokens.sign(edition, { id: session.id, userId: session.user_id })
       return { access, refresh, remembered: session.remembered, expiresAt: session.expires_at }
@@ -138,6 +160,49 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       const find = await sessionsOf(edition, tokens)
       const ids = await find(kysely)
       if (ids.length > 0) await revoke(kysely, edition, ids)
+    },
+
+    async endAll(write, { edition, userId, except }) {
+      await write
+        .updateTable('sessions')
+        .set({ revoked_at: new Date(clock()) })
+        .where('edition', '=', edition)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .$if(except !== null, (query) => query.where('id', '!=', except))
+        .execute()
+    },
+
+    async endOne({ edition, userId, id }) {
+      const { numUpdatedRows } = await kysely
+        .updateTable('sessions')
+        .set({ revoked_at: new Date(clock()) })
+        .where('edition', '=', edition)
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async list(edition, userId) {
+      const rows = await kysely
+        .selectFrom('sessions')
+        .select(['id', 'created_at', 'last_used_at', 'device'])
+        .where('edition', '=', edition)
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', new Date(clock()))
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .limit(MAX_LISTED_SESSIONS)
+        .execute()
+      return rows.map(({ id, created_at: createdAt, last_used_at: lastUsedAt, device }) => ({
+        id,
+        createdAt,
+        lastUsedAt,
+        device,
+      }))
     },
   }
 }

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { RETENTION } from '@otosafi/domain/content/retention'
+
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { addUser } from '../testing/users.ts'
-import { createKnownDevices, DEVICE_LIFE } from './known-devices.ts'
-import { createKnownNetworks, NETWORK_DAYS } from './known-networks.ts'
+import { createKnownDevices, DEVICE_LIFETIME_SECONDS } from './known-devices.ts'
+import { createKnownNetworks } from './known-networks.ts'
 import { createSignInGuesses, type Guess } from './sign-in-guesses.ts'
 
 const SECOND = 1000
@@ -24,7 +26,12 @@ withDatabases('guesses at a password', (open) => {
   const services = () => {
     const devices = createKnownDevices(database, clock)
     const networks = createKnownNetworks(database, clock)
-    const guesses = createSignInGuesses({ limiter: createRateLimiter(database, clock), devices, networks })
+    const guesses = createSignInGuesses({
+      limiter: createRateLimiter(database, clock),
+      devices,
+      networks,
+      limit: { times: 300, seconds: 3600 },
+    })
     return { devices, networks, guesses }
   }
   /** Milliseconds until a guess may come again; 0 where it is heard, and told so where it is right. */
@@ -133,7 +140,7 @@ withDatabases('guesses at a password', (open) => {
       for (const other of others) expect(await devices.nameOf(user, other)).toBeNull()
       expect(await devices.nameOf({ ...user, edition: 'rw' }, device)).toBeNull()
       expect(await devices.nameOf({ ...user, userId: NOBODY }, device)).toBeNull()
-      now += DEVICE_LIFE * SECOND
+      now += DEVICE_LIFETIME_SECONDS * SECOND
       expect(await devices.nameOf(user, device)).toBeNull()
     })
   })
@@ -145,7 +152,7 @@ withDatabases('guesses at a password', (open) => {
       expect(await networks.isKnown(user, '::ffff:192.0.2.7')).toBe(true)
       expect(await networks.isKnown(user, '192.0.2.8')).toBe(false)
       expect(await networks.isKnown({ ...user, edition: 'rw' }, '192.0.2.7')).toBe(false)
-      now += (NETWORK_DAYS - 1) * DAY
+      now += (RETENTION.networkDays - 1) * DAY
       expect(await networks.isKnown(user, '192.0.2.7')).toBe(true)
       now += DAY
       expect(await networks.isKnown(user, '192.0.2.7')).toBe(false)

@@ -1,31 +1,34 @@
-import { DEVICE_PACE, NETWORK_PACE, STRANGERS_PACE, WARY_FROM, WARY_PACE } from '../limits/limits.ts'
+import { DEVICE_PACE, NETWORK_PACE, STRANGERS_PACE, WARY_FROM, WARY_PACE } from '../limits/guess-paces.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
 import type { Account, KnownDevices } from './known-devices.ts'
 import type { KnownNetworks } from './known-networks.ts'
 
-/** One try at a password: whose account it is for (nobody's has an id that no user has), as it is called, and from where. */
+/** One attempt at a password: the account (a random id where there is none), the name that was typed, and the address. */
 export type Guess = { account: Account; identifier: string; address: string; device: string | null }
 
-/** Counts the guesses at passwords, so that nobody gets far by trying and nobody is kept out by those who try. */
+/** Limits attempts at passwords, so that guessing is slow and an attacker does not lock the owner out (record 0016). */
 export type SignInGuesses = {
   /**
-   * Counts a guess before the password is looked at; throws `rate_limited` while a pause lasts. The returned call is for
-   * the password that was right: it forgets the wrong ones before it and lets the network be known from now on.
+   * Counts an attempt before the password is compared; throws `rate_limited` while a pause lasts. The returned function is
+   * for a correct password: it resets the count of the device or network, and makes the network a known one.
    */
   count: (guess: Guess) => Promise<() => Promise<void>>
 }
 
 /**
- * Devices and networks that have succeeded before are counted each by itself: no stranger's guess delays theirs.
- * Strangers are counted by network, and all together. Known and unknown names go the same way.
+ * Devices and networks that have signed in before have counts of their own, which no stranger's attempt increases.
+ * Strangers are counted by network, for one account and for all, and all together. Existing and unknown accounts take the
+ * same path.
  */
 export function createSignInGuesses(services: {
   limiter: RateLimiter
   devices: Pick<KnownDevices, 'nameOf'>
   networks: KnownNetworks
+  /** How often strangers from one network may try, at whatever accounts. */
+  limit: { times: number; seconds: number }
 }): SignInGuesses {
-  const { limiter, devices, networks } = services
+  const { limiter, devices, networks, limit } = services
 
   return {
     async count({ account, identifier, address, device }) {
@@ -40,6 +43,8 @@ export function createSignInGuesses(services: {
         const own = await limiter.guess(`device\n${name}`, DEVICE_PACE)
         if (own.pause === 0) return succeed(own.forget)
       }
+      // After the devices: a network that somebody has used up keeps none of its households' own out.
+      await limiter.count('login', networkOf(address), limit)
       const isWary = !known && (await limiter.guessesAt(whose)) >= WARY_FROM
       const there = await limiter.guess(`${whose}\n${networkOf(address)}`, isWary ? WARY_PACE : NETWORK_PACE)
       if (there.pause > 0) throw tooMany(there.pause)

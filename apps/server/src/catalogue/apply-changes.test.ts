@@ -24,7 +24,8 @@ const loadedCar = (id: string): LoadedCar => ({
     origin: 'local',
     grade: 'good',
     status: 'available',
-    certified: true,
+    mileageEvidence: 'sure',
+    certifiedUntil: null,
     publishedAt: 1_780_000_000_000,
     photo: null,
     photoCount: 0,
@@ -32,7 +33,7 @@ const loadedCar = (id: string): LoadedCar => ({
   facts: {
     values: { seats: 5 } as LoadedCar['facts']['values'],
     features: [],
-    marketValue: null,
+    dealValue: null,
     views: 0,
     hasFlawPhotos: false,
   },
@@ -47,7 +48,11 @@ const readAll = async (ids: readonly string[]) => ids.map(loadedCar)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  stock = createEditionStock('ma', (message) => expect.fail(message))
+  stock = createEditionStock(
+    'ma',
+    () => 1_780_000_000_000,
+    (message) => expect.fail(message),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -4,15 +4,14 @@ import type { CarChange } from './change-feed.ts'
 import type { EditionStock } from './edition-stock.ts'
 import type { LoadedCar } from './load-cars.ts'
 
-/** Changed cars that are taken over in one step, which takes a few milliseconds. */
-const BLOCK = 250
+/** Changed cars that are applied in one step, which takes a few milliseconds. */
+const BATCH_SIZE = 250
 /** Milliseconds between two versions while very many cars change. */
-const PUBLISH_EVERY = 1000
+const PUBLISH_INTERVAL_MS = 1000
 
 /**
- * Takes over the changes of the editions in `stocks`; `read` finds those of some cars that are still there. Visitors are
- * answered between two steps. What was taken over is published at the end, and every second until then: also where
- * reading fails.
+ * Applies changes to `stocks`; `read` returns the cars of some ids that still exist. Requests are answered between two
+ * steps. Applied changes are published at the end and every second until then, also where reading fails.
  */
 export async function applyChanges(
   stocks: ReadonlyMap<EditionId, EditionStock>,
@@ -32,21 +31,21 @@ export async function applyChanges(
       if (stock === undefined) continue
       stock.apply(ids, await read(edition, ids))
       applied.add(stock)
-      if (performance.now() - publishedAt > PUBLISH_EVERY) publish()
+      if (performance.now() - publishedAt > PUBLISH_INTERVAL_MS) publish()
     }
   } finally {
     publish()
   }
 }
 
-/** The cars to be taken over in each step, all of one edition and each once. */
+/** The cars of each step, all of one edition and each once. */
 async function* stepsOf(
   changes: AsyncIterable<CarChange[]> | Iterable<CarChange[]>,
 ): AsyncGenerator<{ edition: EditionId; ids: string[] }> {
   for await (const block of changes) {
     for (const [edition, ofEdition] of Map.groupBy(block, (change) => change.edition)) {
       const ids = [...new Set(ofEdition.map(({ carId }) => carId))]
-      for (let at = 0; at < ids.length; at += BLOCK) yield { edition, ids: ids.slice(at, at + BLOCK) }
+      for (let at = 0; at < ids.length; at += BATCH_SIZE) yield { edition, ids: ids.slice(at, at + BATCH_SIZE) }
     }
   }
 }

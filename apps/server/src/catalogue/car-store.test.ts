@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { MILEAGE_EVIDENCE } from '@otosafi/domain/car/mileage'
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
 import { applyChange } from '@otosafi/search/testing/map-change'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
@@ -28,7 +29,8 @@ const anyCar: fc.Arbitrary<StoredCar> = fc.record({
   origin: fc.constantFrom(...vocabulary.ORIGINS),
   grade: fc.option(fc.constantFrom(...vocabulary.GRADES)),
   status: fc.constantFrom(...vocabulary.SALE_STATUSES),
-  certified: fc.boolean(),
+  mileageEvidence: fc.constantFrom(...MILEAGE_EVIDENCE),
+  certifiedUntil: fc.option(fc.constant('2026-07-15')),
   publishedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }),
   photo: fc.option(
     fc.record({

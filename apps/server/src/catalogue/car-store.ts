@@ -3,26 +3,26 @@ import { createDictionary, type Dictionary } from '@otosafi/search/dictionary'
 import { createLogStructuredStore } from './log-structured-store.ts'
 import type { StoredCar } from './stored-car.ts'
 
-/** What cards show of many cars, by slot, kept outside the heap: a car is made anew each time that it is asked for. */
+/** The data of cards by slot, as text outside the heap: each read parses a new object. */
 export type CarStore = {
   /** Number of cars. */
   readonly size: number
   get: (slot: number) => StoredCar | undefined
-  /** Puts a car into a slot, in the place of the one that is there. */
+  /** Writes a car into a slot, replacing the one that is there. */
   set: (slot: number, car: StoredCar) => void
-  /** Empties a slot; one without a car is no error. */
+  /** Empties a slot; an empty one is no error. */
   delete: (slot: number) => void
 }
 
-/** A car as its text is made of it. Texts that many cars have are codes, which halves the memory. */
+/** A car as it is serialised. Strings that many cars share are replaced by codes, which halves the memory. */
 type Row = [id: string, words: WordRow, facts: FactRow, photo: PhotoRow | null]
 type WordRow = [
   ...[brand: number, model: number, trim: number | null, fuelType: number, transmission: number, bodyType: number],
-  ...[color: number, city: number, origin: number, grade: number | null, status: number],
+  ...[color: number, city: number, origin: number, grade: number | null, status: number, mileageEvidence: number],
 ]
 type FactRow = [
   ...[modelYear: number, price: number, oldPrice: number | null, mileage: number, isNew: boolean],
-  ...[certified: boolean, publishedAt: number, photoCount: number],
+  ...[certifiedUntil: string | null, publishedAt: number, photoCount: number],
 ]
 type PhotoRow = [key: string, width: number, height: number, placeholder: string, view: number]
 
@@ -45,20 +45,31 @@ export function createCarStore(): CarStore {
 
 function encode({ add }: Dictionary, car: StoredCar): Row {
   const { id, brand, model, trim, fuelType, transmission, bodyType, color, city, origin, grade, status } = car
-  const { modelYear, price, oldPrice, mileage, isNew, certified, publishedAt, photo, photoCount } = car
+  const {
+    modelYear,
+    price,
+    oldPrice,
+    mileage,
+    mileageEvidence,
+    isNew,
+    certifiedUntil,
+    publishedAt,
+    photo,
+    photoCount,
+  } = car
   const drive = [add(fuelType), add(transmission), add(bodyType)] as const
-  const state = [add(origin), grade === null ? null : add(grade), add(status)] as const
+  const state = [add(origin), grade === null ? null : add(grade), add(status), add(mileageEvidence)] as const
   return [
     id,
     [add(brand), add(model), trim === null ? null : add(trim), ...drive, add(color), add(city), ...state],
-    [modelYear, price, oldPrice, mileage, isNew, certified, publishedAt, photoCount],
+    [modelYear, price, oldPrice, mileage, isNew, certifiedUntil, publishedAt, photoCount],
     photo && [photo.key, photo.width, photo.height, photo.placeholder, add(photo.view)],
   ]
 }
 
 function decode({ values }: Dictionary, [id, words, facts, photo]: Row): StoredCar {
-  const [brand, model, trim, fuelType, transmission, bodyType, color, city, origin, grade, status] = words
-  const [modelYear, price, oldPrice, mileage, isNew, certified, publishedAt, photoCount] = facts
+  const [brand, model, trim, fuelType, transmission, bodyType, color, city, origin, grade, status, evidence] = words
+  const [modelYear, price, oldPrice, mileage, isNew, certifiedUntil, publishedAt, photoCount] = facts
   return {
     id,
     brand: values[brand] as string,
@@ -77,7 +88,8 @@ function decode({ values }: Dictionary, [id, words, facts, photo]: Row): StoredC
     origin: values[origin] as StoredCar['origin'],
     grade: grade === null ? null : (values[grade] as StoredCar['grade']),
     status: values[status] as StoredCar['status'],
-    certified,
+    mileageEvidence: values[evidence] as StoredCar['mileageEvidence'],
+    certifiedUntil,
     publishedAt,
     photo: photo && photoOf(values, photo),
     photoCount,

@@ -5,35 +5,34 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../db/database.ts'
 import { type Gap, withoutNumbers } from './number-gaps.ts'
 
-/** A car that changed, appeared or went. */
+/** A car that was changed, added or removed. */
 export type CarChange = { edition: EditionId; carId: string }
 
 /** Changes read with one query. */
-const BLOCK = 2000
+const BATCH_SIZE = 2000
 /**
- * Seconds that a number which others were read around of is waited for. Numbers are given out in another order than
- * writers commit; those of a writer that gave up never come.
+ * How long a gap in the sequence numbers is watched for a late commit. Numbers are given out in another order than
+ * writers commit; those of a transaction that was rolled back never come.
  */
-const PATIENCE = 600
+const GAP_TIMEOUT_SECONDS = 600
 /** Days that the log of changes is kept. */
-const KEPT_DAYS = 1
-/** Changes removed with one statement, which must not take long. */
-const PRUNED = 20_000
+const RETENTION_DAYS = 1
+/** Changes that one statement removes: it must not take long. */
+const PRUNE_BATCH_SIZE = 20_000
 
-/** Reads the log of changes: each change once, in any order of commits (the log's own rules are told in the migration). */
+/** Reads the change log: each change once, whatever the order of commits (0004_car_changes explains the log). */
 export type ChangeFeed = {
-  /** Remembers where the log stands, so that reading begins there. To be called before the cars are loaded. */
+  /** Starts reading at the log's present end. To be called before the cars are loaded. */
   start: () => Promise<void>
   /**
-   * Gives `apply` the changes that were not read before, block by block as it asks for them; they count as read once it
-   * has succeeded.
+   * Passes the unread changes to `apply`, as an async iterable of batches; they count as read once it has succeeded.
    */
   read: (apply: (blocks: AsyncIterable<CarChange[]>) => Promise<void>) => Promise<void>
-  /** Removes changes that no process looks back to. */
+  /** Removes changes that no process needs any more. */
   prune: () => Promise<void>
 }
 
-/** How far the log was read: to the number `last`, but for the gaps below. */
+/** How far the log was read: up to the number `last`, except for the gaps. */
 type Position = { last: number; gaps: Gap[] }
 type Row = { seq: number; edition: EditionId; car_id: string }
 
@@ -47,15 +46,15 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       select late.* from
         unnest(${gaps.map(({ from }) => from)}::bigint[], ${gaps.map(({ to }) => to)}::bigint[]) as gap (low, high),
         lateral (
-          select seq, edition, car_id from car_changes where seq between low and high order by seq limit ${sql.lit(BLOCK)}
+          select seq, edition, car_id from car_changes where seq between low and high order by seq limit ${sql.lit(BATCH_SIZE)}
         ) as late
-      order by seq limit ${sql.lit(BLOCK)}
+      order by seq limit ${sql.lit(BATCH_SIZE)}
     `.execute(kysely)
     return rows
   }
   const readBehind = async (last: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
-      select seq, edition, car_id from car_changes where seq > ${last} order by seq limit ${sql.lit(BLOCK)}
+      select seq, edition, car_id from car_changes where seq > ${last} order by seq limit ${sql.lit(BATCH_SIZE)}
     `.execute(kysely)
     return rows
   }
@@ -67,7 +66,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       rows = await readGaps(next.gaps)
       next.gaps = withoutNumbers(next.gaps, rows.map(numberOf))
       if (rows.length > 0) yield rows.map(changeOf)
-    } while (rows.length === BLOCK)
+    } while (rows.length === BATCH_SIZE)
     do {
       rows = await readBehind(next.last)
       const numbers = rows.map(numberOf)
@@ -75,7 +74,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       next.gaps.push(...withoutNumbers([{ from: next.last + 1, to: last, since: performance.now() }], numbers))
       next.last = last
       if (rows.length > 0) yield rows.map(changeOf)
-    } while (rows.length === BLOCK)
+    } while (rows.length === BATCH_SIZE)
   }
 
   return {
@@ -83,7 +82,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       const since = performance.now()
       const { rows } = await sql<{ last: number | null; gaps: Pick<Gap, 'from' | 'to'>[] | null }>`
         with recent as (
-          select seq from car_changes where at > now() - make_interval(secs => ${PATIENCE})
+          select seq from car_changes where at > now() - make_interval(secs => ${GAP_TIMEOUT_SECONDS})
         ), numbered as (
           select seq, lag(seq, 1, (
             select coalesce(max(seq), 0) from car_changes where seq < (select min(seq) from recent)
@@ -98,7 +97,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       position = { last: log?.last ?? 0, gaps: (log?.gaps ?? []).map((gap) => ({ ...gap, since })) }
     },
     async read(apply) {
-      const oldest = performance.now() - PATIENCE * 1000
+      const oldest = performance.now() - GAP_TIMEOUT_SECONDS * 1000
       const next = { ...position, gaps: position.gaps.filter(({ since }) => since > oldest) }
       await apply(readOn(next))
       position = next
@@ -108,11 +107,11 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       do {
         const { numAffectedRows } = await sql`
           delete from car_changes where seq in (
-            select seq from car_changes where at < now() - make_interval(days => ${KEPT_DAYS}) limit ${sql.lit(PRUNED)}
+            select seq from car_changes where at < now() - make_interval(days => ${RETENTION_DAYS}) limit ${sql.lit(PRUNE_BATCH_SIZE)}
           )
         `.execute(kysely)
         removed = numAffectedRows
-      } while (removed === BigInt(PRUNED))
+      } while (removed === BigInt(PRUNE_BATCH_SIZE))
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@otosafi/editions/language'
 
-/** A name in Arabic letters alone, as a city's Arabic name is among what else it is called. */
+/** A name in Arabic script: that is how a city's Arabic name is recognised among its aliases. */
 const ARABIC = /^[\u0600-\u06ff ]+$/
 
 type City = { name: string; aliases: readonly string[] }
@@ -13,7 +13,7 @@ export function cityNames(cities: ReadonlyMap<string, City>, language: Language)
   }
 }
 
-/** A city's name in a language: in Arabic its Arabic one where it is known, everywhere else the one that the country writes. */
+/** A city's name in a language: in Arabic its Arabic name where known, else the country's own spelling. */
 export function cityName({ name, aliases }: City, language: Language): string {
   return (language === 'ar' ? aliases.find((alias) => ARABIC.test(alias)) : undefined) ?? name
 }

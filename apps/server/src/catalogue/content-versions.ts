@@ -2,7 +2,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 
-/** Versions of what operators write, by edition. */
+/** Versions of the operator's content, by edition. */
 export type ContentVersions = { of: (edition: EditionId) => number; refresh: () => Promise<void> }
 
 /** The versions as they were at the last refresh; 0 before the first and where there is no content. */

@@ -1,6 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
 
+import type { Clock } from '../clock.ts'
 import { createCarStore } from './car-store.ts'
 import type { LoadedCar } from './load-cars.ts'
 import { indexedCarOf, type StoredCar } from './stored-car.ts'
@@ -11,22 +12,23 @@ export type EditionStock = {
   index: CarIndex
   /** What cards show of the car with this id. */
   car: (id: string) => StoredCar | undefined
-  /** Grows with {@link EditionStock.publish}. */
+  /** Incremented by {@link EditionStock.publish}. */
   readonly version: number
-  /** Fills the stock from the beginning, and publishes it. */
+  /** Replaces the whole stock, and publishes it. */
   load: (blocks: AsyncIterable<LoadedCar[]>) => Promise<void>
-  /** Takes over the present state of the cars named by `ids`, each once: `found` are those that are still there. */
+  /** Applies the present state of the cars in `ids`, each once: `found` are those that still exist. */
   apply: (ids: readonly string[], found: readonly LoadedCar[]) => void
   /**
-   * Makes a new version of what was applied, also of a change that the index does not know of, such as a new photograph.
-   * It empties the caches of pages: until then they may show cars as they were.
+   * Publishes what was applied as a new version, also for a change that is not in the index, such as a new photograph. It
+   * invalidates cached pages: until then they may show earlier data.
    */
   publish: () => void
 }
 
-/** An empty stock. `report` hears of a car that the index refuses; it is left out. */
+/** An empty stock, whose cars are certified as it is by the clock when they are put in. `report` is called for a car that the index refuses; it is left out. */
 export function createEditionStock(
   edition: EditionId,
+  clock: Clock,
   report: (message: string, error: unknown) => void,
 ): EditionStock {
   /** By the slots of the index. */
@@ -37,7 +39,7 @@ export function createEditionStock(
   const putAll = (loaded: readonly LoadedCar[], put: CarIndex['upsertMany']): void => {
     const refused = new Set<string>()
     put(
-      loaded.map(({ car, facts }) => indexedCarOf(car, facts)),
+      loaded.map(({ car, facts }) => indexedCarOf(car, facts, clock())),
       ({ id }, reason) => {
         refused.add(id)
         report(`Car ${edition} ${id} cannot be listed`, reason)

@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
@@ -48,7 +50,7 @@ withDatabases('the indexes', (open) => {
       }
     }
     await Promise.all([0, 1, 2, 3, 4, 5].map((writer) => write(cars.slice(writer * 10, writer * 10 + 10))))
-    await vi.waitFor(async () => expect(await listed()).toEqual(await stored()), { timeout: 20_000, interval: 100 })
+    await eventually(async () => expect(await listed()).toEqual(await stored()))
   })
 
   it('see what only cards show', async () => {
@@ -61,10 +63,7 @@ withDatabases('the indexes', (open) => {
     )
     await database.pool.query(`select touch_car('ma', $1)`, [car.id])
     const shown = async () => (await server.send('ma', '/api/cars?sort=priceAsc&limit=1')).body.cars[0]
-    await vi.waitFor(async () => expect((await shown()).photo?.key).toBe('art/side-suv-red-1'), {
-      timeout: 20_000,
-      interval: 100,
-    })
+    await eventually(async () => expect((await shown()).photo?.key).toBe('art/side-suv-red-1'))
   })
 
   it('leave other editions as they are', () => {

@@ -1,13 +1,15 @@
 import type { Database } from '../db/database.ts'
 import type { SearchService } from './search-service.ts'
 
-/** Milliseconds from a notification to the reading: many changes at once are read together. */
-const DEBOUNCE = 20
-/** Milliseconds between readings without any notification. */
-const POLL = 1000
-const NAMES_EVERY = 30_000
-const VIEWS_EVERY = 5 * 60_000
-const PRUNE_EVERY = 3_600_000
+/** From a notification to reading the log, so that many changes are read together. */
+const DEBOUNCE_MS = 20
+/** Between two reads without a notification. */
+const POLL_INTERVAL_MS = 1000
+const NAMES_INTERVAL_MS = 30_000
+const VIEWS_INTERVAL_MS = 5 * 60_000
+/** How late a new day may be noticed. */
+const DAY_CHECK_INTERVAL_MS = 60_000
+const PRUNE_INTERVAL_MS = 3_600_000
 
 export type FollowOptions = {
   database: Database
@@ -17,7 +19,7 @@ export type FollowOptions = {
 
 /**
  * Keeps the service in step with the database: at once when it notifies, and every second, since notifications may be
- * lost. Trouble is reported and tried again. The returned call stops it and waits for what is under way.
+ * lost. Errors are reported and retried. The returned function stops it and waits for the read that is under way.
  */
 export async function followChanges({ database, service, report }: FollowOptions): Promise<() => Promise<void>> {
   let stopped = false
@@ -32,7 +34,7 @@ export async function followChanges({ database, service, report }: FollowOptions
         await task()
         failing = false
       } catch (error) {
-        // Once for each time that the database goes away, not once a second.
+        // Reported once per outage of the database, not once a second.
         if (!failing) report(what, error)
         failing = true
       }
@@ -41,19 +43,23 @@ export async function followChanges({ database, service, report }: FollowOptions
   }
   const refresh = (): void => {
     void run('The changes of the database could not be read', () => {
-      // Not before its turn has come: while the database is silent, readings must not pile up.
+      // Rescheduled only when done: while the database does not answer, reads must not pile up.
       soon = undefined
       return service.refresh()
     })
   }
   const noticed = (): void => {
-    if (!stopped) soon ??= setTimeout(refresh, DEBOUNCE)
+    if (!stopped) soon ??= setTimeout(refresh, DEBOUNCE_MS)
   }
   const timers = [
-    setInterval(noticed, POLL),
-    setInterval(() => void run('The names could not be read', () => service.refreshNames()), NAMES_EVERY),
-    setInterval(() => void run('The views could not be read', () => service.refreshViews()), VIEWS_EVERY),
-    setInterval(() => void run('The log of changes could not be pruned', () => service.prune()), PRUNE_EVERY),
+    setInterval(noticed, POLL_INTERVAL_MS),
+    setInterval(() => void run('The names could not be read', () => service.refreshNames()), NAMES_INTERVAL_MS),
+    setInterval(() => void run('The views could not be read', () => service.refreshViews()), VIEWS_INTERVAL_MS),
+    setInterval(
+      () => void run('The cars that are no longer certified could not be read', () => service.refreshCertified()),
+      DAY_CHECK_INTERVAL_MS,
+    ),
+    setInterval(() => void run('The log of changes could not be pruned', () => service.prune()), PRUNE_INTERVAL_MS),
   ]
   for (const timer of timers) timer.unref()
   const unlisten = await Promise.all(['cars', 'content'].map((channel) => database.listen(channel, noticed)))

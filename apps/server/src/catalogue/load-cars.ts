@@ -1,35 +1,37 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Car } from '@otosafi/domain/car/car'
-import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
 import { FACET_RULES } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
+import { fell, isComplete, isSafe, readingsOf, type ReportTuple, truthOf } from './car-truth.ts'
+import { dealValue } from './sql-columns.ts'
 import { type IndexFacts, INDEXED_FACETS, type StoredCar } from './stored-car.ts'
 
 /** Cars read with one query. */
-const BLOCK = 5000
+const BATCH_SIZE = 5000
 
 export type LoadedCar = { car: StoredCar; facts: IndexFacts }
 
-/** What facets need besides the facts of a card, by facet. */
+/** Columns that facets need in addition to those of a card, by facet. */
 const indexedValues = sql`json_build_object(${sql.join(
   INDEXED_FACETS.flatMap((facet) => [sql.lit(facet), sql.ref(FACET_RULES[facet].column)]),
 )})`
 
-/** A photograph in the query's answer: key, width, height, placeholder, view. */
+/** A photograph in the query's result: key, width, height, placeholder, view. */
 type PhotoTuple = [string, number, number, string, NonNullable<StoredCar['photo']>['view']]
 type Row = [
   ...[id: string, brand: string, model: string, trim: string | null, modelYear: number],
-  ...[price: number, oldPrice: number | null, marketValue: number | null, mileage: number],
+  ...[price: number, oldPrice: number | null, dealValue: number | null, mileage: number],
   ...[fuelType: Car['fuelType'], transmission: Car['transmission'], bodyType: Car['bodyType'], color: Car['color']],
   ...[city: string, isNew: boolean, origin: Car['origin'], grade: Car['grade'], status: Car['status']],
   ...[publishedAt: number, values: IndexFacts['values'], features: Car['features']],
-  ...[photo: PhotoTuple | null, photoCount: number, certified: boolean, views: number, hasFlawPhotos: boolean],
+  ...[photo: PhotoTuple | null, photoCount: number, views: number, hasFlawPhotos: boolean],
+  ...[tamperedOdometer: boolean, fellBack: boolean, proofs: number, report: ReportTuple | null],
 ]
 
-/** All cars of an edition in blocks, in the order of their ids. Nothing is read before the caller asks for the next block. */
+/** All cars of an edition in batches, ordered by id. Lazy: each batch is read when the caller takes it. */
 export async function* loadAllCars(database: Kysely<Tables>, edition: EditionId): AsyncGenerator<LoadedCar[]> {
   for (let last: string | null = ''; last !== null;) {
     const upTo: string | null = await lastOfBlock(database, edition, last)
@@ -44,29 +46,31 @@ export async function* loadAllCars(database: Kysely<Tables>, edition: EditionId)
   }
 }
 
-/** The id of the last car of the full block behind `after`; null where no full block is left. */
+/** The last id of the next full batch after `after`; null where fewer cars are left. */
 async function lastOfBlock(database: Kysely<Tables>, edition: EditionId, after: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from cars where edition = ${edition} and id > ${after} order by id offset ${sql.lit(BLOCK - 1)} limit 1
+    select id from cars where edition = ${edition} and id > ${after} order by id offset ${sql.lit(BATCH_SIZE - 1)} limit 1
   `.execute(database)
   return rows[0]?.id ?? null
 }
 
-/** The cars with these ids, a few thousand at most; those that are gone are left out. */
+/** The cars with these ids, a few thousand at most; deleted ones are left out. */
 export function loadCars(database: Kysely<Tables>, edition: EditionId, ids: readonly string[]): Promise<LoadedCar[]> {
   return readBlock(database, edition, (id) => sql`${id} = any(${ids}::text[])`)
 }
 
 /**
- * One JSON text of many arrays is read several times faster than as many rows, on both databases. Each detail table is
- * read once for the whole block: asking it car by car takes ten times as long.
+ * One JSON text of many arrays is read several times faster than the same rows, on both databases. Each detail table is
+ * read once for the whole batch: reading it car by car takes ten times as long.
  */
 async function readBlock(
   database: Kysely<Tables>,
   edition: EditionId,
   which: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<LoadedCar[]> {
-  const ofBlock = sql`edition = ${edition} and ${which(sql.ref('car_id'))}`
+  const ofEdition = (id: RawBuilder<unknown>) => sql`edition = ${edition} and ${which(id)}`
+  const ofBlock = ofEdition(sql.ref('car_id'))
+  const readings = readingsOf(ofEdition)
   const { rows } = await sql<{ cars: string | null }>`
     with photos as materialized (
       select car_id, count(*) as photo_count,
@@ -74,31 +78,35 @@ async function readBlock(
         bool_or(kind = 'flaw') as has_flaw_photos
       from car_photos where ${ofBlock} group by car_id
     ), reports as materialized (
-      select distinct on (car_id) car_id,
-        jsonb_array_length(points) >= ${INSPECTION_POINT_COUNT} and not points @> '[{"result":"notChecked"}]' as certified
+      select distinct on (car_id) car_id, json_build_array(date, odometer, ${isComplete}, ${isSafe}) as report
       from inspections where ${ofBlock} order by car_id, date desc
+    ), mileages as materialized (
+      select car_id, bool_or(fell) as fell_back, count(*) filter (where proven) as proofs
+      from (select car_id, proven, ${fell} as fell from (${readings}) as readings) as read group by car_id
     ), viewed as materialized (
       select car_id, sum(visitors) as views from car_views where ${ofBlock} group by car_id
     )
     select json_agg(json_build_array(
-      id, brand, model, trim, model_year, price, old_price, market_value, mileage, fuel_type, transmission, body_type,
+      id, brand, model, trim, model_year, price, old_price, ${dealValue}, mileage, fuel_type, transmission, body_type,
       color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint, ${indexedValues}, features,
-      photo, coalesce(photo_count, 0), coalesce(certified, false), coalesce(views, 0),
-      coalesce(has_flaw_photos, false)
+      photo, coalesce(photo_count, 0), coalesce(views, 0), coalesce(has_flaw_photos, false),
+      tampered_odometer, fell_back, proofs, report
     ) order by id)::text as cars
     from cars
     left join photos on photos.car_id = id
     left join reports on reports.car_id = id
+    left join mileages on mileages.car_id = id
     left join viewed on viewed.car_id = id
-    where edition = ${edition} and ${which(sql.ref('id'))}
+    where ${ofEdition(sql.ref('id'))}
   `.execute(database)
   return (JSON.parse(rows[0]?.cars ?? '[]') as Row[]).map(fromRow)
 }
 
 function fromRow(row: Row): LoadedCar {
-  const [id, brand, model, trim, modelYear, price, oldPrice, marketValue, mileage] = row
+  const [id, brand, model, trim, modelYear, price, oldPrice, deal, mileage] = row
   const [fuelType, transmission, bodyType, color, city, isNew, origin, grade, status] = row.slice(9, 18) as Parts<9>
-  const [publishedAt, values, features, photo, photoCount, certified, views, hasFlawPhotos] = row.slice(18) as Parts<18>
+  const [publishedAt, values, features, photo, photoCount, views, hasFlawPhotos, ...truth] = row.slice(18) as Parts<18>
+  const [tamperedOdometer, fellBack, proofs, report] = truth
   return {
     car: {
       id,
@@ -118,18 +126,18 @@ function fromRow(row: Row): LoadedCar {
       origin,
       grade,
       status,
-      certified,
+      ...truthOf({ isNew, mileage, tamperedOdometer, fellBack, proofs, report }),
       publishedAt,
       photo: photo && photoOf(photo),
       photoCount,
     },
-    facts: { values, features, marketValue, views, hasFlawPhotos },
+    facts: { values, features, dealValue: deal, views, hasFlawPhotos },
   }
 }
 
 type Parts<From extends 9 | 18> = From extends 9
   ? [Row[9], Row[10], Row[11], Row[12], Row[13], Row[14], Row[15], Row[16], Row[17]]
-  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25]]
+  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25], Row[26], Row[27], Row[28]]
 
 function photoOf([key, width, height, placeholder, view]: PhotoTuple): StoredCar['photo'] {
   return { key, width, height, placeholder, view }

@@ -1,5 +1,5 @@
 /**
- * Texts by number in a few large buffers outside the heap, where garbage collection does not look at each of a million.
+ * Texts by number in a few large buffers outside the heap, which a garbage collector does not visit one by one.
  * Texts are written one behind the other (a log); one that is replaced or removed leaves a hole. A segment of the log
  * that is mostly holes is cleaned: what is left in it is written again, so that the log takes at most about twice the
  * memory that its texts need.
@@ -9,15 +9,15 @@ export type LogStructuredStore = {
   readonly size: number
   /** Bytes that the log takes. */
   readonly bytes: number
-  /** The text with this key. */
+  /** The text of a key. */
   get: (key: number) => string | undefined
-  /** Puts a text in, in the place of the one with the same key: a whole number from 0, the smaller the less memory it takes. */
+  /** Stores a text, replacing one with the same key. Keys are integers from 0; memory grows with the largest one. */
   set: (key: number, text: string) => void
   /** Removes a text; an unknown key is no error. */
   delete: (key: number) => void
 }
 
-/** A part of the log: how many of its bytes are written, and how many of these are texts that still count. */
+/** A segment of the log: how many of its bytes are written, and how many of these are live. */
 type Segment = { bytes: Buffer; used: number; live: number }
 
 /** Bytes before each text: its key and its length. */
@@ -27,12 +27,12 @@ const NOWHERE = -1
 /** An empty store whose log has segments of `segmentSize` bytes; a text that does not fit into one gets a larger one. */
 export function createLogStructuredStore(segmentSize = 2 ** 20): LogStructuredStore {
   const segments = new Map<number, Segment>()
-  /** By key: the number of the segment times `segmentSize`, plus the place in it. */
+  /** By key: the number of the segment times `segmentSize`, plus the offset in it. */
   let places = new Float64Array(1024).fill(NOWHERE)
   /** The number of the segment that is written to. */
   let head = NOWHERE
   let size = 0
-  /** Segments that became full or lost a text. */
+  /** Segments to consider for cleaning: they became full or lost a text. */
   const suspects: number[] = []
   let spare: Buffer | undefined
 
@@ -52,7 +52,7 @@ export function createLogStructuredStore(segmentSize = 2 ** 20): LogStructuredSt
     return known
   }
 
-  /** Makes room for a text of `length` bytes and says where it goes. */
+  /** Reserves `length` bytes and returns their position. */
   const append = (key: number, length: number): { bytes: Buffer; from: number } => {
     const needed = HEADER + length
     const segment = roomFor(needed)

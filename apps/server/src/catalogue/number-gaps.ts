@@ -1,7 +1,7 @@
-/** Whole numbers from `from` to `to` that were not there when all around them were, and since when they are waited for. */
+/** A gap in a sequence: the missing numbers `from` to `to`, and since when they have been missing. */
 export type Gap = { from: number; to: number; since: number }
 
-/** What is left of ascending gaps when the ascending `numbers` are taken out. */
+/** The ascending gaps that remain after the ascending `numbers` have arrived. */
 export function withoutNumbers(gaps: readonly Gap[], numbers: readonly number[]): Gap[] {
   const left: Gap[] = []
   let at = 0

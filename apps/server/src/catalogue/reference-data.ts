@@ -4,19 +4,19 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
 
-/** Names of brands, models and cities, and what else people call them. The tables are small and change rarely. */
+/** Names of brands, models and cities, with their aliases. The tables are small and change rarely. */
 export type ReferenceData = {
   brands: ReadonlyMap<string, Named>
   /** By `brand-model`. */
   models: ReadonlyMap<string, Named & { brand: string; id: string }>
   cities: Readonly<Record<EditionId, ReadonlyMap<string, Named & { region: string | null }>>>
-  /** Changes whenever anything above does. */
+  /** Differs whenever anything above does. */
   version: string
 }
 
 type Named = { name: string; aliases: readonly string[] }
 
-/** Reads all of it. */
+/** Reads the reference data. */
 export async function loadReferenceData(
   database: Kysely<Tables>,
   editions: readonly EditionId[],

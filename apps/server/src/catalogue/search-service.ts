@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
-import {
-  type CarStats,
-  questionOfAll,
-  type SearchQuery,
-  type SearchResult,
-  statsOf,
-} from '@otosafi/search/search-query'
+import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
 import { createEditionStock } from './edition-stock.ts'
+import { endedCertifications } from './ended-certifications.ts'
 import { loadAllCars, loadCars } from './load-cars.ts'
 import { loadReferenceData, type ReferenceData } from './reference-data.ts'
-import { searchWithSql } from './sql-oracle.ts'
+import { searchWithSql } from './sql-fallback.ts'
 import { type StoredCar } from './stored-car.ts'
 import { textEntriesOf } from './text-entries.ts'
 
@@ -27,23 +23,25 @@ export type SearchService = {
   /** Whether every edition's index is loaded. */
   readonly ready: boolean
   readonly reference: ReferenceData
-  /** Answers from the index, or from the database while the index is being loaded. */
+  /** Searches in the index, or in the database while the index is being loaded. */
   search: (edition: EditionId, query: SearchQuery) => Promise<SearchResult>
-  /** What can be said of all cars of an edition in the given statuses. */
+  /** Totals over all cars of an edition in the given statuses. */
   stats: (edition: EditionId, statuses: SearchQuery['statuses']) => Promise<CarStats>
   /** The cars with these ids in this order, unknown ones left out. */
   cars: (edition: EditionId, ids: readonly string[]) => Promise<StoredCar[]>
-  /** What free text means in an edition. */
+  /** The dictionary of free text of an edition. */
   dictionary: (edition: EditionId) => TextDictionary
-  /** Changes with everything that pages of the edition are made of: cars, names, content, and the hour (a car is "recent" for a week). */
+  /** Changes with all data of an edition's pages: cars, names, content, and the hour (a car is "recent" for a week). */
   dataVersion: (edition: EditionId) => string
-  /** Reads what the log of changes and the content have that is new. */
+  /** Reads the new entries of the change log, and the versions of the content. */
   refresh: () => Promise<void>
   /** Reads the names of brands, models and cities again. */
   refreshNames: () => Promise<void>
-  /** Reads again how often each car was looked at. */
+  /** Reads the numbers of views again. */
   refreshViews: () => Promise<void>
-  /** Removes what is old from the log of changes. */
+  /** On a new day, reads again the cars that are not certified any more. */
+  refreshCertified: () => Promise<void>
+  /** Removes old entries from the change log. */
   prune: () => Promise<void>
 }
 
@@ -52,26 +50,37 @@ export type SearchServiceOptions = {
   editions: readonly EditionId[]
   clock: Clock
   report: (message: string, error: unknown) => void
+  /** Aborted when the process is to stop: gives up a load that waits for the database. */
+  signal?: AbortSignal
 }
+
+/** Milliseconds between attempts to load while the database is away; doubled, up to the longest. */
+const RETRY = { first: 250, longest: 10_000 }
 
 const HOUR = 3_600_000
 
 /**
  * Creates the service with its names read and its indexes empty: `loaded` is settled when they are full. Versions begin
- * with a random text, since a process that starts again counts from the beginning.
+ * with a random text, since a process that starts again counts from the beginning. While the database is away the load
+ * waits for it; `loaded` rejects for any other reason, and when the process is to stop meanwhile.
  */
 export async function createSearchService(
   options: SearchServiceOptions,
 ): Promise<{ service: SearchService; loaded: Promise<void> }> {
-  const { database, editions, clock, report } = options
+  const { database, editions, clock, report, signal } = options
   const { kysely } = database
   const boot = randomBytes(3).toString('hex')
-  const stocks = new Map(editions.map((edition) => [edition, createEditionStock(edition, report)]))
+  const stocks = new Map(editions.map((edition) => [edition, createEditionStock(edition, clock, report)]))
   const full = new Set<EditionId>()
   const feed = createChangeFeed(database)
   const content = createContentVersions(database)
   let reference = await loadReferenceData(kysely, editions)
+  /** Visitors of recently viewed cars when they were last read: cars whose number is the same are not read again. */
+  let views: ReadonlyMap<string, string> = new Map()
   let dictionaries = makeDictionaries()
+  const today = (): string => new Date(clock()).toISOString().slice(0, 10)
+  /** The day for which the indexes know what is certified. */
+  let certifiedOn = today()
 
   function makeDictionaries(): Map<EditionId, TextDictionary> {
     return new Map(editions.map((edition) => [edition, createTextDictionary(textEntriesOf(reference, edition), clock)]))
@@ -86,13 +95,20 @@ export async function createSearchService(
   const applyTo = (blocks: AsyncIterable<CarChange[]> | Iterable<CarChange[]>): Promise<void> =>
     applyChanges(stocks, blocks, (edition, ids) => loadCars(kysely, edition, ids))
 
+  const loadStock = async (edition: EditionId): Promise<void> => {
+    // A failed attempt leaves a partial stock: each attempt begins with an empty one.
+    const stock = createEditionStock(edition, clock, report)
+    await stock.load(loadAllCars(kysely, edition))
+    stocks.set(edition, stock)
+    full.add(edition)
+  }
+
   const load = async (): Promise<void> => {
-    await feed.start()
-    await content.refresh()
-    for (const edition of editions) {
-      await stockOf(edition).load(loadAllCars(kysely, edition))
-      full.add(edition)
-    }
+    const onTrouble = (error: unknown) => report('The cars could not be loaded yet', error)
+    const persist = (task: () => Promise<void>) => retryWhileUnavailable(task, { ...RETRY, signal, onTrouble })
+    await persist(feed.start)
+    await persist(content.refresh)
+    for (const edition of editions) await persist(() => loadStock(edition))
   }
 
   const service: SearchService = {
@@ -103,11 +119,11 @@ export async function createSearchService(
       return reference
     },
     search: async (edition, query) =>
-      full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query),
+      full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query, today()),
     stats: async (edition, statuses) =>
       full.has(edition)
         ? stockOf(edition).index.stats(statuses)
-        : statsOf(await searchWithSql(kysely, edition, questionOfAll(statuses))),
+        : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today())),
     async cars(edition, ids) {
       if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
       const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
@@ -140,10 +156,19 @@ export async function createSearchService(
       const yesterday = new Date(clock() - 24 * HOUR).toISOString().slice(0, 10)
       const viewed = await kysely
         .selectFrom('car_views')
-        .select(['edition', 'car_id as carId'])
+        .select(({ fn }) => ['edition', 'car_id as carId', fn.sum<string>('visitors').as('visitors')])
         .where('day', '>=', yesterday)
+        .groupBy(['edition', 'car_id'])
         .execute()
-      await applyTo([viewed])
+      const keyOf = ({ edition, carId }: (typeof viewed)[number]) => `${edition} ${carId}`
+      await applyTo([viewed.filter((each) => views.get(keyOf(each)) !== each.visitors)])
+      views = new Map(viewed.map((each) => [keyOf(each), each.visitors]))
+    },
+    async refreshCertified() {
+      const day = today()
+      if (day === certifiedOn) return
+      await applyTo([await endedCertifications(database, { from: certifiedOn, to: day })])
+      certifiedOn = day
     },
     prune: feed.prune,
   }

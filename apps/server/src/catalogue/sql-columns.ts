@@ -5,21 +5,25 @@ import {
   type Facet,
   FACETS,
   type FacetWith,
+  type Highlight,
   isSingle,
   ruleOf,
   type SingleFacet,
   type Sort,
 } from '@otosafi/domain/listing/vocabulary'
+import { UNKNOWN_RANGED } from '@otosafi/search/car-table'
 
-const mileageRange = sql<string>`case ${sql.join(
+import { credibleMileage, isCertifiedOn } from './car-truth.ts'
+
+const mileageRange = sql<string | null>`case when (${credibleMileage}) is null then null ${sql.join(
   MILEAGE_RANGES.filter(({ to }) => Number.isFinite(to)).map(
     ({ id, to }) => sql`when mileage < ${sql.lit(to)} then ${sql.lit(String(id))}`,
   ),
   sql` `,
 )} else ${sql.lit(String(MILEAGE_RANGES.at(-1)?.id))} end`
 
-/** Single facets whose value no column holds as it is. */
-const WORKED_OUT: Readonly<Record<SingleFacet & FacetWith<'column', null>, RawBuilder<string>>> = {
+/** Single facets whose value is an expression of columns. */
+const WORKED_OUT: Readonly<Record<SingleFacet & FacetWith<'column', null>, RawBuilder<string | null>>> = {
   model: sql<string>`(brand || '-' || model)`,
   mileageRange,
 }
@@ -35,32 +39,44 @@ export const SINGLE_FACETS = Object.fromEntries(
       column === null ? WORKED_OUT[facet as keyof typeof WORKED_OUT] : sql<string>`${sql.ref(column)}::text`,
     ]
   }),
-) as Readonly<Record<SingleFacet, RawBuilder<string>>>
+) as Readonly<Record<SingleFacet, RawBuilder<string | null>>>
 
-const hasFlawPhotos = sql`exists (
+const hasFlawPhotos = sql<boolean>`exists (
   select from car_photos where car_photos.edition = cars.edition and car_id = cars.id and kind = 'flaw'
 )`
 
-/** The values of each facet of which a car may have several. */
-export const LIST_FACETS = {
+const LISTS = {
   condition: sql<
     string[]
   >`array_remove(array[case when is_new then 'new' else 'used' end, case when origin = 'imported' then 'imported' end, grade], null)`,
   feature: sql<string[]>`features`,
-  highlight: sql<
-    string[]
-  >`array_remove(array[case when ${hasFlawPhotos} then 'flawPhotos' end, case when old_price > price then 'priceLowered' end], null)`,
-} as const satisfies Record<Exclude<Facet, SingleFacet>, RawBuilder<string[]>>
+} as const
+
+/** The values of each facet of which a car may have several, on the day `today` (ISO date). */
+export function listFacets(today: string): Readonly<Record<Exclude<Facet, SingleFacet>, RawBuilder<string[]>>> {
+  const highlights = {
+    certified: isCertifiedOn(today),
+    flawPhotos: hasFlawPhotos,
+    priceLowered: sql<boolean>`old_price > price`,
+  } as const satisfies Record<Highlight, RawBuilder<boolean>>
+  const held = Object.entries(highlights).map(
+    ([highlight, holds]) => sql`case when ${holds} then ${sql.lit(highlight)} end`,
+  )
+  return { ...LISTS, highlight: sql<string[]>`array_remove(array[${sql.join(held)}], null)` }
+}
 
 const views = sql`coalesce((select sum(visitors) from car_views where car_views.edition = cars.edition and car_id = cars.id), 0)`
 
-/** What each sort goes by, ascending, as the index has it: a column that descends is negated. */
+/** The market value that a deal is judged by: what other models cost says too little. */
+export const dealValue = sql`case when market_width <> 'segment' then market_value end`
+
+/** The ascending key of each sort order, as in the index: a descending column is negated. */
 export const SORT_KEYS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   newest: sql`-(extract(epoch from published_at) * 1000)::bigint`,
   priceAsc: sql`price`,
   priceDesc: sql`-price`,
-  mileageAsc: sql`mileage`,
+  mileageAsc: sql`coalesce(${credibleMileage}, ${sql.lit(UNKNOWN_RANGED)})`,
   yearDesc: sql`-model_year`,
-  bestDeal: sql`coalesce(price::double precision / market_value, 'Infinity')`,
+  bestDeal: sql`coalesce(price::double precision / ${dealValue}, 'Infinity')`,
   mostViewed: sql`-${views}`,
 }

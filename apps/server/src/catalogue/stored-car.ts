@@ -1,10 +1,11 @@
 import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import { conditionsOf } from '@otosafi/domain/car/condition'
+import type { MileageEvidence } from '@otosafi/domain/car/mileage'
 import type { Feature } from '@otosafi/domain/car/vocabulary'
 import { FACETS, type FacetWith, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 
-/** What is kept in memory of every car: all that a card shows (spec section 3). Names of brand, model and city are kept apart. */
+/** The data of every car that are kept in memory: those of a card (P-12). Names of brand, model and city are kept once. */
 export type StoredCar = Pick<
   Car,
   | 'id'
@@ -25,8 +26,9 @@ export type StoredCar = Pick<
   | 'grade'
   | 'status'
 > & {
-  /** A whole inspection exists: every point was looked at or does not apply. */
-  certified: boolean
+  mileageEvidence: MileageEvidence
+  /** The last day on which the car is certified, as ISO date; null where it is not, whatever the day (P-21). */
+  certifiedUntil: string | null
   /** Milliseconds since the epoch. */
   publishedAt: number
   /** The key photograph; null when there is none. */
@@ -34,7 +36,7 @@ export type StoredCar = Pick<
   photoCount: number
 }
 
-/** Facets that a column holds and a card does not show. */
+/** Facets that are columns but not on a card. */
 type IndexedFacet = Exclude<SingleFacet, FacetWith<'column', null> | keyof StoredCar>
 const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet, IndexedFacet>, true>> = {
   brand: true,
@@ -51,11 +53,12 @@ export const INDEXED_FACETS: readonly IndexedFacet[] = FACETS.filter(
   (facet): facet is IndexedFacet => isSingle(facet) && !Object.hasOwn(IS_ON_CARD, facet),
 )
 
-/** What the index needs besides what a card shows. */
+/** Data that the index needs in addition to those of a card. */
 export type IndexFacts = {
   values: Readonly<Pick<Car, IndexedFacet>>
   features: Feature[]
-  marketValue: number | null
+  /** The market value that a deal is judged by. */
+  dealValue: number | null
   views: number
   hasFlawPhotos: boolean
 }
@@ -65,8 +68,13 @@ export function modelKey(car: Pick<Car, 'brand' | 'model'>): string {
   return `${car.brand}-${car.model}`
 }
 
-/** The car as the index takes it. */
-export function indexedCarOf(car: StoredCar, facts: IndexFacts): IndexedCar {
+/** Whether a car is certified at the moment `now`, in milliseconds since the epoch. */
+export function isCertified({ certifiedUntil }: Pick<StoredCar, 'certifiedUntil'>, now: number): boolean {
+  return certifiedUntil !== null && new Date(now).toISOString().slice(0, 10) <= certifiedUntil
+}
+
+/** Converts a car for the index, as it is at the moment `now`, in milliseconds since the epoch. */
+export function indexedCarOf(car: StoredCar, facts: IndexFacts, now: number): IndexedCar {
   const { id, brand, bodyType, fuelType, transmission, color, modelYear, mileage, price, city, status, publishedAt } =
     car
   return {
@@ -78,22 +86,24 @@ export function indexedCarOf(car: StoredCar, facts: IndexFacts): IndexedCar {
     transmission,
     color,
     modelYear,
-    mileage,
+    mileage: car.mileageEvidence === 'contradicted' ? null : mileage,
     price,
     conditions: conditionsOf(car),
     city,
     ...facts.values,
     features: facts.features,
-    highlights: highlightsOf(car, facts),
+    highlights: highlightsOf(car, facts, now),
     status,
     publishedAt,
-    dealScore: facts.marketValue === null ? Number.POSITIVE_INFINITY : price / facts.marketValue,
+    dealScore: facts.dealValue === null ? Number.POSITIVE_INFINITY : price / facts.dealValue,
     views: facts.views,
   }
 }
 
-function highlightsOf({ price, oldPrice }: StoredCar, { hasFlawPhotos }: IndexFacts): Highlight[] {
-  const highlights: Highlight[] = hasFlawPhotos ? ['flawPhotos'] : []
+function highlightsOf(car: StoredCar, { hasFlawPhotos }: IndexFacts, now: number): Highlight[] {
+  const { price, oldPrice } = car
+  const highlights: Highlight[] = isCertified(car, now) ? ['certified'] : []
+  if (hasFlawPhotos) highlights.push('flawPhotos')
   if (oldPrice !== null && oldPrice > price) highlights.push('priceLowered')
   return highlights
 }

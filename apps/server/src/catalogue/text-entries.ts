@@ -4,7 +4,7 @@ import { LOCAL_WORDS } from '@otosafi/search/text/words'
 
 import type { ReferenceData } from './reference-data.ts'
 
-/** Everything that free text may name in an edition: its brands, models and cities, and the words of the five countries. */
+/** The vocabulary of free text in an edition: its brands, models and cities, and the words of the five countries. */
 export function textEntriesOf({ brands, models, cities }: ReferenceData, edition: EditionId): TextEntry[] {
   return [
     ...[...brands].map(([value, { name, aliases }]) => ({ kind: 'brand' as const, value, names: [name, ...aliases] })),

@@ -1,15 +1,15 @@
 import type { OperationSpec } from './document.ts'
 import { type Check, checkExactly } from './validators.ts'
 
-/** An answer that the contract does not have: a fault of the server. */
+/** A response that violates the contract: a bug of the server. */
 export class ContractError extends Error {
   override name = 'ContractError'
 }
 
-/** Throws a {@link ContractError} when an answer is not one of the contract's for the operation. */
+/** Throws a {@link ContractError} for a response that the contract does not allow for the operation. */
 export type ResponseCheck = (status: number, mediaType: string | null, body: unknown) => void
 
-/** Makes the check of an operation's answers, for tests and development. */
+/** Creates the check of an operation's responses, for tests and development. */
 export function createResponseCheck(operation: OperationSpec): ResponseCheck {
   const checks = new Map<string, Check>()
   return (status, mediaType, body) => {

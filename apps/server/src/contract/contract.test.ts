@@ -3,46 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { FACET_RULES, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import type { ApiServices } from '../resources/api-services.ts'
-import { createHandlers } from '../resources/handlers.ts'
 import { createResponseCheck } from './check-response.ts'
 import { createDecoder } from './decode-request.ts'
 import { OPERATIONS, resolve, type Schema } from './document.ts'
-import { GUARDED } from './guarded.ts'
 import { DEFAULTED } from './handler.ts'
-import { NOT_IMPLEMENTED } from './not-implemented.ts'
 import { Problem } from './problem.ts'
 
 const listCars = OPERATIONS.find(({ id }) => id === 'listCars')!
 const EMPTY = { query: {}, params: {}, headers: {}, body: undefined, edition: EDITIONS.ma }
 
-/** Lower it with each operation that gets a handler; never raise it. */
-const STILL_MISSING = 35
-
 describe('the operations of the contract', () => {
-  const handlers = createHandlers({} as ApiServices)
-
-  it('have each either a handler or a place on the list of those to come', () => {
-    const listed = new Set<string>(NOT_IMPLEMENTED)
-    for (const { id } of OPERATIONS) expect([id, id in handlers]).toEqual([id, !listed.has(id)])
-    expect(listed.size).toBe(NOT_IMPLEMENTED.length)
-  })
-
-  it('are missing fewer handlers with time, never more', () => {
-    expect(NOT_IMPLEMENTED.length).toBeLessThanOrEqual(STILL_MISSING)
-  })
-
-  it('are guarded exactly where handlers count on a session', () => {
-    const guarded = OPERATIONS.filter(({ guard }) => guard === 'session').map(({ id }) => id)
-    expect(guarded.toSorted()).toEqual([...GUARDED].toSorted())
-    const others = OPERATIONS.filter(({ guard }) => guard === 'refresh' || guard === 'optional')
-    expect(others.map(({ id, guard }) => `${id} ${guard}`)).toEqual([
-      'login optional',
-      'refreshToken refresh',
-      'logout optional',
-    ])
-  })
-
   it('all compile for validation', () => {
     for (const operation of OPERATIONS) {
       expect(() => createDecoder(operation)).not.toThrow()

@@ -2,18 +2,21 @@ import type { ProblemError } from '@otosafi/api-client/problem'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { type OperationSpec, type ParameterSpec, resolve, type Schema } from './document.ts'
-import { FIELD_RULES, type FieldRule } from './field-rules.ts'
+import { bodyOfForm, type ReceivedForm, withoutFiles } from './form-fields.ts'
+import type { Rules } from './operation-rules.ts'
 import { Problem } from './problem.ts'
 import { readText } from './read-text.ts'
 import { brokenRules, refusedFields } from './refused-fields.ts'
 import { type Check, checkExactly, checkParameters } from './validators.ts'
 
-/** A request as it came in. */
+/** A request before decoding. */
 export type RawRequest = {
   query: Readonly<Record<string, unknown>>
   params: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, unknown>>
   body: unknown
+  /** The body of an operation that takes a form with files, in the place of `body`. */
+  form?: ReceivedForm | undefined
   /** Some rules are the edition's: telephone numbers. */
   edition: EditionFacts
 }
@@ -21,11 +24,11 @@ export type RawRequest = {
 export type Decoded = { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown }
 
 /**
- * Makes the decoder of an operation: numbers and booleans read, defaults filled in, everything valid by the contract.
+ * Creates the decoder of an operation: it parses numbers and booleans, fills in defaults, and validates by the contract.
  * A parameter that the contract does not know is ignored (old links go on working), an empty one counts as not given
  * (forms send their empty fields). It throws a `validation_failed` problem that lists all refused fields.
  */
-export function createDecoder(operation: OperationSpec): (request: RawRequest) => Decoded {
+export function createDecoder(operation: OperationSpec & Pick<Rules, 'fields'>): (request: RawRequest) => Decoded {
   const places = (['query', 'path', 'header'] as const).map((place) => ({
     place,
     parameters: parametersOf(operation, place),
@@ -46,7 +49,7 @@ export function createDecoder(operation: OperationSpec): (request: RawRequest) =
   }
 }
 
-/** A parameter with the name that its place writes it with; `type` is its own, or that of the values of a list. */
+/** A parameter with its name on the wire; `type` is its own, or that of a list's values. */
 type Picked = { name: string; key: string; isList: boolean; type: unknown }
 
 function parametersOf(operation: OperationSpec, place: ParameterSpec['in']): Picked[] {
@@ -75,17 +78,19 @@ function pick(parameters: readonly Picked[], given: Readonly<Record<string, unkn
 }
 
 function decodeBody(
-  operation: OperationSpec,
+  operation: OperationSpec & Pick<Rules, 'fields'>,
   check: Check | null,
-  { body, edition }: Pick<RawRequest, 'body' | 'edition'>,
+  request: Pick<RawRequest, 'body' | 'form' | 'edition'>,
   refused: ProblemError[],
 ): unknown {
   if (check === null) return undefined
+  const { edition, form } = request
+  const body = form && operation.body ? bodyOfForm(form, operation.body.schema) : request.body
   if (body === undefined && operation.body?.required === false) return undefined
-  const rules: Readonly<Record<string, FieldRule | undefined>> = FIELD_RULES[operation.id] ?? {}
-  // What a form's own rule says of a field is what the form would have said; the contract speaks where no rule does.
-  const broken = brokenRules(rules, body ?? {}, edition)
+  // The errors of a form's own rules are those that the form itself shows; the contract's are for fields without a rule.
+  const broken = [...(form?.refused ?? []), ...brokenRules(operation.fields ?? {}, body ?? {}, edition)]
   const said = new Set(broken.map(({ path }) => path))
-  refused.push(...broken, ...refusedFields('body', check(body ?? null) ?? []).filter(({ path }) => !said.has(path)))
+  const checked = form ? withoutFiles(body as Readonly<Record<string, unknown>>) : (body ?? null)
+  refused.push(...broken, ...refusedFields('body', check(checked) ?? []).filter(({ path }) => !said.has(path)))
   return body
 }

@@ -1,30 +1,23 @@
 import type { operations } from '@otosafi/api-client/schema'
 import document from '@otosafi/openapi/openapi.json' with { type: 'json' }
 
-/** Name of an operation of the contract (spec section 7). */
+/** Name of an operation of the contract (P-41). */
 export type OperationId = keyof operations
 
 /** A JSON Schema. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/**
- * What an operation asks for: nothing, a session if there is one, a session, or a refresh token. A session that is no
- * good counts as none where one may do without.
- */
-export type Guard = 'open' | 'optional' | 'session' | 'refresh'
-
 export type ParameterSpec = { name: string; in: 'query' | 'path' | 'header'; required: boolean; schema: Schema }
 
-/** What the router needs to know of an operation. */
+/** An operation in the contract. */
 export type OperationSpec = {
   id: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As the contract writes it, below `/api`: `/cars/{id}`. */
+  /** The path as in the contract, below `/api`: `/cars/{id}`. */
   path: string
   parameters: ParameterSpec[]
-  guard: Guard
-  /** Schema of the JSON body; null where the operation takes none. */
-  body: { required: boolean; schema: Schema } | null
+  /** Schema of the body, JSON or a form with files; null where the operation takes none. */
+  body: { kind: 'json' | 'multipart'; required: boolean; schema: Schema } | null
   /** Schema of the answer by status and media type; null for an answer without a body. */
   responses: ReadonlyMap<string, ReadonlyMap<string, Schema>>
 }
@@ -33,7 +26,6 @@ type Reference = { $ref?: string }
 type Content = Record<string, { schema: Schema }>
 type RawOperation = {
   operationId: string
-  security?: Readonly<Record<string, unknown>>[]
   parameters?: (Reference & ParameterSpec)[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, Reference & { content?: Content }>
@@ -55,14 +47,12 @@ export const OPERATIONS: readonly OperationSpec[] = Object.entries(
 )
 
 function specOf(path: string, method: (typeof METHODS)[number], operation: RawOperation): OperationSpec {
-  const json = operation.requestBody?.content['application/json']
   return {
     id: operation.operationId as OperationId,
     method: method.toUpperCase() as OperationSpec['method'],
     path,
     parameters: (operation.parameters ?? []).map((parameter) => resolve(parameter)),
-    guard: guardOf(operation.security ?? []),
-    body: json === undefined ? null : { required: operation.requestBody?.required ?? false, schema: json.schema },
+    body: bodyOf(operation),
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
         status,
@@ -72,14 +62,18 @@ function specOf(path: string, method: (typeof METHODS)[number], operation: RawOp
   }
 }
 
-function guardOf(security: readonly Readonly<Record<string, unknown>>[]): Guard {
-  if (security.length === 0) return 'open'
-  const schemes = security.flatMap(Object.keys)
-  if (schemes.includes('bearerRefresh')) return 'refresh'
-  return schemes.length < security.length ? 'optional' : 'session'
+function bodyOf({ requestBody: body }: RawOperation): OperationSpec['body'] {
+  const kinds = { json: 'application/json', multipart: 'multipart/form-data' } as const
+  for (const kind of ['json', 'multipart'] as const) {
+    const content = body?.content[kinds[kind]]
+    // The one-click form may also come in this type; nothing of it is read.
+    if (content !== undefined && !('application/x-www-form-urlencoded' in (body?.content ?? {})))
+      return { kind, required: body?.required ?? false, schema: content.schema }
+  }
+  return null
 }
 
-/** What a reference into the contract leads to; anything else as it is. */
+/** Resolves a reference into the contract; returns anything else unchanged. */
 export function resolve<T extends Reference>(value: T): T {
   if (value.$ref === undefined) return value
   const path = value.$ref.slice('#/'.length).split('/')

@@ -1,4 +1,3 @@
-import type { operations } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { validateConsent } from '@otosafi/validators/consent'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
@@ -6,64 +5,90 @@ import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { validateIdentifier } from '@otosafi/validators/identifier'
 import { validateMessage } from '@otosafi/validators/message'
+import { validateMileage } from '@otosafi/validators/mileage'
 import { validateName } from '@otosafi/validators/name'
+import { validateOption } from '@otosafi/validators/option'
+import { validatePassword } from '@otosafi/validators/password'
 import { validatePhone } from '@otosafi/validators/phone'
 import { validateRequired } from '@otosafi/validators/required'
+import { validateAskingPrice, validateBrand, validateModel } from '@otosafi/validators/selling-car'
 import { validateTextMax } from '@otosafi/validators/text-max'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
+import { validateVin } from '@otosafi/validators/vin'
 import { validateWantedCar, type WantedCarDetails } from '@otosafi/validators/wanted-car'
 
-import type { OperationId } from './document.ts'
-
-/** A rule for a field of a body, as the forms have it. It is given whatever was sent; what is of another type than it can judge, it leaves to the contract. */
+/** A form's rule for a field of a body. It gets the value as sent, and ignores one of a wrong type, which the contract refuses. */
 export type FieldRule = (value: unknown, edition: EditionFacts) => ValidationIssue | null
 
 type TextRule = (text: string, edition: EditionFacts) => ValidationIssue | null
-type Fields<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? { readonly [Field in keyof Body]?: FieldRule }
-  : never
-
-/** A text that must be given: a missing one is judged like an empty one. */
-function given(rule: TextRule): FieldRule {
+/** A required text: a missing one is validated like an empty one. */
+export function given(rule: TextRule): FieldRule {
   return (value, edition) => (value === undefined || typeof value === 'string' ? rule(value ?? '', edition) : null)
 }
 
-/** A text that may be left out. */
-function maybe(rule: TextRule): FieldRule {
+/** An optional text, validated where present. */
+export function optional(rule: FieldRule): FieldRule {
   return (value, edition) => (typeof value === 'string' ? rule(value, edition) : null)
 }
 
-const phone: TextRule = (text, edition) => validatePhone(text, edition.phone)
-const identifier: TextRule = (text, edition) => validateIdentifier(text.trim(), edition.phone)
-const subject: TextRule = (text) => validateRequired(text, 'subject') ?? validateTextMax(text, 200)
-const consent: FieldRule = (value) => validateConsent(value === true)
-const wanted: FieldRule = (value) =>
+export const name = given(validateName)
+export const fullName = given(validateFullName)
+export const email = given(validateEmail)
+export const message = given(validateMessage)
+export const password = given(validatePassword)
+export const currentPassword = given(validateCurrentPassword)
+export const phone = given((text, edition) => validatePhone(text, edition.phone))
+export const identifier = given((text, edition) => validateIdentifier(text.trim(), edition.phone))
+export const subject = given((text) => validateRequired(text, 'subject') ?? validateTextMax(text, 200))
+
+const brand = given(validateBrand)
+const model = given(validateModel)
+const vin = given(validateVin)
+
+/** A number, validated where present: the contract says whether it may be missing. */
+function number(rule: (value: number) => ValidationIssue | null): FieldRule {
+  return (value) => (typeof value === 'number' ? rule(value) : null)
+}
+
+const mileage = number(validateMileage)
+const askingPrice = number(validateAskingPrice)
+
+/** Papers that the edition knows. */
+const papers: FieldRule = (value, { documents }) =>
+  Array.isArray(value) ? (value.map((each) => validateOption(String(each), documents)).find(Boolean) ?? null) : null
+
+/** The sender of personal data must have consented. */
+export const consent: FieldRule = (value) => validateConsent(value === true)
+
+/** A wanted car has at least one detail. */
+export const wanted: FieldRule = (value) =>
   value === undefined || (typeof value === 'object' && !Array.isArray(value))
     ? validateWantedCar((value ?? {}) as WantedCarDetails)
     : null
 
-/** The rules of forms by operation and field (spec section 5); the contract checks everything besides. */
-export const FIELD_RULES: { readonly [Id in OperationId]?: Fields<Id> } = {
-  createQuestion: { message: given(validateMessage), name: maybe(validateName), email: maybe(validateEmail), consent },
-  createCallback: { name: given(validateName), phone: given(phone), message: maybe(validateMessage), consent },
-  createWantedCar: {
-    fullName: given(validateFullName),
-    phone: given(phone),
-    email: maybe(validateEmail),
-    wanted,
-    message: maybe(validateMessage),
-    consent,
-  },
-  createContactQuery: {
-    name: given(validateName),
-    email: given(validateEmail),
-    phone: maybe(phone),
-    subject: maybe(subject),
-    message: given(validateMessage),
-    consent,
-  },
-  createSubscriber: { email: given(validateEmail), consent },
-  login: { identifier: given(identifier), password: given(validateCurrentPassword) },
-}
+/** The fields of a car that is offered; city, year and answers depend on what is stored, and on the clock. */
+export const SELLING_CAR = {
+  brand,
+  model,
+  modelYear: null,
+  mileage,
+  fuelType: null,
+  transmission: null,
+  bodyType: null,
+  color: null,
+  grade: null,
+  noOfOwners: null,
+  imported: null,
+  vin: optional(vin),
+  askingPrice,
+  city: null,
+  carIssue: null,
+  papers,
+  answers: null,
+  wantedCar: null,
+  fullName,
+  phone,
+  email: optional(email),
+  consent,
+  sentPhotos: null,
+} as const satisfies Readonly<Record<string, FieldRule | null>>

@@ -1,6 +1,6 @@
-import type { ProblemCode, ProblemError } from '@otosafi/api-client/problem'
+import type { Problem as ProblemDocument, ProblemCode, ProblemError } from '@otosafi/api-client/problem'
 
-/** Status and short English name of every problem (decision 26). */
+/** Status and short English name of every problem (P-37). */
 const PROBLEMS = {
   validation_failed: [422, 'Some values are not valid'],
   malformed_request: [400, 'The request cannot be read'],
@@ -15,8 +15,10 @@ const PROBLEMS = {
   conflict: [409, 'The present state does not allow it'],
   already_subscribed: [409, 'Already subscribed'],
   phone_not_unique: [409, 'The number is in use'],
+  email_not_unique: [409, 'The address is in use'],
   car_not_available: [409, 'The car is not available'],
   slot_not_available: [409, 'The time is not free'],
+  too_many_open: [409, 'As many are open as one may have'],
   idempotency_key_reused: [409, 'The key was used for another request'],
   link_expired: [410, 'The link has run out'],
   otp_invalid: [422, 'The code is wrong'],
@@ -25,20 +27,21 @@ const PROBLEMS = {
   payload_too_large: [413, 'The request is too large'],
   unsupported_media_type: [415, 'That type is not taken'],
   feature_not_available: [404, 'This edition does not have it'],
-  not_implemented: [501, 'Not there yet'],
   unavailable: [503, 'Try again in a moment'],
   internal: [500, 'Something went wrong'],
 } as const satisfies Record<ProblemCode, readonly [status: number, title: string]>
 
 export type ProblemOptions = {
-  /** What happened this time, in English; shown to the caller, so nothing of the server's inside. */
+  /** What happened, in English. It is sent to the client, so it must not contain internal details. */
   detail?: string
   /** The refused fields, with `validation_failed`. */
   errors?: readonly ProblemError[]
+  /** The next free times, with `slot_not_available`. */
+  slots?: ProblemDocument['slots']
   headers?: Readonly<Record<string, string | string[]>>
 }
 
-/** An answer that is an error, to be thrown by handlers (RFC 9457; decision 26). */
+/** An error response, to be thrown by handlers (RFC 9457; P-37). */
 export class Problem extends Error {
   override name = 'Problem'
   readonly code: ProblemCode
@@ -56,7 +59,7 @@ export class Problem extends Error {
 
   /** The problem document. `instance` is the request's id. */
   toDocument(instance: string) {
-    const { detail, errors } = this.#options
+    const { detail, errors, slots } = this.#options
     return {
       type: `urn:otosafi:problem:${this.code}`,
       title: PROBLEMS[this.code][1],
@@ -65,8 +68,17 @@ export class Problem extends Error {
       ...(detail === undefined ? {} : { detail }),
       instance,
       ...(errors === undefined ? {} : { errors: errors.slice(0, 100) }),
+      ...(slots === undefined ? {} : { slots }),
     }
   }
+}
+
+/** Seconds after which one may try again what is not possible at the moment. */
+const RETRY_AFTER_SECONDS = 5
+
+/** An `unavailable` problem with its Retry-After. */
+export function unavailable(): Problem {
+  return new Problem('unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } })
 }
 
 /** A `not_found` problem about `what`, such as "car". */

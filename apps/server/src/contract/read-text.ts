@@ -1,7 +1,6 @@
 /**
- * A parameter's text as a value of the `type` that its schema names. Only whole numbers written plainly are numbers (not
- * `1e9`, `0x10` or a number with spaces), only `true` and `false` are booleans; any other text stays as it is, to be
- * refused.
+ * Parses a parameter's text by the `type` in its schema. Only plain decimal integers are numbers (not `1e9`, `0x10` or a
+ * number with spaces), only `true` and `false` are booleans; any other text is returned unchanged, to be refused.
  */
 export function readText(text: unknown, type: unknown): unknown {
   if (Array.isArray(text)) return text.map((each) => readText(each, type))

@@ -6,7 +6,10 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import type { FieldRule } from './field-rules.ts'
 
-/** What a validator found, as the contract tells it. `place` is where the value came from. Refused values are never repeated. */
+/** The most characters of a path in the contract. */
+const MAX_PATH_LENGTH = 300
+
+/** The errors of a validator, in the contract's form. `place` is where the value came from. Refused values are never echoed. */
 export function refusedFields(
   place: 'query' | 'path' | 'header' | 'body',
   errors: readonly ErrorObject[],
@@ -18,26 +21,29 @@ export function refusedFields(
       keyword === 'required'
         ? params['missingProperty']
         : (params['additionalProperty'] ?? params['unevaluatedProperty'])
-    const path = `/${place}${instancePath}${typeof inner === 'string' ? `/${pointer(inner)}` : ''}`.slice(0, 300)
+    const path = `/${place}${instancePath}${typeof inner === 'string' ? `/${pointer(inner)}` : ''}`.slice(
+      0,
+      MAX_PATH_LENGTH,
+    )
     if (!fields.has(path)) fields.set(path, { path, ...issueOf(error, path) })
   }
   return [...fields.values()]
 }
 
-/** What the forms' own rules say of a body. */
+/** The errors of the forms' own rules. */
 export function brokenRules(
-  rules: Readonly<Record<string, FieldRule | undefined>>,
+  rules: Readonly<Record<string, FieldRule | null>>,
   body: unknown,
   edition: EditionFacts,
 ): ProblemError[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
   return Object.entries(rules).flatMap(([field, rule]) => {
     const issue = rule?.((body as Record<string, unknown>)[field], edition) ?? null
-    return issue === null ? [] : [{ path: `/body/${pointer(field)}`, ...issue }]
+    return issue === null ? [] : [{ path: pathOfField(field), ...issue }]
   })
 }
 
-/** The rule that a schema's word stands for, by the names that the forms have for it. */
+/** The code of the form's rule for a keyword of JSON Schema. */
 function issueOf({ keyword, params, parentSchema }: ErrorObject, path: string): ValidationIssue {
   const field = path.slice(path.lastIndexOf('/') + 1)
   const limit = Number(params['limit'])
@@ -47,6 +53,11 @@ function issueOf({ keyword, params, parentSchema }: ErrorObject, path: string): 
   if ((keyword === 'minimum' || keyword === 'maximum') && typeof min === 'number' && typeof max === 'number')
     return { code: 'numberBetween', values: { min, max } }
   return keyword === 'enum' ? { code: 'option', values: {} } : { code: 'invalid', values: {} }
+}
+
+/** Where a field of a body stands, in the contract's form. */
+export function pathOfField(name: string): string {
+  return `/body/${pointer(name)}`.slice(0, MAX_PATH_LENGTH)
 }
 
 function pointer(name: string): string {

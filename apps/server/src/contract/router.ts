@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 
+import type { ProblemCode } from '@otosafi/api-client/problem'
 import { once } from '@otosafi/domain/once'
 import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
@@ -7,93 +8,140 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
 import { OPERATIONS, type OperationSpec } from './document.ts'
-import { NOT_IMPLEMENTED } from './not-implemented.ts'
+import type { ReceivedForm } from './form-fields.ts'
+import { type Operation, SERVED } from './operations.ts'
 import { Problem } from './problem.ts'
 import type { Credentials, Session } from './session.ts'
 
-/** Answers a decoded request of any operation; the router does not know the types of each. */
+/** Answers a decoded request of any operation, untyped. */
 export type Respond = (
-  operation: OperationSpec,
+  operation: Operation,
   input: Decoded,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<void>
 
-/** Who asks, by the tokens that came along. */
+/** Receives a form with files. Sees to the connection of a request that it does not read to its end. */
+export type Receive = (operation: Operation, request: FastifyRequest, reply: FastifyReply) => Promise<ReceivedForm>
+
+/** The session and tokens of a request. */
 export type Authentication = { session: Session | null; credentials: Credentials }
 
-/** Finds out who asks. Throws a problem where the operation's guard does not let that one in. */
-export type Authenticate = (operation: OperationSpec, request: FastifyRequest) => Promise<Authentication>
+/** Authenticates a request. Throws a problem where the operation's guard refuses it. */
+export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<Authentication>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Checks what goes out against the contract; absent in production and outside the contract's operations. */
+    /** Checks the response against the contract; absent in production and outside the contract's operations. */
     checkResponse?: ResponseCheck
     /** Set for every operation of the contract. */
     authentication?: Authentication
   }
 }
 
+const FORM_WITH_FILES = 'multipart/form-data'
+
 const ALL_METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Registers every operation of the contract on `app`: requests that the operation's guard lets in are decoded and
- * validated, and go to `respond`; operations
- * without a handler answer 501, and other methods of a known path 405 with Allow.
+ * Registers every operation of the contract on `app`: requests that pass the guard are decoded and validated, and go to
+ * `respond`; other methods of a known path answer 405 with Allow.
  */
 export function registerContract(
   app: FastifyInstance,
-  options: { respond: Respond; authenticate: Authenticate; validateResponses: boolean },
+  options: { respond: Respond; receive: Receive; authenticate: Authenticate; validateResponses: boolean },
 ): void {
-  const missing = new Set<string>(NOT_IMPLEMENTED)
-  for (const operation of OPERATIONS) {
-    const url = urlOf(operation.path)
+  const [uploads, others] = [true, false].map((isUpload) =>
+    SERVED.filter(({ takes }) => (takes === 'multipart') === isUpload),
+  )
+  registerOperations(app, others ?? [], options)
+  // In a scope of their own, where a form with files is left to be received within its limits.
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser(FORM_WITH_FILES)
+    scope.addContentTypeParser(FORM_WITH_FILES, (_request, _body, done) => done(null))
+    registerOperations(scope, uploads ?? [], options)
+  })
+  for (const path of new Set(OPERATIONS.map((operation) => operation.path))) refuseOtherMethods(app, path)
+}
+
+function registerOperations(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  options: Parameters<typeof registerContract>[1],
+): void {
+  for (const operation of operations) {
     // Compiling all schemas at once would delay the start.
     const decode = once(() => createDecoder(operation))
     const checkResponse = once(() => createResponseCheck(operation))
     app.route({
-      // Not by the framework's own HEAD route, which says of a 304 that there are no bytes.
-      method: operation.method === 'GET' ? ['GET', 'HEAD'] : operation.method,
-      url,
-      // Before the body is read, so that no upload is taken for nothing.
+      ...addressOf(operation),
+      // Before the body is read, so that no upload is received in vain.
       async onRequest(request) {
         if (options.validateResponses) request.checkResponse = checkResponse()
-        if (missing.has(operation.id)) throw new Problem('not_implemented')
         request.authentication = await options.authenticate(operation, request)
-        if (operation.body !== null && !isJson(request)) throw new Problem('unsupported_media_type')
+        if (operation.takes === 'json' && !isJson(request)) throw new Problem('unsupported_media_type')
+        if (operation.takes === 'multipart' && !isForm(request)) throw new Problem('unsupported_media_type')
       },
       async handler(request, reply) {
         const { query, params, headers, body } = request
         const edition = EDITIONS[editionOfHost(request.addressing.host)]
-        const raw = { query: query as Decoded['query'], params: params as Decoded['path'], headers, body, edition }
+        const form = operation.takes === 'multipart' ? await options.receive(operation, request, reply) : undefined
+        const raw = {
+          query: query as Decoded['query'],
+          params: params as Decoded['path'],
+          headers,
+          body,
+          form,
+          edition,
+        }
         await options.respond(operation, decode()(raw), request, reply)
         return reply
       },
     })
   }
-  for (const path of new Set(OPERATIONS.map((operation) => operation.path))) refuseOtherMethods(app, path)
+}
+
+/** Methods and path of an operation in the router's notation. */
+function addressOf({ method, path }: OperationSpec): { method: HTTPMethods[]; url: string } {
+  // HEAD explicitly: the framework's own route sends `Content-Length: 0` with a 304.
+  return { method: method === 'GET' ? ['GET', 'HEAD'] : [method], url: urlOf(path) }
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string): void {
   const known = OPERATIONS.filter((operation) => operation.path === path).map((operation) => operation.method)
   const allow = (known.includes('GET') ? [...known, 'HEAD'] : known).join(', ')
+  const method = ALL_METHODS.filter((each) => !known.some((one) => one === each))
+  refuseAll(app, { method, url: urlOf(path) }, 'method_not_allowed', { Allow: allow })
+}
+
+/** Answers all requests to a path with one problem, before their bodies are read. */
+function refuseAll(
+  app: FastifyInstance,
+  address: { method: HTTPMethods[]; url: string },
+  code: ProblemCode,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   app.route({
-    method: ALL_METHODS.filter((method) => !known.some((each) => each === method)),
-    url: urlOf(path),
+    ...address,
     async onRequest() {
-      throw new Problem('method_not_allowed', { headers: { Allow: allow } })
+      throw new Problem(code, { headers })
     },
     handler: async () => undefined,
   })
 }
 
-/** Whether a body is JSON, or not there at all: then its absence is refused with the fields. */
+/** Whether a body is JSON or absent: an absent one is refused together with the fields. */
 function isJson({ headers }: FastifyRequest): boolean {
   const type = headers['content-type']
   return type === undefined || /^application\/json\s*(?:;|$)/i.test(type)
 }
 
-/** The path as the router writes it. */
+/** Whether a body is a form with files, by its type. */
+function isForm({ headers }: FastifyRequest): boolean {
+  return /^multipart\/form-data\s*(?:;|$)/i.test(headers['content-type'] ?? '')
+}
+
+/** The path in the router's notation. */
 function urlOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }

@@ -1,21 +1,21 @@
-/** The session of somebody who is signed in. */
+/** The session of a signed-in user. */
 export type Session = { id: string; userId: string }
 
 /**
- * The tokens that a request brings, from its Authorization header or, where there is none, from its cookies. A header
- * holds one token; what it is good for is for the operation to say.
+ * The tokens of a request, from its Authorization header or, without one, from its cookies. A header holds one token; the
+ * operation determines of which kind.
  */
 export type Credentials = { from: 'header' | 'cookies'; access: string | null; refresh: string | null }
 
-/** What a request brings that brings nothing. */
+/** The tokens of a request without any. */
 export const NO_CREDENTIALS: Credentials = { from: 'cookies', access: null, refresh: null }
 
 /** A pair of tokens for one session. */
 export type Tokens = {
   access: string
   refresh: string
-  /** Whether the browser keeps them when it is closed. */
+  /** Whether the cookies outlive the browser's session. */
   remembered: boolean
-  /** When the session ends, whatever happens. */
+  /** When the session ends. */
   expiresAt: Date
 }

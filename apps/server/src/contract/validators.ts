@@ -6,7 +6,7 @@ import { CONTRACT, type OperationSpec, type ParameterSpec, type Schema } from '.
 
 const OPTIONS = {
   allErrors: true,
-  // Refusals name both bounds of a number; the one that was kept is told by the schema only.
+  // Errors contain both bounds of a number: the one that was not violated is only in the schema.
   verbose: true,
   strictRequired: false,
   allowUnionTypes: true,
@@ -22,12 +22,12 @@ const exact = ajv(OPTIONS)
 function ajv(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const made = new Ajv2020(options)
   formats.default(made)
-  // Words of OpenAPI that say nothing about validity.
+  // Keywords of OpenAPI that do not affect validity.
   made.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'security', 'example'])
   return made.addSchema(CONTRACT, 'contract')
 }
 
-/** Checks a value; null when it is valid. A check of parameters fills in defaults in place. */
+/** Validates a value; null when valid. A validator of parameters fills in defaults in place. */
 export type Check = (value: unknown) => readonly ErrorObject[] | null
 
 const check =
@@ -35,7 +35,7 @@ const check =
   (value) =>
     validate(value) ? null : (validate.errors ?? [])
 
-/** Checks the parameters of an operation that come from one place, as one object by name. */
+/** The validator of an operation's parameters of one place, as an object by name. */
 export function checkParameters(operation: OperationSpec, place: ParameterSpec['in']): Check {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place)
   return check(
@@ -47,12 +47,12 @@ export function checkParameters(operation: OperationSpec, place: ParameterSpec['
   )
 }
 
-/** Checks a JSON body or an answer by a schema of the contract. */
+/** The validator of a JSON body or response by a schema of the contract. */
 export function checkExactly(schema: Schema): Check {
   return check(exact.compile(inContract(schema)))
 }
 
-/** The same schema, its references leading into the contract wherever it is put. */
+/** The schema with absolute references into the contract, so that it can be compiled by itself. */
 function inContract<T>(value: T): T {
   if (Array.isArray(value)) return value.map(inContract) as T
   if (typeof value !== 'object' || value === null) return value

@@ -1,12 +1,18 @@
 import type { Generated } from 'kysely'
 
 import type { components } from '@otosafi/api-client/schema'
+import type { AlertFrequency, FavouriteNews } from '@otosafi/domain/alerts/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 import type { Instant, NullableInstant, NullableJson } from './column-types.ts'
 
-/** `email` is in small letters, `phone` in E.164. */
+/** How somebody is reached: an address in lower case, or a number in E.164. */
+export type ContactChannel = 'email' | 'phone'
+
+type Contact = { edition: EditionId; channel: ContactChannel; destination: string }
+
+/** `email` is in lower case, `phone` in E.164. */
 export type UserTable = {
   edition: EditionId
   id: string
@@ -15,11 +21,16 @@ export type UserTable = {
   email_verified_at: NullableInstant
   phone: string | null
   phone_verified_at: NullableInstant
-  /** With its parameters and its salt, as argon2 writes them. */
+  pending_email: string | null
+  pending_phone: string | null
+  /** In argon2's own format, parameters and salt included. */
   password_hash: string
   bio: string | null
   photo: NullableJson<components['schemas']['Picture'] | null>
   language: Language
+  /** Whether the user wants to be told of news of favourites. */
+  favourite_alerts: Generated<boolean>
+  favourites_alerted_at: NullableInstant
   created_at: Instant
 }
 
@@ -27,9 +38,9 @@ type SessionTable = {
   edition: EditionId
   id: string
   user_id: string
-  /** Whether the browser keeps it when it is closed. */
+  /** Whether the cookies outlive the browser's session ("remember me"). */
   remembered: boolean
-  /** The browser as it named itself. */
+  /** The User-Agent header. */
   device: string | null
   created_at: Instant
   last_used_at: Instant
@@ -48,12 +59,114 @@ type RefreshTokenTable = {
 /** Networks that an account has been signed in from, as hashes; `used_on` is a day (`2026-06-01`). */
 type KnownNetworkTable = { edition: EditionId; user_id: string; hash: string; used_on: string }
 
-/** The tables of accounts and of what guards them. */
+type ContactDestinationTable = Contact & {
+  /** When messages were sent there in the last day, latest last. */
+  sent_at: Generated<Date[]>
+  /** When wrong codes were tried in the last day, latest last. */
+  wrong_at: Generated<Date[]>
+  touched_at: Instant
+}
+
+type ContactVerificationTable = Contact & {
+  id: string
+  /** Whose account asked; null for a guest. */
+  user_id: string | null
+  code_hash: string
+  tries: Generated<number>
+  created_at: Instant
+  expires_at: Instant
+  replaced_at: NullableInstant
+  proven_at: NullableInstant
+}
+
+/** What somebody may agree to. */
+export type ConsentPurpose = 'account' | 'newsletter'
+
+type ConsentTable = {
+  edition: EditionId
+  id: string
+  user_id: string
+  purpose: ConsentPurpose
+  given: boolean
+  at: Instant
+  /** The day (`2026-05-11`) of the privacy policy that was shown; null where the edition had none. */
+  text_version: string | null
+}
+
+/** A favourite of a user. */
+export type WishListItemTable = {
+  edition: EditionId
+  id: string
+  user_id: string
+  car_id: string
+  car_name: string
+  /** Whole units, when the car was kept. */
+  price: number
+  /** Whole units: the lower price that was reported last; null while none was. */
+  reported_price: number | null
+  /** Whether the car was last seen reserved or sold. */
+  was_away: Generated<boolean>
+  /** What is to be reported; null for nothing. */
+  news: FavouriteNews | null
+  created_at: Instant
+}
+
+/** An uploaded picture, by its folder in the store. `pending` until something refers to it, `removed` once nothing does any more. */
+type UploadTable = {
+  edition: EditionId
+  key: string
+  state: 'pending' | 'used' | 'removed'
+  created_at: Instant
+  /** Pixels; null for uploads from before they were kept. */
+  width: number | null
+  height: number | null
+  placeholder: string | null
+}
+
+/** A search that a user has saved. */
+export type SavedSearchTable = {
+  edition: EditionId
+  id: string
+  user_id: string
+  /** The listing's canonical query, without order and page. */
+  query: string
+  name: string | null
+  frequency: AlertFrequency
+  channel: ContactChannel
+  paused: Generated<boolean>
+  created_at: Instant
+  /** When the user last looked at what was found. */
+  seen_at: Instant
+  alerted_at: NullableInstant
+}
+
+/** A car that was found for a saved search. */
+type SavedSearchCarTable = {
+  edition: EditionId
+  search_id: string
+  car_id: string
+  found_at: Instant
+  /** Null while it is to be reported. */
+  reported_at: NullableInstant
+}
+
+type BlogLikeTable = { edition: EditionId; user_id: string; blog_id: string; created_at: Instant }
+
+/** The tables of accounts and of their protection. */
 export type AccountTables = {
   users: UserTable
   sessions: SessionTable
   refresh_tokens: RefreshTokenTable
   known_networks: KnownNetworkTable
   secrets: { name: string; value: string }
+  contact_destinations: ContactDestinationTable
+  contact_proofs: ContactVerificationTable
+  consents: ConsentTable
+  wish_list_items: WishListItemTable
+  saved_searches: SavedSearchTable
+  saved_search_cars: SavedSearchCarTable
+  job_positions: { name: string; at: Instant }
+  blog_likes: BlogLikeTable
+  uploads: UploadTable
   guesses: { bucket: string; times: number; paused_until: Instant }
 }

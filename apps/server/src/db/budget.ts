@@ -1,40 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * The groups of sessions. Visitors' reads and visitors' writes have their own, so that writes that are stuck leave the
- * reads theirs; jobs, and whatever runs before the server does, have the third.
+ * A lane is a pool of sessions. Visitors' reads and visitors' writes have one each, so that stuck writes do not take the
+ * sessions of reads; jobs, and what runs before the server starts, have the third.
  */
 export type Lane = 'reads' | 'writes' | 'background'
 
-/** Milliseconds that a visitor's request may wait for the database in all, so that its answer is there within 2.1 s. */
-export const REQUEST_BUDGET = 1800
+/** How long a visitor's request may wait for the database in all, so that it is answered within 2.1 s. */
+export const REQUEST_BUDGET_MS = 1800
 
-/** Which sessions a piece of work uses, and the moment (of `performance.now`) at which it gives up. */
+/** The lane of some work, and its deadline (of `performance.now`). */
 type Budget = { lane: Lane; until: number }
 
 const budgets = new AsyncLocalStorage<Budget>()
 
 /**
- * Runs `work` with a time limit for all that it asks of the database, from now on and together. Inside another budget
- * the shorter time counts. Work that it leaves behind without waiting has the same limit.
+ * Runs `work` with a deadline for all its queries together. Inside another budget the earlier deadline counts. It also
+ * applies to work that is started and not awaited.
  */
 export function withinBudget<T>({ lane, milliseconds }: { lane: Lane; milliseconds: number }, work: () => T): T {
   const outer = budgets.getStore()?.until ?? Number.POSITIVE_INFINITY
   return budgets.run({ lane, until: Math.min(outer, performance.now() + milliseconds) }, work)
 }
 
-/** Runs `work` with the time that is left, as a visitor's write if it is a visitor's work at all. */
+/** Runs `work` without a deadline, in the lane of jobs, whatever request it is started by. */
+export function withoutBudget<T>(work: () => T): T {
+  return budgets.exit(work)
+}
+
+/** Runs `work` in the lane of writes, if it belongs to a visitor's request, with the same deadline. */
 export function asWrite<T>(work: () => T): T {
   const budget = budgets.getStore()
   return budget?.lane === 'reads' ? budgets.run({ ...budget, lane: 'writes' }, work) : work()
 }
 
-/** The lane of the work that calls. */
+/** The caller's lane. */
 export function presentLane(): Lane {
   return budgets.getStore()?.lane ?? 'background'
 }
 
-/** Milliseconds that the work that calls may wait for the database; null where nobody has set a limit. */
+/** Milliseconds until the caller's deadline; null without one. */
 export function remainingTime(): number | null {
   const budget = budgets.getStore()
   return budget === undefined ? null : budget.until - performance.now()

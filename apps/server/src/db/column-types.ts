@@ -12,5 +12,5 @@ export type Instant = ColumnType<Date, Date | string, Date | string>
 /** An instant that may be missing. */
 export type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
-/** Worked out by the database from other columns. */
+/** A generated column. */
 export type Computed<T> = ColumnType<T, never, never>

@@ -7,7 +7,7 @@ export type Unlisten = () => Promise<void>
 /** Called with a notification's payload. Also called, with an empty one, when notifications may have been missed. */
 export type Listener = (payload: string) => void
 
-/** Tells the operator of trouble that no caller is waiting for. */
+/** Reports an error in the background, which no caller awaits. */
 export type Report = (message: string, error: unknown) => void
 
 /** A database, reached the same way whether it is embedded or a PostgreSQL server. */
@@ -20,8 +20,8 @@ export type Connection = {
   pool: Pool
   /** The sessions of all lanes, for the query builder. */
   lanes: PostgresPool
-  /** Hears what `pg_notify(channel, …)` sends, from this process and (on PostgreSQL) from others. */
+  /** Listens for `pg_notify(channel, …)`, from this process and (on PostgreSQL) from others. */
   listen(channel: string, listener: Listener): Promise<Unlisten>
-  /** Ends all sessions. Embedded: writes everything to disk and gives the data directory back. */
+  /** Ends all sessions. Embedded: writes everything to disk and releases the data directory. */
   close(): Promise<void>
 }

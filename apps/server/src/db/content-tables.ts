@@ -5,7 +5,7 @@ import type * as content from '@otosafi/domain/content/content'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
-/** What an item of a content list holds, its id apart. */
+/** The payload of an item of a content list, without its id. */
 type Payload<Item> = Omit<Item, 'id'>
 
 /** A list of content, shown by `position`; the id is a column and not repeated in the payload. */
@@ -23,7 +23,7 @@ type ContentTextTable<Content> = { edition: EditionId; payload: ColumnType<Conte
 type Computed<T> = ColumnType<T, never, never>
 type Text = LocalizedText
 
-/** What the operator writes. */
+/** The operator's content. */
 export type ContentTables = {
   faqs: ContentItemTable<content.Faq<Text>> & { topic: Computed<content.FaqTopic> }
   posts: ContentItemTable<content.Post<Text>> & { topic: Computed<content.PostTopic>; published_on: Computed<string> }
@@ -33,9 +33,10 @@ export type ContentTables = {
   stores: ContentItemTable<content.Store>
   categories: ContentItemTable<content.Category<Text>>
   pages: ContentItemTable<content.PageContent<Text> & { id: string }>
+  questions: ContentItemTable<content.Question<Text>>
   gallery_items: ContentItemTable<content.GalleryItem<Text>>
   footer_content: ContentTextTable<content.FooterContent<Text, RouteKey>>
-  contact_information: ContentTextTable<content.ContactInformation<Text>>
-  /** Goes up whenever an edition's content changes. */
+  contact_information: ContentTextTable<content.ContactInformation>
+  /** Incremented whenever an edition's content changes. */
   content_versions: { edition: EditionId; version: Generated<number>; changed_at: Generated<Date> }
 }

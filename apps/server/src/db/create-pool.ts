@@ -6,7 +6,7 @@ import type { Report } from './connection.ts'
 
 const { builtins } = pg.types
 
-/** Dates stay the ISO text that they are (a `Date` would move them by the time zone); counts and sequence numbers become numbers. */
+/** Days stay ISO text (a `Date` would shift them by the time zone); counts and sequence numbers become numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => {
     if (format !== 'binary' && id === builtins.DATE) return (text: string) => text
@@ -15,20 +15,20 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** How a group of sessions is kept. */
+/** The settings of a pool. */
 export type PoolLimits = {
-  /** Told to the server, so that an operator sees whose session it is. */
+  /** The session's `application_name`, for operators. */
   name: string
   max: number
-  /** Milliseconds that a caller waits for a session. */
+  /** How long a caller waits for a session, milliseconds. */
   wait: number
-  /** Milliseconds that one statement may run outside a transaction with limits of its own. */
+  /** `statement_timeout`, milliseconds; transactions may set their own. */
   statement: number
-  /** Milliseconds of these that it may wait for a lock; as long as it runs unless given. */
+  /** `lock_timeout`, milliseconds; none when left out. */
   lock?: number
 }
 
-/** A pool on a PostgreSQL server (15 or later). `report` hears of sessions that were lost while nobody used them. */
+/** A pool on a PostgreSQL server (15 or later). `report` is called for idle sessions that were lost. */
 export function createPostgresPool(
   url: string,
   { name, max, wait, statement, lock }: PoolLimits,
@@ -41,7 +41,7 @@ export function createPostgresPool(
     connectionTimeoutMillis: wait,
     statement_timeout: statement,
     ...(lock === undefined ? {} : { lock_timeout: lock }),
-    // A line that was cut without a word is noticed, also by a session that waits for nothing.
+    // Notices a connection that was cut silently, also on an idle session.
     keepAlive: true,
     application_name: name,
   })
@@ -74,10 +74,9 @@ export function createEmbeddedPool(pglite: PGlite, report: Report): pg.Pool {
 }
 
 /**
- * Makes the pool answer for its sessions at all times. An idle one that is lost is reported and replaced. One that is
- * lost while somebody has it, between two statements, has no statement to tell it to: `pg` emits an `error` that ends
- * the process where nobody listens. The session has then marked itself as unusable, so that the next statement on it
- * fails, and the pool destroys it when it is given back.
+ * Handles errors of the pool's sessions at all times. A lost idle session is reported and replaced. For one that is lost
+ * while it is checked out, between two statements, `pg` emits an `error` event, which without a listener crashes the
+ * process. The session is then marked as unusable: the next statement on it fails, and the pool destroys it on release.
  */
 function owningSessions(pool: pg.Pool, report: Report): pg.Pool {
   pool.on('connect', (client) => client.on('error', nothing))

@@ -16,7 +16,7 @@ export type Database = Connection & { kysely: Kysely<Tables> }
 export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'>
 
 /**
- * Opens the database of the environment; its schema is left as it is (see `migrate`). `report` hears of trouble in the
+ * Opens the database of the environment; its schema is left as it is (see `migrate`). `report` is called for errors in the
  * background, such as a lost session. Throws a `LockedError` when another process has the embedded database open.
  */
 export async function openDatabase(place: DatabasePlace, report: Report = () => undefined): Promise<Database> {
@@ -33,7 +33,7 @@ function folderOf({ dataDir }: Pick<DatabasePlace, 'dataDir'>): string {
   return join(dataDir, 'pg')
 }
 
-/** Adds the query builder to a connection. Closing it twice is closing it once. */
+/** Adds the query builder to a connection. Closing is idempotent. */
 export function withQueries(connection: Connection): Database {
   let closing: Promise<void> | undefined
   return {

@@ -7,21 +7,21 @@ import type { Tables } from './tables.ts'
 /** A transaction of the database. Everything inside must go through it: the embedded database has one session. */
 export type Write = Transaction<Tables>
 
-/** Serialisation failure and deadlock: nothing was done, and doing it again helps. */
-const AGAIN = new Set(['40001', '40P01'])
-const TRIES = 3
+/** Serialisation failure and deadlock: nothing was done, and a retry helps. */
+const RETRYABLE = new Set(['40001', '40P01'])
+const MAX_ATTEMPTS = 3
 
-/** Milliseconds that a visitor's transaction waits for a lock that another holds. */
-const LOCK = 700
-/** Milliseconds by which the server gives up a statement before this process does. */
-const LEAD = 100
-/** Milliseconds after which the server ends a transaction whose process has vanished without a word. */
-const ABANDONED = 5000
+/** How long a visitor's transaction waits for a lock. */
+const LOCK_TIMEOUT_MS = 700
+/** How much earlier the server ends a statement than this process gives it up. */
+const LEAD_MS = 100
+/** After how long the server ends an idle transaction, whose process may have vanished. */
+const IDLE_TIMEOUT_MS = 5000
 
 /**
- * Runs `work` in a transaction, again where the database asks for it. What `work` throws rolls everything back. A
- * visitor's transaction ends with the budget of its request; when that is over, or the session is lost, while the end is
- * under way, nobody knows whether it was committed.
+ * Runs `work` in a transaction, with retries after a serialisation failure or deadlock. What `work` throws
+ * rolls everything back. A visitor's transaction ends with the budget of its request; when that is over, or the session is
+ * lost, during the commit, it is unknown whether it was committed.
  */
 export async function inTransaction<T>(
   { kysely }: Pick<Database, 'kysely'>,
@@ -36,7 +36,7 @@ export async function inTransaction<T>(
       return await asWrite(() => kysely.transaction().execute(run))
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (!AGAIN.has(code) || attempt === TRIES) throw error
+      if (!RETRYABLE.has(code) || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
@@ -45,10 +45,10 @@ export async function inTransaction<T>(
 async function limit(write: Write): Promise<void> {
   const left = remainingTime()
   if (left === null) return
-  const statement = Math.max(1, Math.floor(left - LEAD))
+  const statement = Math.max(1, Math.floor(left - LEAD_MS))
   await sql`
-    select set_config('lock_timeout', ${String(Math.min(LOCK, statement))}, true),
+    select set_config('lock_timeout', ${String(Math.min(LOCK_TIMEOUT_MS, statement))}, true),
       set_config('statement_timeout', ${String(statement)}, true),
-      set_config('idle_in_transaction_session_timeout', ${String(ABANDONED)}, true)
+      set_config('idle_in_transaction_session_timeout', ${String(IDLE_TIMEOUT_MS)}, true)
   `.execute(write)
 }

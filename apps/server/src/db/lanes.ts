@@ -5,15 +5,15 @@ import { type Lane, presentLane, remainingTime } from './budget.ts'
 import { DatabaseTimeout, endsSession } from './unavailable.ts'
 
 /**
- * Milliseconds that work without a budget waits for one session or one statement: longer than any statement of a job
- * may run, so that only a server that has fallen silent is met with it.
+ * How long work without a budget waits for one session or one statement: longer than any statement of a job may run, so
+ * that only a server that does not answer exceeds it.
  */
-const SILENCE = 30_000
+const RESPONSE_TIMEOUT_MS = 30_000
 
 /**
- * The sessions that the query builder uses: those of the caller's lane, for no longer than the caller's budget. Neither
- * a full pool nor a server that has fallen silent keeps a caller longer: it gets a {@link DatabaseTimeout}, and the
- * session that did not answer is destroyed, whatever the server may still do with it.
+ * The sessions that the query builder uses: those of the caller's lane, for no longer than the caller's budget. Where the
+ * pool is full or the server does not answer, the caller gets a {@link DatabaseTimeout} by then; a session that did not
+ * answer is destroyed.
  */
 export function createLanes(pools: Readonly<Record<Lane, Pool>>): PostgresPool {
   return {
@@ -27,9 +27,9 @@ export function createLanes(pools: Readonly<Record<Lane, Pool>>): PostgresPool {
 async function acquire(pool: Pool): Promise<PoolClient> {
   const acquiring = pool.connect()
   try {
-    return await inTime(acquiring, remainingTime() ?? SILENCE)
+    return await inTime(acquiring, remainingTime() ?? RESPONSE_TIMEOUT_MS)
   } catch (error) {
-    // A session that comes too late goes back to the others.
+    // A session that arrives too late goes back to the pool.
     acquiring.then(
       (late) => late.release(),
       () => undefined,
@@ -39,12 +39,12 @@ async function acquire(pool: Pool): Promise<PoolClient> {
 }
 
 function boundedClient(client: PoolClient): PostgresPoolClient {
-  // What the session was lost by. Rolling back on it fails with the same, so that callers learn the true cause.
+  // Why the session was lost. A rollback on it fails with the same error, so that callers see the true cause.
   let lostBy: Error | null = null
   async function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (lostBy !== null) throw lostBy
     try {
-      const left = remainingTime() ?? SILENCE
+      const left = remainingTime() ?? RESPONSE_TIMEOUT_MS
       if (left <= 0) throw new DatabaseTimeout('There is no time left for a statement')
       const result = client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>
       return await inTime(result, left)

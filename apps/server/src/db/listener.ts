@@ -2,22 +2,22 @@ import pg from 'pg'
 
 import type { Listener, Report, Unlisten } from './connection.ts'
 
-/** Milliseconds before a lost session is opened again; doubled after each failure, up to the longest. */
-const FIRST_DELAY = 250
-const LONGEST_DELAY = 10_000
-/** Milliseconds that the server may take to answer. */
-const PATIENCE = 5000
+/** Backoff before a lost session is opened again: doubled after each failure, up to the maximum. */
+const FIRST_RETRY_DELAY_MS = 250
+const MAX_RETRY_DELAY_MS = 10_000
+/** How long the server may take to connect, or to answer a query. */
+const RESPONSE_TIMEOUT_MS = 5000
 
-/** Hears notifications of a PostgreSQL server. */
+/** Listens for notifications of a PostgreSQL server. */
 export type NotificationHub = {
-  /** Resolves when it listens, or when the first attempt failed: further ones follow in the background. */
+  /** Resolves when it listens, or when the first attempt has failed: further attempts follow in the background. */
   listen(channel: string, listener: Listener): Promise<Unlisten>
   close(): Promise<void>
 }
 
 /**
- * Listens on a session of its own, since pooled sessions come and go. A lost session is opened again, after waiting
- * 250 ms and up to 10 s; every listener is then called once, because it may have missed something meanwhile.
+ * Listens on a session of its own, since pooled sessions come and go. A lost session is opened again with backoff; every
+ * listener is then called once, because it may have missed notifications.
  */
 export function createNotificationHub(url: string, report: Report): NotificationHub {
   const listeners = new Map<string, Set<Listener>>()
@@ -29,7 +29,7 @@ export function createNotificationHub(url: string, report: Report): Notification
   const lost = (gone: pg.Client) => {
     if (client !== gone) return
     client = null
-    reconnect(FIRST_DELAY)
+    reconnect(FIRST_RETRY_DELAY_MS)
   }
 
   const open = async (): Promise<pg.Client> => {
@@ -37,8 +37,8 @@ export function createNotificationHub(url: string, report: Report): Notification
       connectionString: url,
       application_name: 'otosafi listener',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
     })
     fresh.on('error', (error) => report('The session that listens to the database was lost', error))
     fresh.on('end', () => lost(fresh))
@@ -49,7 +49,7 @@ export function createNotificationHub(url: string, report: Report): Notification
       await fresh.connect()
       for (const channel of listeners.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     } catch (error) {
-      // Not waited for: a server that has fallen silent does not answer a farewell either.
+      // Not awaited: a server that does not answer would not answer this either.
       fresh.end().catch(() => undefined)
       throw error
     }
@@ -71,7 +71,7 @@ export function createNotificationHub(url: string, report: Report): Notification
         () => {
           for (const listener of [...listeners.values()].flatMap((set) => [...set])) listener('')
         },
-        () => reconnect(Math.min(delay * 2, LONGEST_DELAY)),
+        () => reconnect(Math.min(delay * 2, MAX_RETRY_DELAY_MS)),
       )
     }, delay)
     retry.unref()
@@ -87,9 +87,9 @@ export function createNotificationHub(url: string, report: Report): Notification
         if (!known) await open.query(`listen ${open.escapeIdentifier(channel)}`)
       } catch (error) {
         report('The database cannot be listened to yet', error)
-        // The end of a session that is there, but does not answer, leads to a new one.
+        // Ending a session that does not answer leads to a new one.
         if (client) client.end().catch(() => undefined)
-        else reconnect(FIRST_DELAY)
+        else reconnect(FIRST_RETRY_DELAY_MS)
       }
       return async () => {
         set.delete(listener)

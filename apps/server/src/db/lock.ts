@@ -13,7 +13,7 @@ export class LockedError extends Error {
 }
 
 /**
- * Makes this process the only one that may open `directory`, and returns the call that gives it back (which also
+ * Makes this process the only one that may open `directory`, and returns the function that releases it (which also
  * happens at exit). Two processes on one embedded database destroy it silently, so a live owner's lock is never
  * taken, however old; that of a process which has died is. Throws a {@link LockedError} while another process lives.
  */
@@ -39,7 +39,7 @@ function take(path: string, depth: number): boolean {
   const owner = readOwner(path)
   if (owner === null) return !existsSync(path) && create(path)
   if (isOwnerAlive(path, owner) || depth > 3) return false
-  // Of all who find the dead owner's lock, only the holder of a second lock may replace it, and only after looking again.
+  // Of all processes that find a dead owner's lock, only the holder of a second lock may replace it, after checking again.
   const takeover = `${path}.takeover`
   if (!take(takeover, depth + 1)) return false
   try {
@@ -52,7 +52,7 @@ function take(path: string, depth: number): boolean {
   }
 }
 
-/** The file appears with its content or not at all, so that a death in between leaves nothing that cannot be read. */
+/** Creates the file with its content atomically, so that a crash leaves no partial file. */
 function create(path: string): boolean {
   const owner: Owner = { pid: process.pid, start: startOf(process.pid) }
   const draft = `${path}.${randomUUID()}`
@@ -73,7 +73,7 @@ function drop(path: string): void {
   if (held.delete(path)) rmSync(path, { force: true })
 }
 
-/** Null for a file that has gone meanwhile, or that is not a lock. */
+/** Null for a file that was removed meanwhile, or that is not a lock. */
 function readOwner(path: string): Owner | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
@@ -82,7 +82,7 @@ function readOwner(path: string): Owner | null {
   }
 }
 
-/** Numbers are used again (in a container nearly always), so a process counts as the owner only if it also started when the owner did. */
+/** Process ids are reused (in a container nearly always), so a process counts as the owner only with the owner's start time. */
 function isOwnerAlive(path: string, owner: Owner): boolean {
   if (!isAlive(owner.pid)) return false
   const start = startOf(owner.pid)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { createPostgresPool } from './create-pool.ts'
+import { FORMER_CHECKSUMS } from './former-checksums.ts'
 import { migrate, MigrationError } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
 import { withDatabases } from './testing/with-databases.ts'
@@ -60,6 +61,16 @@ withDatabases('migrations', (open, kind) => {
     expect((await pool.query(`select to_regclass('x') as x`)).rows).toEqual([{ x: null }])
   })
 
+  it('are taken as they are by a database from before comments were left out of checksums', async () => {
+    const { pool } = await open({ migrated: false })
+    await migrate(pool)
+    for (const [name, checksum] of FORMER_CHECKSUMS)
+      await pool.query('update schema_migrations set checksum = $2 where name = $1', [name, checksum])
+    expect(await migrate(pool)).toEqual([])
+    await pool.query(`update schema_migrations set checksum = 'other' where name = '0001_reference'`)
+    await expect(migrate(pool)).rejects.toThrow(/0001_reference has changed/)
+  })
+
   it('run once when several processes start at the same time', async () => {
     const database = await open({ migrated: false })
     const pools = [database.pool, database.pool, database.pool]
@@ -84,6 +95,14 @@ withDatabases('migrations', (open, kind) => {
 it('are numbered without gap or twin', () => {
   expect(() => readMigrations(folderOf({ ...FIRST, '0003_late.sql': '' }))).toThrow('0003_late.sql should be number 2')
   expect(() => readMigrations(folderOf({ ...FIRST, '0001_twin.sql': '' }))).toThrow('0001_twin.sql should be number 2')
+})
+
+it('have the same checksum whatever their comments say', () => {
+  const [plain] = readMigrations(folderOf({ '0001_a.sql': 'select 1;\nselect 2;\n' }))
+  const [said] = readMigrations(folderOf({ '0001_a.sql': '-- Why.\nselect 1;\n  -- How.\nselect 2;\n' }))
+  const [other] = readMigrations(folderOf({ '0001_a.sql': 'select 1;\n-- select 2;\n' }))
+  expect(said?.checksum).toBe(plain?.checksum)
+  expect(other?.checksum).not.toBe(plain?.checksum)
 })
 
 it('have the same checksum whatever the line ends', () => {

@@ -1,17 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
 
+import { FORMER_CHECKSUMS } from './former-checksums.ts'
+import { prepareJobSchema } from './job-schema.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 
-/** The schema in the database is not one that this program's migrations could have led to. */
+/** The schema in the database cannot be the result of this program's migrations. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** Errors of two processes that create the same table at once: the loser looks again. */
+/** Errors of two processes that create the same table at once: the loser tries again. */
 const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710'])
 
 /**
- * Brings the schema up to date and returns the names of the migrations that it ran. Each runs in a transaction of its
+ * Brings the schema up to date, that of the job queue included, and returns the names of the migrations that it ran. Each runs in a transaction of its
  * own, under a lock row, so that several processes may start at once: each migration runs in one of them. Throws a
  * {@link MigrationError}, changing nothing, when a file has changed since it ran or the database is ahead of the program.
  */
@@ -32,6 +34,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[] = rea
     })
     if (ran) done.push(migration.name)
   }
+  await inLockedTransaction(pool, prepareJobSchema)
   return done
 }
 
@@ -86,7 +89,7 @@ function verify(migrations: readonly Migration[], applied: ReadonlyMap<string, s
       throw new MigrationError(
         `The database has migration ${name}, which this program does not know: it is newer than the program.`,
       )
-    if (known.get(name) !== checksum)
+    if (known.get(name) !== checksum && FORMER_CHECKSUMS.get(name) !== checksum)
       throw new MigrationError(`Migration ${name} has changed since it ran. Write a new migration instead.`)
   }
   const firstMissing = migrations.findIndex((migration) => !applied.has(migration.name))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One numbered step of the schema. */
+/** One numbered step of the schema. The checksum is that of its statements: lines that are only comments do not count. */
 export type Migration = { name: string; sql: string; checksum: string }
 
 const FOLDER = join(import.meta.dirname, 'migrations')
@@ -17,6 +17,7 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
   })
   return names.map((name) => {
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
-    return { name: name.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    const statements = sql.replaceAll(/^\s*--.*\n/gm, '')
+    return { name: name.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(statements).digest('hex') }
   })
 }

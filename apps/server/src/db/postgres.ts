@@ -9,9 +9,8 @@ import { createLanes } from './lanes.ts'
 import { createNotificationHub } from './listener.ts'
 
 /**
- * Sessions of each lane. Visitors' limits end before the budget of a request does (1.8 s), so that the server itself
- * gives up a statement that is stuck and is not left with it; a lock is waited for more briefly than that, so that those
- * who wait for one table do not hold all sessions.
+ * The pools of the lanes. Visitors' timeouts are shorter than the budget of a request (1.8 s), so that the server itself
+ * cancels a stuck statement; the lock timeout is shorter still, so that waiting for one table does not occupy all sessions.
  */
 const LIMITS: Readonly<Record<Lane, PoolLimits>> = {
   reads: { name: 'otosafi reads', max: 5, wait: 1500, statement: 1500, lock: 700 },
@@ -19,10 +18,10 @@ const LIMITS: Readonly<Record<Lane, PoolLimits>> = {
   background: { name: 'otosafi jobs', max: 4, wait: 10_000, statement: 5000 },
 }
 
-/** Milliseconds that a server which has fallen silent may hold up the end. */
-const FAREWELL = 2000
+/** How long closing waits for a server that does not answer. */
+const CLOSE_TIMEOUT_MS = 2000
 
-/** Reaches the PostgreSQL server at `url`; no session is opened before the first query. */
+/** Connects to the PostgreSQL server at `url`, lazily: the first query opens the first session. */
 export function connectPostgres(url: string, report: Report): Connection {
   const open = (lane: Lane): Pool => createPostgresPool(url, LIMITS[lane], report)
   const pools = { reads: open('reads'), writes: open('writes'), background: open('background') }
@@ -34,7 +33,7 @@ export function connectPostgres(url: string, report: Report): Connection {
     listen: hub.listen,
     async close() {
       const ended = Promise.all([hub.close(), ...Object.values(pools).map((pool) => pool.end())])
-      await Promise.race([ended, sleep(FAREWELL, undefined, { ref: false })])
+      await Promise.race([ended, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
     },
   }
 }

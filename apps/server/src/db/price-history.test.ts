@@ -43,7 +43,7 @@ withDatabases('the price of a car', (open) => {
       expect(await historyOf(await insert())).toEqual([{ date: '2026-05-01', price: 100_000 }])
     })
 
-    it('of its changes, whoever writes them; of one day the last one counts', async () => {
+    it('of its changes, through any writer; of one day the last one counts', async () => {
       const id = await insert()
       await change(id, { price: 95_000 })
       await change(id, { price: 90_000 })

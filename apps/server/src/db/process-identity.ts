@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells a running process from a later one with the same number: when it started, counted from which boot.
- * Null where the system does not tell (it does on Linux) or the process is not there.
+ * Distinguishes a running process from a later one with the same id: its start time and the boot that it is counted from.
+ * Null where the system does not provide them (Linux does) or the process does not exist.
  */
 export function startOf(pid: number): string | null {
   try {
@@ -16,7 +16,7 @@ export function startOf(pid: number): string | null {
   }
 }
 
-/** Whether a process of that number runs, whoever owns it. */
+/** Whether a process with this id runs, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { eventually } from '@otosafi/vitest/eventually'
+
 import type { Database } from './database.ts'
 import type { CarTable } from './tables.ts'
 import { carRowOf, insertReferences } from './testing/car-row.ts'
@@ -123,7 +125,7 @@ withDatabases('the schema', (open) => {
       await database.kysely.deleteFrom('cars').where('id', '=', '33333333').execute()
       expect(await changed()).toBe(4)
       expect(await car.select('id').execute()).toEqual([])
-      await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(4))
+      await eventually(() => expect(called).toHaveBeenCalledTimes(4))
     })
 
     it('keeps nothing of what is rolled back', async () => {
@@ -160,6 +162,6 @@ withDatabases('the schema', (open) => {
     expect(added).toBeGreaterThan(before)
     expect(changed).toBeGreaterThan(added)
     expect(await version()).toBeGreaterThan(changed)
-    await vi.waitFor(() => expect(heard).toEqual(['rw', 'rw', 'rw']))
+    await eventually(() => expect(heard).toEqual(['rw', 'rw', 'rw']))
   })
 })

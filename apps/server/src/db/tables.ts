@@ -10,12 +10,19 @@ import type {
   ServiceRecord,
 } from '@otosafi/domain/car/car'
 import type { BodyType } from '@otosafi/domain/car/vocabulary'
+import type { UsageEvent } from '@otosafi/domain/usage/usage-events'
 import type { Currency } from '@otosafi/editions/currency'
 import type { EditionId } from '@otosafi/editions/edition'
+import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
 import type { AccountTables } from './account-tables.ts'
+import type { BookingTables } from './booking-tables.ts'
 import type { Computed, Instant, Json, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
+import type { SaleTables } from './sale-tables.ts'
+import type { StockImportTables } from './stock-import-tables.ts'
+import type { VisitTables } from './visit-tables.ts'
 import type { WriteTables } from './write-tables.ts'
 
 export type BrandTable = { id: string; name: string; aliases: Generated<string[]> }
@@ -43,11 +50,11 @@ export type ExchangeRateTable = {
   quote: Currency
   as_of: string
   rate: ColumnType<string, string | number, string | number>
-  /** Whose rate it is, as it is shown. */
+  /** The source of the rate, as it is shown. */
   source: string
 }
 
-/** Every field of the domain's `Car`; units and meaning are told there. Days are ISO dates. */
+/** Every field of the domain's `Car`, which documents units and meaning. Days are ISO dates. */
 export type CarTable = {
   edition: EditionId
   id: string
@@ -76,6 +83,7 @@ export type CarTable = {
   market_comparables: Generated<Car['marketComparables']>
   market_low: Car['marketLow']
   market_high: Car['marketHigh']
+  market_width: Car['marketWidth']
   discount: Computed<Car['discount']>
   status: Car['status']
   published_at: Instant
@@ -149,10 +157,19 @@ export type PriceChangeTable = OfCar & { date: string; price: number }
 
 export type EngineSoundTable = OfCar & EngineSound
 
-/** Visitors who looked at a car on a day (decision 11). */
+/** Visitors who looked at a car on a day (P-17). */
 export type CarViewTable = OfCar & { day: string; visitors: number }
 
-/** The log that search indexes follow. `at` is the moment of writing, not of the commit: read it by the numbers that are missing. */
+/** A day on which views are counted, and the salt of its visitors' hashes. */
+export type ViewDayTable = { edition: EditionId; day: string; salt: string }
+
+/** A visitor who was counted on a day, as a hash that also depends on the car. */
+export type ViewVisitorTable = { edition: EditionId; day: string; visitor: string }
+
+/** How often something happened on the pages of a route on a day (P-39). */
+export type UsageCountTable = { edition: EditionId; day: string; route: RouteKey; event: UsageEvent; times: number }
+
+/** The change log that search indexes follow. `at` is the time of writing, not of the commit: readers go by gaps in `seq`. */
 export type CarChangeTable = OfCar & { seq: ColumnType<number, never, never>; at: Generated<Date> }
 
 type OfCar = { edition: EditionId; car_id: string }
@@ -160,7 +177,12 @@ type OfCar = { edition: EditionId; car_id: string }
 /** Every table that queries may name. */
 export type Tables = ContentTables &
   WriteTables &
-  AccountTables & {
+  AccountTables &
+  BookingTables &
+  PaymentTables &
+  SaleTables &
+  VisitTables &
+  StockImportTables & {
     brands: BrandTable
     models: ModelTable
     cities: CityTable
@@ -174,5 +196,8 @@ export type Tables = ContentTables &
     price_changes: PriceChangeTable
     engine_sounds: EngineSoundTable
     car_views: CarViewTable
+    view_days: ViewDayTable
+    view_visitors: ViewVisitorTable
+    usage_counts: UsageCountTable
     car_changes: CarChangeTable
   }

@@ -27,7 +27,7 @@ const DRIVER_MESSAGES = [
   /^There was an error establishing an SSL connection$/,
 ]
 
-/** The session cannot be used any more: lost, or on a server that must be looked for anew. */
+/** The session cannot be used any more: it was lost, or the server must be looked up again. */
 const SESSION_STATES = [
   // Connection exceptions.
   /^08/,
@@ -37,15 +37,15 @@ const SESSION_STATES = [
   /^25P0[34]$/,
   // Read-only: the server was demoted in a failover. A new session may find its successor.
   /^25006$/,
-  // Refused at the door: credentials or access rules change while an operator moves a database. The visitor's request
-  // is right and will work once that is over. A privilege missing on one table (42501) is a mistake in a migration,
-  // which waiting does not mend: that stays an internal error, and loud.
+  // Authentication refused: credentials or access rules change while an operator moves a database. The visitor's request
+  // is valid and will work afterwards. A missing privilege on one table (42501) is a mistake in a migration, which no
+  // retry repairs: that stays an internal error.
   /^28/,
   // The database is not there: being restored or renamed, for the same reason.
   /^3D000$/,
 ]
 
-/** The statement failed for a reason that passes; its session is as good as before. */
+/** The statement failed for a transient reason; its session is still usable. */
 const STATEMENT_STATES = [
   // Out of disk, memory or connections.
   /^53/,
@@ -53,10 +53,9 @@ const STATEMENT_STATES = [
   /^570/,
   // Not in the required state: above all, a database that takes no connections at the moment.
   /^55000$/,
-  // A lock was not to be had in time.
+  // Lock timeout.
   /^55P03$/,
-  // Others kept getting in the way (a serialization failure or deadlock, after all retries), or nobody knows whether
-  // the statement was completed.
+  // A serialisation failure or deadlock after all retries, or an unknown outcome of the statement.
   /^(?:40001|40P01|40003)$/,
 ]
 
@@ -66,8 +65,8 @@ export class DatabaseTimeout extends Error {
 }
 
 /**
- * Whether an error says "not now": the database cannot be reached, is going or coming, or is kept from the work by
- * something that passes. The same request may succeed in a moment. Everything else is a mistake of the program.
+ * Whether an error means "not now": the database cannot be reached, is stopping or starting, or fails for a transient
+ * reason. The same request may succeed in a moment. Everything else is a bug.
  */
 export function isUnavailable(error: unknown): boolean {
   return endsSession(error) || (error instanceof Error && matches(STATEMENT_STATES, codeOf(error)))

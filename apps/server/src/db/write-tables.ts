@@ -1,13 +1,14 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { Mail } from '@otosafi/domain/messages/mail'
-import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+import type { RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
+import type { Sms } from '@otosafi/domain/messages/sms'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 import type { Instant, Json, NullableInstant } from './column-types.ts'
 
-/** Answers to requests that create, by their keys (decision 25). `body` is the JSON text as it was sent. */
+/** Answers to requests that create, by their keys (P-36). `body` is the JSON text as it was sent. */
 type IdempotencyKeyTable = {
   edition: EditionId
   key: string
@@ -17,31 +18,42 @@ type IdempotencyKeyTable = {
   created_at: Instant
 }
 
-/** What is to be sent, or was. */
-type MessageTable = { id: string; edition: EditionId; channel: 'mail'; message: Json<Mail> }
+/** A mail or text message, waiting or sent. */
+type MessageTable = { id: string; edition: EditionId; channel: 'mail' | 'sms'; message: Json<Mail | Sms> }
 
 type OutboxTable = MessageTable & {
+  /** Counts up: the order in which messages were written. */
+  number: GeneratedAlways<string>
   created_at: Instant
-  /** When to try, or to try again. */
+  /** When the next attempt is due. */
   due_at: Instant
   attempts: Generated<number>
+  /** Who has it until then; null while nobody has. */
+  sender: ColumnType<string | null, string | null | undefined, string | null>
+  /** When it is of no use any more, sent or not; null for never. */
+  expires_at: NullableInstant
   /** When it was given up. */
   failed_at: NullableInstant
-  /** Why the last try failed: a code, never an address. */
+  /** Why the last attempt failed: a code, never an address. */
   error: string | null
 }
 
 type RequestTable = {
   edition: EditionId
+  /** What links of the team lead to. */
+  id: Generated<string>
   reference: string
   kind: RequestKind
   language: Language
-  /** The car that it is about; it may have been deleted since. */
+  /** The car in question; it may have been deleted since. */
   car_id: string | null
-  /** What was sent, cleaned and normalised. */
+  /** The form's fields, cleaned and normalised. */
   fields: Json<Readonly<Record<string, unknown>>>
   consented_at: Instant
   created_at: Instant
+  /** Who sent it, where somebody was signed in. */
+  user_id: string | null
+  state: Generated<RequestState>
 }
 
 type SubscriberTable = {
@@ -55,8 +67,34 @@ type SubscriberTable = {
   unsubscribed_at: NullableInstant
 }
 
-/** What a link that was sent is for. */
-export type LinkPurpose = 'confirmSubscription' | 'unsubscribe'
+/** Somebody who is told by mail when a car is free again. */
+type CarWaitTable = {
+  edition: EditionId
+  id: string
+  car_id: string
+  email: string
+  language: Language
+  consented_at: Instant
+  confirmed_at: NullableInstant
+}
+
+/** The purpose of a link. */
+export type LinkPurpose =
+  | 'confirmSubscription'
+  | 'unsubscribe'
+  | 'proveEmail'
+  | 'resetPassword'
+  | 'stopSearch'
+  | 'stopFavourites'
+  | 'confirmWait'
+  | 'stopWait'
+  | 'booking'
+  | 'teamBooking'
+  | 'visit'
+  | 'teamVisit'
+  | 'sale'
+  | 'teamSale'
+  | 'teamRequest'
 
 type LinkTokenTable = {
   edition: EditionId
@@ -77,5 +115,6 @@ export type WriteTables = {
   sent_messages: MessageTable & { sent_at: Instant }
   requests: RequestTable
   subscribers: SubscriberTable
+  car_waits: CarWaitTable
   link_tokens: LinkTokenTable
 }

@@ -52,14 +52,14 @@ describe('what proxies say', () => {
   const forwarded = { 'x-forwarded-host': 'otosafi.sn', 'x-forwarded-proto': 'https' }
 
   it('counts where they are trusted', () => {
-    const told = { protocol: 'https', isProtocolTold: true, host: 'otosafi.sn' }
+    const told = { protocol: 'https', isProtocolTrusted: true, host: 'otosafi.sn' }
     expect(read('127.0.0.1', forwarded)).toEqual({ ...told, address: '127.0.0.1' })
     expect(read('192.0.2.1', forwarded, ['192.0.2.0/24'])).toMatchObject(told)
     expect(read(OWN_PROCESS, forwarded, [])).toMatchObject(told)
   })
 
   it('is ignored where they are not, however bad it is', () => {
-    const untold = { protocol: 'http', isProtocolTold: false, host: 'otosafi.ma' }
+    const untold = { protocol: 'http', isProtocolTrusted: false, host: 'otosafi.ma' }
     expect(read('127.0.0.1', forwarded, [])).toEqual({ ...untold, address: '127.0.0.1' })
     expect(read('192.0.2.1', { 'x-forwarded-host': '[', 'x-forwarded-proto': 'x' })).toMatchObject(untold)
     expect(read('127.0.0.1', { forwarded: 'for=192.0.2.60;proto=https;host=otosafi.sn' })).toMatchObject(untold)

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { SERVED } from '../contract/operations.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
-import { LIMITS } from '../limits/limits.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { answerOnce, KEY_LIFE } from './answer-once.ts'
+import { answerOnce, KEY_LIFETIME_MS } from './answer-once.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 const question = (message: string) => ({ message, consent: true })
@@ -88,7 +88,7 @@ withDatabases('a request with a key', (open) => {
     const key = randomUUID()
     const first = await post(server, '/questions', question('x'), { key })
     const elsewhere = await post(server, '/questions', question('y'), { key, edition: 'rw' })
-    server.time.now += KEY_LIFE
+    server.time.now += KEY_LIFETIME_MS
     const later = await post(server, '/questions', question('z'), { key })
     expect([elsewhere.status, later.status]).toEqual([201, 201])
     expect(new Set([first, elsewhere, later].map(({ body }) => body.reference)).size).toBe(3)
@@ -124,7 +124,7 @@ withDatabases('a request with a key', (open) => {
   })
 
   describe('of one client', () => {
-    const { times } = LIMITS.createQuestion!
+    const { times } = SERVED.find(({ id }) => id === 'createQuestion')!.limit!
 
     it('is refused beyond the limit, with the time to wait, until that is over; others are not', async () => {
       const address = nextAddress()

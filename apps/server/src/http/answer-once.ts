@@ -5,18 +5,18 @@ import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { endsSession } from '../db/unavailable.ts'
 
-/** Milliseconds for which a key is kept with its answer (decision 25). */
-export const KEY_LIFE = 24 * 3_600_000
+/** Milliseconds for which a key is kept with its answer (P-36). */
+export const KEY_LIFETIME_MS = 24 * 3_600_000
 
-/** A request that is to have its effect once. */
+/** A request with an idempotency key. */
 export type Keyed = { edition: EditionId; key: string; fingerprint: string; now: Date }
 
-/** An answer as it is kept: its status and its JSON text. */
+/** A stored answer: its status and its JSON text. */
 export type KeptAnswer = { status: number; body: string }
 
 /**
- * The answer that a key has already; null for a fresh one. Throws `idempotency_key_reused` where the key came with
- * another request.
+ * The stored answer of a key; null for a new key. Throws `idempotency_key_reused` where the key was used for another
+ * request.
  */
 export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Keyed): Promise<KeptAnswer | null> {
   const row = await kysely
@@ -32,10 +32,10 @@ export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Ke
 }
 
 /**
- * Runs `work` in a transaction that also keeps its answer under the key: both are there, or neither. Whoever comes at
- * the same time with the same key waits for the first one's end and is given its answer. A problem that `work` throws
- * is not kept: nothing has happened. Where the session is lost, it is tried once more: if the first attempt was
- * committed after all, the second finds its answer.
+ * Runs `work` in a transaction that also stores its answer under the key: both are committed, or neither. A concurrent
+ * request with the same key waits for the first and gets its answer. A problem that `work` throws is not stored, since
+ * nothing was done. Where the session is lost, it is retried once: if the first attempt was committed after all, the
+ * second finds its answer.
  */
 export async function answerOnce(
   database: Pick<Database, 'kysely'>,
@@ -72,7 +72,7 @@ function attempt(
   })
 }
 
-/** Whether the key was free. Waits for a transaction that has just taken it. */
+/** Claims the key; false where it is taken. Waits for a concurrent transaction that has claimed it. */
 async function claim(write: Write, keyed: Keyed): Promise<boolean> {
   const { edition, key, fingerprint, now } = keyed
   const fresh = { fingerprint, status: null, body: null, created_at: now }
@@ -91,5 +91,5 @@ async function claim(write: Write, keyed: Keyed): Promise<boolean> {
 }
 
 function outdated({ now }: Keyed): Date {
-  return new Date(now.getTime() - KEY_LIFE)
+  return new Date(now.getTime() - KEY_LIFETIME_MS)
 }

@@ -6,16 +6,16 @@ export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Bytes below which compressing costs more than it saves. */
-export const WORTH_COMPRESSING = 1024
+export const MIN_COMPRESSED_BYTES = 1024
 
-/** Bytes up to which compressing is done at once: handing the work to another thread takes longer than the work. */
-const SOON_DONE = 128 * 1024
+/** Up to this size compression is synchronous: handing it to another thread would take longer. */
+const MAX_SYNC_BYTES = 128 * 1024
 
 const GZIP = { level: 1 }
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** The fastest levels: most answers are asked for once, and slower ones take longer than finding the cars. */
+/** The fastest levels: most answers are sent once, and slower levels take longer than the search itself. */
 const brotliOptions = (body: Buffer): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 })
@@ -35,7 +35,7 @@ export function negotiateEncoding(header: string | undefined): Encoding | null {
 
 /** Compresses a body. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  const isSoonDone = body.length <= SOON_DONE
+  const isSoonDone = body.length <= MAX_SYNC_BYTES
   if (encoding === 'br') return (isSoonDone ? brotliCompressSync : brotli)(body, brotliOptions(body))
   return (isSoonDone ? gzipSync : gz)(body, GZIP)
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** A weak ETag from what an answer depends on: the edition, the version of its data, and the question. */
+/** A weak ETag from what an answer depends on: the edition, the version of its data, and the request. */
 export function etagOf(edition: string, version: string, question: string): string {
   return `W/"${edition}-${version}-${hash('sha256', question, 'base64url').slice(0, 16)}"`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What tells a request from another one with the same key: the operation and all that it was given, in any order of fields. */
+/** A hash of an operation and its input, independent of the order of fields: detects a key that is reused for another request. */
 export function fingerprintOf(operation: string, input: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([operation, ordered(input)]))

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance } from 'fastify'
 
 import { OWN_PROCESS } from './trusted-proxies.ts'
@@ -14,9 +16,9 @@ export function createInProcessFetch(app: FastifyInstance): typeof fetch {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init)
     const url = new URL(request.url)
     const headers: Record<string, string> = {}
-    // Nothing is sent anywhere that compressing would make shorter.
+    // No network, so no compression.
     for (const [name, value] of request.headers) if (name !== 'accept-encoding') headers[name] = value
-    const payload = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
+    const payload = await payloadOf(request)
     const response = await app.inject({
       method: request.method,
       url: url.pathname + url.search,
@@ -31,4 +33,11 @@ export function createInProcessFetch(app: FastifyInstance): typeof fetch {
     const body = EMPTY.has(response.statusCode) ? null : (response.rawPayload as Buffer<ArrayBuffer>)
     return new Response(body, { status: response.statusCode, headers: answered })
   }
+}
+
+/** The body; a form with files as a stream, which the API reads within its limits. */
+async function payloadOf(request: Request): Promise<Readable | Buffer | undefined> {
+  if (request.body === null) return undefined
+  const isStream = request.headers.get('content-type')?.startsWith('multipart/') ?? false
+  return isStream ? Readable.fromWeb(request.body) : Buffer.from(await request.arrayBuffer())
 }

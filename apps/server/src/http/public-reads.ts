@@ -1,36 +1,36 @@
-import type { OperationId, OperationSpec } from '../contract/document.ts'
+import type { Operation } from '../contract/operations.ts'
 
-/** Reads whose answers also change by themselves, so that they are new every minute: views of today. */
-const BY_THE_MINUTE: ReadonlySet<OperationId> = new Set<OperationId>(['getCar'])
 const MINUTE = 60_000
 
-/** Query parameters whose values are answered in their order; of all others the order means nothing. */
+/** Query parameters whose values are ordered; for all others, order makes no difference. */
 const ORDERED: ReadonlySet<string> = new Set(['id'])
 
 /** How long browsers and proxies may keep a public read. */
 export const PUBLIC_CACHING = 'public, max-age=30, stale-while-revalidate=300'
 export const PUBLIC_VARY = 'Accept-Language, Host, Accept-Encoding'
 
-/** Whether an operation is a read that is the same for everybody. */
-export function isPublicRead(operation: OperationSpec): boolean {
-  return operation.method === 'GET' && operation.guard === 'open'
+/** The Cache-Status header of an answer that is stale because a fresh one is not available (RFC 9211). */
+export const STALE_HEADER = 'cache-status'
+export const STALE_HEADERS = {
+  [STALE_HEADER]: 'otosafi; fwd=stale; fwd-status=503',
+  'cache-control': 'public, max-age=0, must-revalidate',
 }
 
-/**
- * What an answer depends on besides the version of the edition's data: operation, language, and the question, with its
- * values in one order where theirs means nothing.
- */
+/** The canonical form of a request: operation, language and query, with values sorted where their order makes no difference. */
 export function questionOf(
-  operation: OperationSpec,
+  { id }: Pick<Operation, 'id'>,
   input: { query: Readonly<Record<string, unknown>>; path: Readonly<Record<string, unknown>> },
   language: string,
-  now: number,
 ): string {
   const values = Object.entries({ ...input.query, ...input.path })
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => [name, Array.isArray(value) && !ORDERED.has(name) ? inOneOrder(value) : value])
-  const minute = BY_THE_MINUTE.has(operation.id) ? Math.floor(now / MINUTE) : 0
-  return JSON.stringify([operation.id, language, minute, values])
+  return JSON.stringify([id, language, values])
+}
+
+/** What an answer depends on besides request and data: the minute, where it changes by itself, else nothing. */
+export function minuteOf({ caching }: Pick<Operation, 'caching'>, now: number): string {
+  return caching === 'minute' ? Math.floor(now / MINUTE).toString(36) : ''
 }
 
 function inOneOrder(values: readonly unknown[]): string[] {

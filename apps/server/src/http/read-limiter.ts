@@ -5,25 +5,25 @@ import type { Clock } from '../clock.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { isFromOwnProcess } from './addressing.ts'
 
-/** Limits what one network may have worked out for it; what is answered from a cache is not counted. */
+/** Limits the uncached reads of a network; answers from a cache are not counted. */
 export type ReadLimiter = {
   /**
-   * Counts work for whoever sent a request: whole seconds until there may be more of it, null where it may be done.
-   * What this process asks itself for is not counted: the page that needs it was.
+   * Counts an uncached read of a request's network. Returns null where it is allowed, else the whole seconds until the next
+   * one is. Requests of this process to itself are not counted, since the page that needs them was.
    */
   count: (request: FastifyRequest, work: keyof typeof COSTS) => number | null
 }
 
-/** Answers of the API that the kinds of work take the time of. */
+/** The cost of each kind of read, in answers of the API. */
 const COSTS = { answer: 1, page: 5 } as const
 
-/** Seconds whose allowance a network can save up: people come in crowds, when an advertisement is on or a train stops. */
-const SAVED = 15
+/** The capacity of a bucket, in seconds of refill: visitors behind one address come in bursts. */
+const BURST_SECONDS = 15
 
-/** Networks that are remembered, a hundred bytes each; beyond it the one that has been quiet longest is forgotten. */
-const REMEMBERED = 20_000
+/** The most buckets in memory, a hundred bytes each; beyond it the least recently used is dropped. */
+const MAX_NETWORKS = 20_000
 
-/** What a network may still have done, and when that was reckoned (milliseconds). */
+/** A token bucket: its tokens, and when they were computed (milliseconds). */
 type Allowance = { left: number; at: number }
 
 /**
@@ -31,8 +31,8 @@ type Allowance = { left: number; at: number }
  * many pages; 0 means no limit. An IPv4 address and 64 bits of an IPv6 address are a network.
  */
 export function createReadLimiter(perSecond: number, clock: Clock): ReadLimiter {
-  const allowances = new LRUCache<string, Allowance>({ max: REMEMBERED })
-  const most = perSecond * SAVED
+  const allowances = new LRUCache<string, Allowance>({ max: MAX_NETWORKS })
+  const most = perSecond * BURST_SECONDS
   return {
     count(request, work) {
       if (perSecond === 0 || isFromOwnProcess(request.raw)) return null

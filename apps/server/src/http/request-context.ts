@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
+import { usageChoiceOf } from '@otosafi/domain/usage/usage-choice'
 import { editionOfHost, originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -8,7 +9,7 @@ import type { RequestContext } from '../contract/handler.ts'
 import { NO_CREDENTIALS } from '../contract/session.ts'
 import { negotiateLanguage } from './negotiate-language.ts'
 
-/** Edition by Host, language by Accept-Language (decision 4), and what tells visitors apart. */
+/** Edition by Host, language by Accept-Language (P-04), and a hash that distinguishes visitors. */
 export function contextOf(request: FastifyRequest): RequestContext {
   const { host, address, protocol } = request.addressing
   const edition = EDITIONS[editionOfHost(host)]
@@ -17,13 +18,14 @@ export function contextOf(request: FastifyRequest): RequestContext {
   return {
     edition,
     language: negotiateLanguage(request.headers['accept-language'], edition),
-    // The host itself is the caller's to choose, so links are made from the edition's own.
+    // The Host header is chosen by the client, so links are built from the edition's own host.
     origin: originOfEdition(edition.id, host),
     requestId: request.id,
     session,
     credentials,
     visitor: { address, userAgent: request.headers['user-agent'] ?? '' },
     isSecure,
+    usageChoice: usageChoiceOf(request.headers.cookie ?? ''),
     knownDevice: deviceOf(request.headers.cookie, isSecure),
   }
 }

@@ -4,31 +4,35 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
-import type { OperationSpec } from '../contract/document.ts'
 import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
+import type { Operation } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
+import { ReceivedPicture, type StoredPicture } from '../contract/received-picture.ts'
 import type { Respond } from '../contract/router.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
-import { LIMITS } from '../limits/limits.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { answerOnce, findAnswer, type KeptAnswer } from './answer-once.ts'
-import { negotiateEncoding, WORTH_COMPRESSING } from './compress.ts'
+import { negotiateEncoding, MIN_COMPRESSED_BYTES } from './compress.ts'
+import { countRequest } from './count-request.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { isPublicRead, PUBLIC_CACHING, PUBLIC_VARY, questionOf } from './public-reads.ts'
+import { minuteOf, PUBLIC_CACHING, PUBLIC_VARY, questionOf, STALE_HEADERS } from './public-reads.ts'
 import type { ReadLimiter } from './read-limiter.ts'
 import { contextOf } from './request-context.ts'
 import { createResponseCache, encodedBody, storedAnswer, type StoredAnswer } from './response-cache.ts'
 import type { SharedCache } from './shared-cache.ts'
 
-/** What answering takes besides handlers. */
+/** What answering needs besides handlers. */
 export type Responding = {
-  /** Says which version of its data an edition is at. */
+  /** Returns the present version of an edition's data. */
   search: { dataVersion: (edition: EditionId) => string }
   clock: Clock
   database: Pick<Database, 'kysely'>
   limiter: Pick<RateLimiter, 'count'>
+  /** Keeps pictures; rejects where that cannot be done now. */
+  uploads: { store: (edition: EditionId, picture: ReceivedPicture) => Promise<StoredPicture> }
 }
 
 type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
@@ -37,57 +41,74 @@ type AnyHandler = (input: Decoded, context: RequestContext & { write?: Write }) 
 const KEY_HEADER = 'idempotency-key'
 
 /**
- * Makes the part between router and handlers. A public read has an ETag of what it depends on, checked before anything
- * is worked out, and its JSON is kept while the data of its edition stay as they are. All else is private, limited for
- * each client, and done once for each key where the contract asks for one.
+ * Creates the part between router and handlers. A public read has an ETag of what it depends on, which is checked before
+ * its handler is called, and its JSON is cached until the data of its edition change, and longer while the database is
+ * away (stale-if-error). Everything else is private, rate-limited for each client, and idempotent where the contract
+ * requires a key.
  */
 export function createRespond(
   handlers: Handlers,
-  { search, clock, database, limiter }: Responding,
+  { search, clock, database, limiter, uploads }: Responding,
   sharedCache: SharedCache,
   reads: ReadLimiter,
 ): Respond {
   const cache = createResponseCache(sharedCache)
 
   async function respondPublicly(
-    operation: OperationSpec,
+    operation: Operation,
     handler: AnyHandler,
     input: Decoded,
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
     const context = contextOf(request)
-    const question = questionOf(operation, input, context.language, clock())
+    const question = questionOf(operation, input, context.language)
     const version = search.dataVersion(context.edition.id)
-    const etag = etagOf(context.edition.id, version, question)
+    const etag = etagOf(context.edition.id, version, question + minuteOf(operation, clock()))
     reply.headers({ etag, 'cache-control': PUBLIC_CACHING, vary: PUBLIC_VARY, 'content-language': context.language })
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    const key = `${context.edition.id} ${version} ${question}`
-    let answer = cache.get(key)
-    if (answer === undefined) {
+    const known = request.headers['if-none-match']
+    if (matchesEtag(known, etag)) return reply.code(304).send()
+    const key = `${context.edition.id} ${question}`
+    const answer = await keptOrNew(key, etag, async () => {
       countRead(request)
       const { status, body } = await handler(input, context)
       request.checkResponse?.(status, 'application/json', body)
-      answer = storedAnswer(body)
-      cache.set(key, answer)
+      return body
+    })
+    if (answer.etag !== etag) {
+      reply.headers({ etag: answer.etag, ...STALE_HEADERS })
+      if (matchesEtag(known, answer.etag)) return reply.code(304).send()
     }
-    const kept = answer
-    return sendJson(answer, request, reply, () => cache.set(key, kept))
+    return sendJson(answer, request, reply, () => cache.set(key, answer))
   }
 
-  /** Throws `rate_limited` with Retry-After (seconds) where a network has had too much worked out. */
+  /** The answer with this ETag; while the database is away, the last cached one to the same request. */
+  async function keptOrNew(key: string, etag: string, work: () => Promise<unknown>): Promise<StoredAnswer> {
+    const last = cache.last(key)
+    if (last?.etag === etag) return last
+    try {
+      const answer = storedAnswer(await work(), etag)
+      cache.set(key, answer)
+      return answer
+    } catch (error) {
+      if (last === undefined || !isUnavailable(error)) throw error
+      return last
+    }
+  }
+
+  /** Throws `rate_limited` with Retry-After (seconds) where a network has made too many uncached reads. */
   function countRead(request: FastifyRequest): void {
     const seconds = reads.count(request, 'answer')
     if (seconds !== null) throw new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
   }
 
-  async function countOne({ id }: OperationSpec, { visitor }: RequestContext): Promise<void> {
-    const limit = LIMITS[id]
-    if (limit !== undefined) await limiter.count(id, visitor.address, limit)
+  async function countOne(operation: Operation, { visitor }: RequestContext): Promise<void> {
+    // Uploads are counted before they are received.
+    if (operation.takes !== 'multipart') await countRequest(limiter, operation, visitor.address)
   }
 
   async function respondPrivately(
-    operation: OperationSpec,
+    operation: Operation,
     handler: AnyHandler,
     input: Decoded,
     request: FastifyRequest,
@@ -104,7 +125,7 @@ export function createRespond(
   }
 
   async function respondOnce(
-    operation: OperationSpec,
+    operation: Operation,
     handler: AnyHandler,
     input: Decoded,
     request: FastifyRequest,
@@ -112,17 +133,19 @@ export function createRespond(
   ) {
     const context = contextOf(request)
     const key = String(request.headers[KEY_HEADER])
-    // A key is its owner's: nobody is given what somebody else was answered.
+    // Keys are scoped to their owner, so that nobody can read another's answer.
     const fingerprint = fingerprintOf(operation.id, context.session ? { ...input, of: context.session.userId } : input)
     const keyed = { edition: context.edition.id, key, fingerprint, now: new Date(clock()) }
-    // Who asks again for what was done is not counted again: a bad line is not a flood.
+    // A repeated key does not count for the rate limit: a retry on a bad connection is no flood.
     let kept: KeptAnswer | null = await findAnswer(database, keyed)
     if (kept === null) {
       await countOne(operation, context)
+      const store = (picture: ReceivedPicture) => uploads.store(context.edition.id, picture)
+      const body = operation.takes === 'multipart' ? await storePictures(input.body, store) : input.body
       kept = await answerOnce(database, keyed, async (write) => {
-        const { status, body } = await handler(input, { ...context, write })
-        request.checkResponse?.(status, 'application/json', body)
-        return { status, body: JSON.stringify(body) }
+        const answer = await handler({ ...input, body }, { ...context, write })
+        request.checkResponse?.(answer.status, 'application/json', answer.body)
+        return { status: answer.status, body: JSON.stringify(answer.body) }
       })
     }
     reply.code(kept.status).header('cache-control', 'no-store')
@@ -130,27 +153,46 @@ export function createRespond(
   }
 
   return async (operation, input, request, reply) => {
-    // The types tie each operation to its handler; here all of them are called alike.
+    // The types tie each operation to its handler; here all of them are called in one way.
     const handler = (handlers as unknown as Record<string, AnyHandler>)[operation.id]
     if (handler === undefined) throw new Error(`The operation ${operation.id} has no handler`)
-    if (isPublicRead(operation)) await respondPublicly(operation, handler, input, request, reply)
-    else if (takesKey(operation)) await respondOnce(operation, handler, input, request, reply)
+    if (operation.caching !== 'never') await respondPublicly(operation, handler, input, request, reply)
+    else if (operation.once) await respondOnce(operation, handler, input, request, reply)
     else await respondPrivately(operation, handler, input, request, reply)
   }
 }
 
-/** Whether an operation is to be done once for each key (decision 25). */
-function takesKey({ parameters }: OperationSpec): boolean {
-  return parameters.some((parameter) => parameter.in === 'header' && parameter.name.toLowerCase() === KEY_HEADER)
+/**
+ * A body with the pictures of its lists stored, since a transaction must not wait for their store. What no transaction then
+ * refers to is swept like any other upload. Where one cannot be stored, rejects once nothing is being stored any more: what is
+ * still written after the answer is counted by nobody, and the process may be stopped meanwhile.
+ */
+async function storePictures(
+  body: unknown,
+  store: (picture: ReceivedPicture) => Promise<StoredPicture>,
+): Promise<unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const storeIn = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return allEnded(value.map(storeIn))
+    return value instanceof ReceivedPicture ? store(value) : value
+  }
+  const fields = Object.entries(body).map(async ([name, value]) => [name, await storeIn(value)] as const)
+  return Object.fromEntries(await allEnded(fields))
+}
+
+/** Like `Promise.all`, but rejects, with the first one's error, only when all have ended. */
+async function allEnded<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
 }
 
 async function sendJson(
-  answer: StoredAnswer,
+  answer: Omit<StoredAnswer, 'etag'>,
   request: FastifyRequest,
   reply: FastifyReply,
   onCompressed?: () => void,
 ): Promise<FastifyReply> {
-  const worthIt = answer.body.length > WORTH_COMPRESSING
+  const worthIt = answer.body.length > MIN_COMPRESSED_BYTES
   const encoding = worthIt ? negotiateEncoding(request.headers['accept-encoding']) : null
   const body = await encodedBody(answer, encoding, onCompressed)
   if (encoding !== null) reply.header('content-encoding', encoding)

@@ -1,22 +1,11 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
 import { beforeAll, expect, it } from 'vitest'
+
+import { memoryInUse } from '@otosafi/vitest/memory-in-use'
 
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
-
-/** Bytes of objects and buffers that are still needed. */
-function memoryInUse(): number {
-  collectGarbage()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
-}
 
 /** A question of 12,000 letters that nobody has asked before. */
 function longQuestion(number: number): string {

@@ -1,43 +1,44 @@
 import { compress, type Encoding } from './compress.ts'
 import { bufferSize, type CachePart, inOwnMemory, type SharedCache } from './shared-cache.ts'
 
-/** A JSON answer, ready to be sent as it is or compressed; what was compressed once stays so. */
-export type StoredAnswer = { body: Buffer; encoded: Partial<Record<Encoding, Buffer>> }
+/** A JSON answer, with its compressed forms once they were made. */
+export type StoredAnswer = { body: Buffer; encoded: Partial<Record<Encoding, Buffer>>; etag: string }
 
 /**
- * Characters of the longest question whose answer is kept. An address that people send each other has a few hundred; the
- * contract allows one of 16,000.
+ * Requests with a longer address are not cached. One that people share has a few hundred characters; the contract allows
+ * 16,000.
  */
-export const LONGEST_KEPT = 2048
+export const MAX_KEY_LENGTH = 2048
 
-/** Answers by what they depend on. */
+/** The last answer to each request, with its ETag. */
 export type ResponseCache = {
-  get: (key: string) => StoredAnswer | undefined
-  /** Keeps an answer, or counts one anew that was given a further encoding. */
+  /** The last answer to a request, fresh or stale. */
+  last: (key: string) => StoredAnswer | undefined
+  /** Stores an answer, replacing the one before; also recomputes the size of one that was compressed meanwhile. */
   set: (key: string, answer: StoredAnswer) => void
 }
 
 /** The part of `shared` that holds the API's answers. */
 export function createResponseCache(shared: SharedCache): ResponseCache {
-  const answers: CachePart<StoredAnswer> = shared.part('answers', ({ body, encoded }) =>
-    [body, ...Object.values(encoded)].reduce((bytes, each) => bytes + bufferSize(each), 0),
+  const answers: CachePart<StoredAnswer> = shared.part('answers', ({ body, encoded, etag }) =>
+    [body, ...Object.values(encoded)].reduce((bytes, each) => bytes + bufferSize(each), 2 * etag.length),
   )
   return {
-    get: (key) => (key.length > LONGEST_KEPT ? undefined : answers.get(key)),
+    last: (key) => (key.length > MAX_KEY_LENGTH ? undefined : answers.get(key)),
     set: (key, answer) => {
-      if (key.length <= LONGEST_KEPT) answers.set(key, answer)
+      if (key.length <= MAX_KEY_LENGTH) answers.set(key, answer)
     },
   }
 }
 
-/** A value as an answer that may be kept. */
-export function storedAnswer(value: unknown): StoredAnswer {
-  return { body: inOwnMemory(Buffer.from(JSON.stringify(value))), encoded: {} }
+/** Serialises a value as an answer. */
+export function storedAnswer(value: unknown, etag: string): StoredAnswer {
+  return { body: inOwnMemory(Buffer.from(JSON.stringify(value))), encoded: {}, etag }
 }
 
 /** The answer's body in an encoding, compressed at most once; `onCompressed` is called when it was. */
 export async function encodedBody(
-  answer: StoredAnswer,
+  answer: Omit<StoredAnswer, 'etag'>,
   encoding: Encoding | null,
   onCompressed?: () => void,
 ): Promise<Buffer> {

@@ -8,28 +8,28 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const DEFAULT_PORTS = { http: 80, https: 443 } as const
 
 /**
- * Throws `cross_origin` where a browser says that a page of another origin asks for a change. Who says nothing is no
- * browser: it has no cookies that somebody else could use.
+ * Throws `cross_origin` where the browser's headers name another origin for a change. A client that sends neither header
+ * is no browser, and has no cookies that another site could use.
  */
 export function refuseOtherOrigins(request: Pick<FastifyRequest, 'method' | 'headers' | 'addressing'>): void {
   if (!READING.has(request.method) && !isOfOwnPage(request)) throw new Problem('cross_origin')
 }
 
-/** Whether no browser says that a page of another origin made it ask. */
+/** Whether the headers do not name another origin. */
 export function isOfOwnPage({ headers, addressing }: Pick<FastifyRequest, 'headers' | 'addressing'>): boolean {
   const site = headers['sec-fetch-site']
-  // Set by the browser itself and sure to be right; the origin is for those that do not have it yet.
+  // Sec-Fetch-Site cannot be forged by a page; Origin is for browsers without it.
   return site === undefined ? isOwnOrigin(headers.origin, addressing) : site === 'same-origin' || site === 'none'
 }
 
-/** The protocol is compared only where a proxy told it: without that, https may have ended before it came here. */
-function isOwnOrigin(origin: string | undefined, { protocol, isProtocolTold, host }: Addressing): boolean {
+/** The protocol is compared only where a proxy forwarded it: without that, https may have ended before it came here. */
+function isOwnOrigin(origin: string | undefined, { protocol, isProtocolTrusted, host }: Addressing): boolean {
   if (origin === undefined) return true
   const [, scheme = '', authority = ''] = /^(https?):\/\/(.+)$/i.exec(origin) ?? []
   const [theirs, own] = [parseHost(authority), parseHost(host)]
   if (theirs === null || own === null) return false
   const theirProtocol = scheme.toLowerCase() === 'https' ? 'https' : 'http'
-  if (isProtocolTold && theirProtocol !== protocol) return false
+  if (isProtocolTrusted && theirProtocol !== protocol) return false
   const usual = DEFAULT_PORTS[theirProtocol]
   return theirs.name === own.name && (theirs.port ?? usual) === (own.port ?? usual)
 }

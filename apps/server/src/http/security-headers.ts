@@ -1,4 +1,4 @@
-/** Headers of every answer; pages put their own policy in place of this one, which allows nothing. */
+/** Headers of every answer; pages replace this policy, which allows nothing, with their own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -11,5 +11,5 @@ export const SECURITY_HEADERS = {
 
 const TWO_YEARS = 63_072_000
 
-/** Tells browsers to come by https only; for answers that went that way. */
+/** Strict-Transport-Security, for answers over https. */
 export const HTTPS_ONLY = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` } as const

@@ -7,7 +7,7 @@ type Value = { bytes: number }
 const sizeOf = ({ bytes }: Value) => bytes
 
 describe('the cache that all parts share', () => {
-  it('holds exactly the entries that were used last and fit together, whoever keeps them', () => {
+  it('holds exactly the entries that were used last and fit together, across all users of the cache', () => {
     const use = fc.record({
       part: fc.constantFrom('answers', 'pages'),
       key: fc.integer({ min: 0, max: 12 }).map(String),

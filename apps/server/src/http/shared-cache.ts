@@ -2,22 +2,22 @@ import { hash } from 'node:crypto'
 
 import { LRUCache } from 'lru-cache'
 
-/** What is kept in memory for whoever asks again, by all parts together in at most `maxBytes`. */
+/** One memory cache with several parts, which take at most `maxBytes` together (record 0025). */
 export type SharedCache = {
   /** The most bytes that all entries of all parts may take. */
   readonly maxBytes: number
-  /** Bytes that they take now, by the sizes that the parts tell and {@link ENTRY_BYTES} for each. */
+  /** Bytes in use, by the parts' `sizeOf` and {@link ENTRY_BYTES} for each entry. */
   readonly bytes: number
   /** Number of entries. */
   readonly size: number
-  /** A part with keys of its own, `name` being unique. `sizeOf` tells all bytes that a value keeps alive. */
+  /** A part with keys of its own; `name` is unique. `sizeOf` returns all bytes that a value keeps alive. */
   part: <V extends object>(name: string, sizeOf: (value: V) => number) => CachePart<V>
 }
 
-/** The part of a {@link SharedCache} that one owner has. */
+/** One owner's part of a {@link SharedCache}. */
 export type CachePart<V extends object> = {
   get: (key: string) => V | undefined
-  /** Keeps a value in the place of the one that is there, and counts it anew. One that is larger than all the cache is not kept. */
+  /** Stores a value, replacing an earlier one, and recomputes its size. One that is larger than the whole cache is not stored. */
   set: (key: string, value: V) => void
 }
 
@@ -27,7 +27,7 @@ export type CachePart<V extends object> = {
  */
 export const ENTRY_BYTES = 1024
 
-/** Bytes of a buffer with memory of its own, besides its contents: two objects in the heap, one outside, and the allocator's share. */
+/** The overhead of a buffer with memory of its own: two objects in the heap, one outside, and the allocator's share. */
 export const BUFFER_BYTES = 512
 
 /** Bytes that a buffer keeps alive. One that is a part of a larger piece of memory keeps all of that. */
@@ -35,7 +35,7 @@ export function bufferSize({ buffer }: Buffer): number {
   return buffer.byteLength + BUFFER_BYTES
 }
 
-/** The same bytes in memory of their own: small buffers, and most that zlib makes, are parts of larger pieces. */
+/** A copy of the bytes in memory of their own: small buffers, and most of zlib's, are slices of larger ones. */
 export function inOwnMemory(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const own = Buffer.allocUnsafeSlow(buffer.length)
@@ -44,11 +44,11 @@ export function inOwnMemory(buffer: Buffer): Buffer {
 }
 
 /**
- * A cache whose parts share one bound, so that none has to be kept small for the day on which all are full; the entry
- * that was asked for longest ago goes first. Keys are kept as hashes: visitors decide how long they are.
+ * A least-recently-used cache whose parts share one bound, so that none needs a small bound of its own. Keys are stored as
+ * hashes, since visitors decide how long they are.
  */
 export function createSharedCache(maxBytes: number): SharedCache {
-  // Wrapped, because the size of a value that is set a second time is otherwise not looked at.
+  // Wrapped in a new object: otherwise the size of a value that is set a second time is not recomputed.
   const entries = new LRUCache<string, { value: object }>({ maxSize: maxBytes })
   return {
     maxBytes,

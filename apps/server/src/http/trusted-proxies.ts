@@ -1,15 +1,15 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Whether an address belongs to a proxy that is believed about whom it forwards. */
+/** Whether an address belongs to a trusted proxy. */
 export type IsTrusted = (address: string) => boolean
 
 /**
- * The peer of requests that this process sends to itself without the network, so that the API learns for whom a page
- * asks. No socket has such an address.
+ * The peer address of requests that this process sends to itself without the network, so that the API can trust their
+ * X-Forwarded-For. No socket has such an address.
  */
 export const OWN_PROCESS = 'in-process'
 
-/** Makes the check from the setting: IP addresses, and networks such as `10.0.0.0/8`. Throws for anything else. */
+/** Creates the check from the setting: IP addresses, and networks such as `10.0.0.0/8`. Throws for anything else. */
 export function createIsTrusted(networks: readonly string[]): IsTrusted {
   const list = new BlockList()
   for (const network of networks) {

@@ -1,32 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { OperationSpec } from '../contract/document.ts'
+import type { Operation } from '../contract/operations.ts'
 import type { Authenticate, Respond } from '../contract/router.ts'
-import { type Lane, REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
+import { type Lane, REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 
 /**
- * Gives both steps of a request one budget of time for the database. What lies between them, the arrival of its body,
- * is the client's time and does not count.
+ * Gives both steps of a request one time budget for the database. The time between them, in which its body arrives, is the
+ * client's and does not count.
  */
 export function withinTime(steps: { authenticate: Authenticate; respond: Respond }): typeof steps {
   const spent = new WeakMap<FastifyRequest, number>()
   return {
     async authenticate(operation, request) {
       const began = performance.now()
-      const authentication = await withinBudget({ lane: laneOf(operation), milliseconds: REQUEST_BUDGET }, () =>
+      const authentication = await withinBudget({ lane: laneOf(operation), milliseconds: REQUEST_BUDGET_MS }, () =>
         steps.authenticate(operation, request),
       )
       spent.set(request, performance.now() - began)
       return authentication
     },
     respond: (operation, input, request, reply) =>
-      withinBudget({ lane: laneOf(operation), milliseconds: REQUEST_BUDGET - (spent.get(request) ?? 0) }, () =>
+      withinBudget({ lane: laneOf(operation), milliseconds: REQUEST_BUDGET_MS - (spent.get(request) ?? 0) }, () =>
         steps.respond(operation, input, request, reply),
       ),
   }
 }
 
-/** Tokens are changed by a GET, for the sake of the contract; it is a write all the same. */
-function laneOf({ method, guard }: OperationSpec): Lane {
+/** Refreshing tokens is a GET in the contract, but it writes. */
+function laneOf({ method, guard }: Operation): Lane {
   return method === 'GET' && (guard === 'open' || guard === 'session') ? 'reads' : 'writes'
 }

@@ -1,36 +1,107 @@
-import { NETWORK_DAYS } from '../auth/known-networks.ts'
+import { sql } from 'kysely'
+
+import { RETENTION } from '@otosafi/domain/content/retention'
+
 import type { Database } from '../db/database.ts'
-import { KEY_LIFE } from '../http/answer-once.ts'
+import { forgetVisitors } from '../db/forget-visitors.ts'
+import { KEY_LIFETIME_MS } from '../http/answer-once.ts'
 
-const DAY = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** Deletes what has served its time: keys with their answers, counts, dead links, sessions that are over, networks that nobody has come from for long, and mails that nobody could be sent. */
+const REQUEST_LIFETIME_MS = (RETENTION.requestMonths / 12) * 365 * DAY_MS
+/** What became of a payment is known without its notices. */
+const NOTICE_LIFETIME_MS = RETENTION.noticeDays * DAY_MS
+const FORMER_SUBSCRIBER_LIFETIME_MS = RETENTION.formerSubscriberDays * DAY_MS
+
+/** A sign-up that is not verified within it is void. */
+const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
+
+/**
+ * Deletes expired rows: idempotency keys, counts, who viewed cars on a past day, links, codes, sign-ups that were never verified, sessions, known networks,
+ * waits that were never confirmed, messages that could not be delivered, notices of payments, old requests, bookings, visits and sales with their links, and former subscribers with their links.
+ */
 export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  await kysely.deleteFrom('idempotency_keys').where('created_at', '<=', before(KEY_LIFE)).execute()
+  await kysely.deleteFrom('idempotency_keys').where('created_at', '<=', before(KEY_LIFETIME_MS)).execute()
   await kysely.deleteFrom('rate_counts').where('ends_at', '<=', now).execute()
-  await kysely.deleteFrom('guesses').where('paused_until', '<=', before(DAY)).execute()
+  await forgetVisitors({ kysely }, now)
+  await kysely.deleteFrom('guesses').where('paused_until', '<=', before(DAY_MS)).execute()
   await kysely
     .deleteFrom('known_networks')
     .where(
       'used_on',
       '<=',
-      before(NETWORK_DAYS * DAY)
+      before(RETENTION.networkDays * DAY_MS)
         .toISOString()
         .slice(0, 10),
     )
     .execute()
-  await kysely.deleteFrom('sessions').where('expires_at', '<=', before(DAY)).execute()
+  await kysely.deleteFrom('sessions').where('expires_at', '<=', before(DAY_MS)).execute()
   await kysely
     .deleteFrom('link_tokens')
-    .where('expires_at', '<=', before(7 * DAY))
+    .where('expires_at', '<=', before(7 * DAY_MS))
     .execute()
   await kysely
     .deleteFrom('outbox')
-    .where('failed_at', '<=', before(7 * DAY))
+    .where(({ eb, or }) => or([eb('failed_at', '<=', before(7 * DAY_MS)), eb('expires_at', '<=', now)]))
     .execute()
   await kysely
     .deleteFrom('sent_messages')
-    .where('sent_at', '<=', before(30 * DAY))
+    .where('sent_at', '<=', before(30 * DAY_MS))
     .execute()
+  await kysely.deleteFrom('payment_notices').where('received_at', '<=', before(NOTICE_LIFETIME_MS)).execute()
+  await kysely.deleteFrom('contact_destinations').where('touched_at', '<=', before(DAY_MS)).execute()
+  // A link lives for a day, and needs its verification.
+  await kysely
+    .deleteFrom('contact_proofs')
+    .where('created_at', '<=', before(2 * DAY_MS))
+    .execute()
+  await kysely
+    .deleteFrom('users')
+    .where('email', 'is', null)
+    .where('phone', 'is', null)
+    .where('created_at', '<=', before(SIGN_UP_LIFETIME_MS))
+    .execute()
+  await kysely.deleteFrom('requests').where('created_at', '<=', before(REQUEST_LIFETIME_MS)).execute()
+  await kysely
+    .deleteFrom('bookings')
+    .where('deadline', 'is', null)
+    .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
+    .execute()
+  await kysely.deleteFrom('visits').where('created_at', '<=', before(REQUEST_LIFETIME_MS)).execute()
+  await purgeSales(kysely, before(REQUEST_LIFETIME_MS))
+  await kysely
+    .deleteFrom('link_tokens')
+    .where('purpose', 'in', ['booking', 'teamBooking', 'visit', 'teamVisit', 'sale', 'teamSale'])
+    .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
+    .execute()
+  // Their links have run out by then.
+  await kysely
+    .deleteFrom('car_waits')
+    .where('confirmed_at', 'is', null)
+    .where('consented_at', '<=', before(2 * DAY_MS))
+    .execute()
+  const former = before(FORMER_SUBSCRIBER_LIFETIME_MS)
+  const gone = await kysely
+    .deleteFrom('subscribers')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('state', '=', 'unsubscribed'), eb('unsubscribed_at', '<=', former)]),
+        and([eb('state', '=', 'pending'), eb('consented_at', '<=', former)]),
+      ]),
+    )
+    .returning(['edition', 'id'])
+    .execute()
+  for (const { edition, id } of gone)
+    await kysely.deleteFrom('link_tokens').where('edition', '=', edition).where('subject', '=', id).execute()
+}
+
+/** Deletes sales that were made until then. Their pictures are released in the same statement, and swept later. */
+async function purgeSales(kysely: Database['kysely'], until: Date): Promise<void> {
+  await sql`
+    with gone as (delete from sales where created_at <= ${until} returning edition, id)
+    update uploads set state = 'removed' from sale_photos
+    where (sale_photos.edition, sale_photos.sale_id) in (select edition, id from gone)
+      and uploads.edition = sale_photos.edition and uploads.key = sale_photos.key
+  `.execute(kysely)
 }

@@ -1,79 +1,171 @@
+import { randomUUID } from 'node:crypto'
+
 import { createMarketKeeper } from '../catalogue/market/market-keeper.ts'
 import type { Database } from '../db/database.ts'
+import type { Uploads } from '../media/uploads/uploads.ts'
 import { deliverOutbox, type Delivery } from '../outside/outbox/deliver-outbox.ts'
-import { OUTBOX_CHANNEL } from '../outside/outbox/enqueue-mail.ts'
+import { OUTBOX_CHANNEL } from '../outside/outbox/enqueue-message.ts'
+import { PAYMENTS_CHANNEL } from '../outside/payments/wake-payments.ts'
 import type { RatesPort } from '../outside/rates/rates-port.ts'
-import { createRatesUpdate } from '../outside/rates/update-rates.ts'
+import { updateRates } from '../outside/rates/update-rates.ts'
 import { createThreads } from '../threads/threads.ts'
+import { type JobDefinition, startJobQueue } from './job-queue.ts'
 import { purge } from './purge.ts'
 import { createWorker } from './worker.ts'
 
-/** Milliseconds after which the outbox is looked at even if nobody called: mails that are to be tried again. */
-const POLL = 10_000
-const MINUTE = 60_000
-const HOUR = 3_600_000
-/** Milliseconds from a change of a car to the market values: many changes at once are worked out together. */
-const MARKET_PAUSE = 2000
+/** Between two polls of the outbox, for mails whose retry is due: a new mail wakes it at once. */
+const POLL_INTERVAL_MS = 10_000
+const MINUTE_MS = 60_000
+/** A source of rates that does not answer is asked again every hour until the next day. */
+const RATES_RETRY = { times: 22, seconds: 3600 }
+/** The job that finds news for saved searches and favourites, and reports them. */
+const ALERTS = 'alerts'
+/** The job that asks what became of payments, and pays back what is due. */
+const PAYMENTS = 'payments'
+const NO_RETRY = { times: 0, seconds: 0 }
+/** From a change of a car to new market values and alerts, so that many changes are handled together. */
+const CHANGES_DEBOUNCE_MS = 2000
 
-export type Jobs = Omit<Delivery, 'database' | 'mail' | 'signal'> & {
+export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   database: Database
-  /** Null where there is no way to send mails yet: they wait. */
-  mail: Delivery['mail'] | null
   /** Null where no source of exchange rates is configured: those that are stored stay. */
   rates: RatesPort | null
+  /** What nothing refers to any more is deleted. */
+  uploads: Pick<Uploads, 'sweep'>
+  /** Expires bookings, and reminds of those that end. */
+  bookings: JobDefinition['work']
+  /** Asks what became of payments, and pays back what is due. */
+  payments: JobDefinition['work']
+  /** Reminds of visits. */
+  visits: JobDefinition['work']
+  /** Expires offers for cars. */
+  sales: JobDefinition['work']
+  /** Finds and sends what alerts are about. */
+  alerts: JobDefinition['work']
 }
 
 /**
- * Starts what runs beside the requests: sending mails, market values, exchange rates, and deleting what is outdated. The
- * returned call stops it and waits for what is under way.
+ * Starts the background jobs: what runs by the clock goes through the job queue, mails and market values follow the
+ * database's notifications (record 0030). The returned function stops them and waits for those that are under way.
  */
-export async function startJobs({ database, mail, rates, clock, report }: Jobs): Promise<() => Promise<void>> {
+export async function startJobs({
+  database,
+  ports,
+  rates,
+  uploads,
+  alerts,
+  bookings,
+  payments,
+  visits,
+  sales,
+  clock,
+  report,
+}: Jobs): Promise<() => Promise<void>> {
+  const sender = randomUUID()
   const sending = createWorker(
-    (signal) => (mail === null ? Promise.resolve() : deliverOutbox({ database, mail, clock, report, signal })),
-    (error) => report('Mails could not be sent', error),
+    (signal) => deliverOutbox({ database, ports, sender, clock, report, signal }),
+    (error) => report('Messages could not be sent', error),
   )
-  const purging = createWorker(
-    () => purge(database, new Date(clock())),
-    (error) => report('Outdated rows could not be deleted', error),
-  )
-  // A model of tens of thousands of cars takes half a second, in which the server answers.
+  // On a thread: a model of tens of thousands of cars takes half a second.
   const market = createThreads<string, string[]>(new URL('../catalogue/market/market-worker.ts', import.meta.url))
   const valuing = createWorker(createMarketKeeper(database, clock, market.ask).update, (error) =>
     report('Market values could not be worked out', error),
   )
-  const exchanging = createWorker(
-    rates === null ? () => Promise.resolve() : createRatesUpdate({ database, rates, clock, report }),
-    (error) => report('Exchange rates could not be updated', error),
-  )
+  const scheduled: JobDefinition[] = [
+    {
+      name: ALERTS,
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: alerts,
+      failure: 'Alerts could not be sent',
+    },
+    {
+      name: 'bookings',
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: bookings,
+      failure: 'Bookings could not be brought up to date',
+    },
+    {
+      name: PAYMENTS,
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: payments,
+      failure: 'Payments could not be brought up to date',
+    },
+    {
+      name: 'visits',
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: visits,
+      failure: 'Visitors could not be reminded of their visits',
+    },
+    {
+      name: 'sales',
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: sales,
+      failure: 'Sales could not be brought up to date',
+    },
+    {
+      name: 'purge',
+      cron: '7 * * * *',
+      retry: NO_RETRY,
+      work: () => purge(database, new Date(clock())),
+      failure: 'Outdated rows could not be deleted',
+    },
+    {
+      name: 'uploads',
+      cron: '37 * * * *',
+      retry: NO_RETRY,
+      work: uploads.sweep,
+      failure: 'Uploads could not be deleted',
+    },
+  ]
+  if (rates !== null) {
+    scheduled.push({
+      name: 'rates',
+      // The European Central Bank publishes at about 15:00 UTC.
+      cron: '30 16 * * *',
+      retry: RATES_RETRY,
+      work: (signal) => updateRates({ database, rates, clock, report }, signal),
+      failure: 'Exchange rates could not be updated',
+    })
+  }
+  const queue = startJobQueue(database, scheduled, report)
   let soon: NodeJS.Timeout | undefined
   const value = (): void => {
     soon = undefined
     valuing.wake()
   }
   const valueSoon = (): void => {
-    soon ??= setTimeout(value, MARKET_PAUSE).unref()
+    soon ??= setTimeout(value, CHANGES_DEBOUNCE_MS).unref()
+  }
+
+  let alertSoon: NodeJS.Timeout | undefined
+  const alert = (): void => {
+    alertSoon = undefined
+    queue.wake(ALERTS)
   }
 
   const unlisten = await Promise.all([
     database.listen(OUTBOX_CHANNEL, sending.wake),
-    database.listen('cars', valueSoon),
+    database.listen(PAYMENTS_CHANNEL, () => queue.wake(PAYMENTS)),
+    database.listen('cars', () => {
+      valueSoon()
+      alertSoon ??= setTimeout(alert, CHANGES_DEBOUNCE_MS).unref()
+    }),
   ])
-  const timers = [
-    setInterval(sending.wake, POLL).unref(),
-    setInterval(valueSoon, MINUTE).unref(),
-    setInterval(purging.wake, HOUR).unref(),
-    setInterval(exchanging.wake, HOUR).unref(),
-  ]
+  const timers = [setInterval(sending.wake, POLL_INTERVAL_MS).unref(), setInterval(valueSoon, MINUTE_MS).unref()]
   sending.wake()
-  purging.wake()
-  exchanging.wake()
   valueSoon()
   return async () => {
     timers.forEach(clearInterval)
     for (const stop of unlisten) await stop()
     clearTimeout(soon)
-    await Promise.all([sending, purging, valuing, exchanging].map(({ stop }) => stop()))
+    clearTimeout(alertSoon)
+    await Promise.all([sending, valuing, queue].map(({ stop }) => stop()))
     await market.close()
-    mail?.close()
+    ports.mail?.close()
   }
 }

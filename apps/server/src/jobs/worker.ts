@@ -1,11 +1,11 @@
-/** A piece of work that runs beside the requests. */
+/** A background job. */
 export type Worker = {
   wake: () => void
-  /** Tells what is under way to come to an end, waits for it, and never runs again. */
+  /** Aborts the run that is under way, waits for it, and never runs again. */
   stop: () => Promise<void>
 }
 
-/** Runs a piece of work when woken, never twice at once; woken meanwhile, it runs once more. Its signal says that it is to stop. */
+/** Runs `work` when woken, never concurrently; woken during a run, it runs once more. Its signal is aborted on `stop`. */
 export function createWorker(work: (signal: AbortSignal) => Promise<void>, report: (error: unknown) => void): Worker {
   const stopping = new AbortController()
   let running: Promise<void> | null = null

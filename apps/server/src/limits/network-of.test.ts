@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { networkOf } from './network-of.ts'
+import { networkOf, siteOf } from './network-of.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,13 @@ it.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:DB8:0001:0002::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+])('%s is of the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })

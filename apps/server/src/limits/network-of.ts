@@ -5,6 +5,19 @@ import { isIPv6 } from 'node:net'
  * which a household has.
  */
 export function networkOf(address: string): string {
+  return firstGroups(address, 4)
+}
+
+/**
+ * What of an address is surely one customer of a provider: an IPv4 address, or the first 48 bits of an IPv6 address, than
+ * which no household has more networks. Several households may share it.
+ */
+export function siteOf(address: string): string {
+  return firstGroups(address, 3)
+}
+
+/** An IPv4 address as it is, or so many groups of 16 bits of an IPv6 address. */
+function firstGroups(address: string, count: number): string {
   const plain = address.toLowerCase().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
@@ -15,7 +28,7 @@ export function networkOf(address: string): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length)
   const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
   return `${groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${count * 16}`
 }

@@ -3,34 +3,34 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Clock } from '../clock.ts'
+import type { Limit } from '../contract/operation-rules.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
-import type { Limit, Pace } from './limits.ts'
-import { networkOf } from './network-of.ts'
+import type { Pace } from './guess-paces.ts'
 
-/** What came of counting a guess: the pause that still lasts, milliseconds, or none (0), and it was counted. */
+/** The result of counting an attempt: 0 where it was counted, else the milliseconds that are left of a pause. */
 export type CountedGuess = {
   pause: number
-  /** Forgets all guesses at this secret: it was known. */
+  /** Resets the count, after a correct attempt. */
   forget: () => Promise<void>
 }
 
 /** Counts what clients do. */
 export type RateLimiter = {
-  /** Counts one more `action` of an address; throws `rate_limited` with Retry-After (seconds) beyond the limit. */
-  count: (action: string, address: string, limit: Limit) => Promise<void>
+  /** Counts one more `action` of a client; throws `rate_limited` with Retry-After (seconds) beyond the limit. */
+  count: (action: string, client: string, limit: Pick<Limit, 'times' | 'seconds'>) => Promise<void>
   /**
-   * Counts one more guess at a secret, before it is looked at, so that many at once get no further than one after the
-   * other. Nothing is counted while a pause lasts.
+   * Counts one more attempt at a secret, before it is compared, so that concurrent attempts gain nothing. Nothing is counted
+   * while a pause lasts.
    */
   guess: (whose: string, pace: Pace) => Promise<CountedGuess>
-  /** How many guesses were counted today. */
+  /** The number of attempts counted today. */
   guessesAt: (whose: string) => Promise<number>
 }
 
 /**
- * A limiter whose counts all processes share through the database. Addresses are kept only as hashes with a salt that
- * is new every day (UTC); with the salt goes the way back. Stretches of time begin at the same moment for everybody.
+ * A limiter whose counts all processes share through the database. Addresses are stored only as hashes with a salt that is
+ * replaced every day (UTC) and then deleted. Windows are fixed: they begin at the same moment for everybody.
  */
 export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: Clock): RateLimiter {
   let today: { day: string; salt: Promise<string> } | undefined
@@ -51,11 +51,11 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
   }
 
   return {
-    async count(action, address, { times, seconds }) {
+    async count(action, client, { times, seconds }) {
       const now = clock()
       const stretch = Math.floor(now / (seconds * 1000))
       const endsAt = (stretch + 1) * seconds * 1000
-      const bucket = await hashOf(now, [action, stretch, networkOf(address)])
+      const bucket = await hashOf(now, [action, stretch, client])
       const row = await kysely
         .insertInto('rate_counts')
         .values({ bucket, times: 1, ends_at: new Date(endsAt) })
@@ -86,7 +86,7 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
   }
 }
 
-/** Counts a guess and begins the pause that follows it, in one statement; false, nothing counted, while one lasts. */
+/** Counts an attempt and starts the pause that follows it, in one statement; false, with nothing counted, during a pause. */
 async function countGuess(
   kysely: Database['kysely'],
   bucket: string,
@@ -106,16 +106,21 @@ async function countGuess(
   return rows.length > 0
 }
 
-/** Milliseconds of a pause that are left. */
+/** The milliseconds that are left of a pause. */
 async function pauseOf(kysely: Database['kysely'], bucket: string, now: number): Promise<number> {
   const row = await kysely.selectFrom('guesses').select('paused_until').where('bucket', '=', bucket).executeTakeFirst()
   return row === undefined ? 0 : row.paused_until.getTime() - now
 }
 
-/** The refusal of one who is to come again in so many milliseconds. */
+/** The `rate_limited` problem with its Retry-After, from milliseconds. */
 export function tooMany(milliseconds: number): Problem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
+}
+
+/** Whether an error is that problem. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'rate_limited'
 }
 
 /** The salt of a day, the same for all processes. Those of earlier days are deleted. */

@@ -3,7 +3,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmdirSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { openLogDestination } from './log-destination.ts'
 
@@ -49,7 +51,7 @@ describe('where the log goes', () => {
     await destination.flush(50)
     expect([readFileSync(join(disk, 'log'), 'utf8'), lost]).toEqual(['', []])
     rmSync(join(disk, 'full'))
-    await vi.waitFor(() => expect(lost).toEqual([3000 - 1024]), { timeout: 20_000 })
+    await eventually(() => expect(lost).toEqual([3000 - 1024]))
     expect(readFileSync(join(disk, 'log'), 'utf8')).toBe(line.repeat(1024))
   }, 60_000)
 })

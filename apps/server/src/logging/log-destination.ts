@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import SonicBoom from 'sonic-boom'
 
-/** Where lines of a log go. */
+/** The destination of a log's lines. */
 export type LogDestination = {
-  /** Takes a line that ends in a line break. Never waits and never throws. */
+  /** Writes a line that ends in a line break. Never blocks and never throws. */
   write(line: string): void
-  /** Waits until everything is written, so many milliseconds at most. */
+  /** Waits until everything is written, for so many milliseconds at most. */
   flush(within: number): Promise<void>
 }
 
-/** Bytes of lines that wait to be written; what comes beyond is lost. */
-const MOST_BYTES = 1024 * 1024
-/** Milliseconds after which an output that failed is tried again. */
-const RETRY = 1000
+/** The most bytes that wait to be written; further lines are lost. */
+const MAX_BUFFERED_BYTES = 1024 * 1024
+/** After how long a failed output is tried again. */
+const RETRY_DELAY_MS = 1000
 
 /**
- * Writes lines to a file descriptor without ever making the process wait for whoever reads them: a full disk, a pipe
- * that nobody reads or that is closed costs lines, not answers. `onLost` hears how many, once lines are written again.
+ * Writes lines to a file descriptor without ever blocking the process: a full disk, or a pipe that is closed or not read,
+ * costs lines, not answers. `onLost` is called with their number once lines can be written again.
  */
 export function openLogDestination(fd: number, onLost: (lines: number) => void): LogDestination {
-  // Makes pipes non-blocking, as Node does for its own use: a write that waits would keep the process from exiting.
+  // Makes pipes non-blocking, as Node does for its own use: a blocking write would keep the process from exiting.
   if (fd === 1) void process.stdout
-  const output = new SonicBoom({ fd, minLength: 1, maxLength: MOST_BYTES })
+  const output = new SonicBoom({ fd, minLength: 1, maxLength: MAX_BUFFERED_BYTES })
   let waiting = 0
   let lost = 0
   let retry: NodeJS.Timeout | undefined
@@ -35,7 +35,7 @@ export function openLogDestination(fd: number, onLost: (lines: number) => void):
     retry ??= setTimeout(() => {
       retry = undefined
       output.flush()
-    }, RETRY).unref()
+    }, RETRY_DELAY_MS).unref()
   })
   output.on('drain', () => {
     if (lost === 0) return

@@ -3,8 +3,8 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * One line a request, by the pattern of its address: addresses themselves may hold secrets. What pages ask the API in
- * this process is part of their own request and has none.
+ * One line for each request, with the route's pattern instead of the address, which may hold secrets. Requests that pages
+ * send to the API in this process have none: they belong to the page's own.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { prettyFactory } from 'pino-pretty'
 
-/** Fields that the message of a request says already, or that nobody reads on a terminal. */
+/** Fields that are in a request's message already, or are of no use on a terminal. */
 const HIDDEN = 'pid,hostname,reqId,method,route,status,ms'
 
 /** Turns a JSON line of the log into one for people; `colors` says whether the terminal shows them. */
@@ -13,7 +13,7 @@ export function createPrettifier(colors: boolean): (line: string) => string {
   })
 }
 
-/** What is looked at of an entry; the fields of a request are there together or not at all. */
+/** The fields of an entry that are used; those of a request are all present, or none. */
 type Entry = { msg?: string; method?: string; route?: string; status?: number; ms?: number }
 
 function messageOf({ msg = '', method = '', route = '', status = 0, ms = 0 }: Entry): string {

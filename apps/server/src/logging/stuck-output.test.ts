@@ -69,7 +69,7 @@ describe('the server answers and stops', { timeout: 120_000 }, () => {
     expect(await stop(child)).toBe(0)
   })
 
-  it('when whoever read its log has gone', async () => {
+  it('when the reader of its log has gone', async () => {
     const { child, port } = await start('pipe')
     child.stdout?.destroy()
     await visit(port)

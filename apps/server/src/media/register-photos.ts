@@ -3,23 +3,33 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
 
 import { etagOf, matchesEtag } from '../http/etag.ts'
-import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
+import { QueueFull } from '../threads/task-queue.ts'
+import { BUSY_HEADERS, MEDIA_HEADERS, MISSING_HEADERS, UPLOAD_HEADERS } from './media-headers.ts'
 import type { PhotoService } from './pipeline/photo-service.ts'
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from './pipeline/variants.ts'
+import { UPLOADS } from './uploads/uploads.ts'
 
-/** Pictures at `/photos/{key}/{width}.{format}`, rendered on first demand. */
+const PLAIN = 'text/plain; charset=utf-8'
+
+/** Pictures at `/photos/{key}/{width}.{format}`, rendered on first demand; 503 with Retry-After where too many wait. */
 export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 'variant'>): void {
   app.get('/photos/*', async (request, reply) => {
     const asked = readPath((request.params as { '*': string })['*'])
     if (asked === null) return missing(reply)
     const etag = etagOf('photo', `${asked.width}-${ILLUSTRATOR_VERSION}`, `${asked.key}.${asked.format}`)
-    const photo = await photos.variant(asked.key, asked.width, asked.format)
+    const photo = await photos.variant(asked.key, asked.width, asked.format).catch(unlessBusy)
+    if (photo === 'busy') return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
     if (photo === null) return missing(reply)
-    reply.headers({ ...MEDIA_HEADERS, etag })
-    // Only a picture that exists may be called unchanged.
+    reply.headers({ ...(asked.key.startsWith(UPLOADS) ? UPLOAD_HEADERS : MEDIA_HEADERS), etag })
+    // 304 only for a picture that exists.
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type(photo.contentType).send(photo.body)
   })
+}
+
+function unlessBusy(error: unknown): 'busy' {
+  if (error instanceof QueueFull) return 'busy'
+  throw error
 }
 
 function readPath(path: string) {
@@ -31,5 +41,5 @@ function readPath(path: string) {
 }
 
 function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such picture')
+  return reply.code(404).headers(MISSING_HEADERS).type(PLAIN).send('No such picture')
 }

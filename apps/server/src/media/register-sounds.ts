@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { engineSounds, synthesiseEngineSound } from '@otosafi/illustrator/engine-sound'
 
 import { etagOf, matchesEtag } from '../http/etag.ts'
+import { isSafeKey, type ObjectStore } from '../outside/storage/storage-port.ts'
 import { rangeOf } from './byte-range.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
-import { isSafeKey, type ObjectStore } from './pipeline/store.ts'
 
-/** Keys of the recordings that are made up rather than uploaded. */
+/** Keys of recordings that are synthesised and not uploaded. */
 const SYNTHETIC = new Set(engineSounds.map(({ key }) => key))
 
 /** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */
@@ -20,7 +20,7 @@ export function registerSounds(app: FastifyInstance, store: ObjectStore): void {
     const etag = etagOf('sound', String(sound.length), request.url)
     reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    // Safari plays only what it may fetch in parts. If-Range is left out of account: the bytes of a key never change.
+    // Safari plays only what it can request by ranges. If-Range is ignored: the bytes of a key never change.
     return sendPart(reply.type('audio/wav'), sound, rangeOf(request.headers.range, sound.length))
   })
 }
@@ -32,7 +32,7 @@ function sendPart(reply: FastifyReply, sound: Buffer, range: ReturnType<typeof r
   return reply.send(sound.subarray(range.start, range.end + 1))
 }
 
-/** From the object store; a made-up one is put there when it is first asked for. */
+/** From the object store; a synthesised one is stored there on first request. */
 async function findSound(store: ObjectStore, key: string): Promise<Buffer | null> {
   const objectKey = `${key}.wav`
   const stored = await store.get(objectKey)

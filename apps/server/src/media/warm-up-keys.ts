@@ -3,7 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { SearchService } from '../catalogue/search-service.ts'
 
-/** How many of an edition's newest cars are shown often enough for their pictures to be there before anybody asks. */
+/** How many of an edition's newest cars are shown so often that their pictures are rendered beforehand. */
 const NEWEST = 500
 
 /**

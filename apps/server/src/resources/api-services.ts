@@ -3,6 +3,10 @@ import type { SearchService } from '../catalogue/search-service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { SecurityEvents } from '../logging/security-events.ts'
+import type { Uploads } from '../media/uploads/uploads.ts'
+import type { ChoosePayments } from '../outside/payments/choose-payments.ts'
+import type { UsageCounter } from './usage/usage-counter.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 
 /** What handlers work with. */
@@ -10,7 +14,12 @@ export type ApiServices = {
   database: Database
   search: SearchService
   views: ViewCounter
+  usage: UsageCounter
   limiter: RateLimiter
   sessions: Sessions
+  uploads: Uploads
+  events: SecurityEvents
+  /** Who takes deposits online. */
+  payments: ChoosePayments
   clock: Clock
 }

@@ -6,11 +6,14 @@ import { readCliOptions } from './cli-options.ts'
 
 describe('the seed command', () => {
   it('fills every edition, with details and the usual number of cars, unless it is told otherwise', () => {
-    expect(readCliOptions([])).toEqual({ cars: null, editions: EDITION_IDS, details: true })
-    expect(readCliOptions(['--cars', '1000000', '--edition', 'ma', '--edition=rw', '--no-details'])).toEqual({
+    expect(readCliOptions([])).toEqual({ cars: null, editions: EDITION_IDS, details: true, replace: false })
+    expect(
+      readCliOptions(['--cars', '1000000', '--edition', 'ma', '--edition=rw', '--no-details', '--replace']),
+    ).toEqual({
       cars: 1_000_000,
       editions: ['ma', 'rw'],
       details: false,
+      replace: true,
     })
   })
 

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
 
-/** What the seed command was asked for. */
-export type CliOptions = { cars: number | null; editions: readonly EditionId[]; details: boolean }
+/** The parsed parameters of the seed command. */
+export type CliOptions = { cars: number | null; editions: readonly EditionId[]; details: boolean; replace: boolean }
 
-/** How the command is used. */
-export const USAGE = `Usage: pnpm seed [--cars N] [--edition ${EDITION_IDS.join('|')}]... [--no-details]`
+/** The usage text. */
+export const USAGE = `Usage: pnpm seed [--cars N] [--edition ${EDITION_IDS.join('|')}]... [--no-details] [--replace]`
 
 /** Reads the seed command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readCliOptions(parameters: readonly string[]): CliOptions {
@@ -17,6 +17,7 @@ export function readCliOptions(parameters: readonly string[]): CliOptions {
       cars: { type: 'string' },
       edition: { type: 'string', multiple: true },
       'no-details': { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
     },
   })
   const editions = values.edition ?? EDITION_IDS
@@ -28,5 +29,6 @@ export function readCliOptions(parameters: readonly string[]): CliOptions {
     cars: values.cars === undefined ? null : Number(values.cars),
     editions: editions.filter(isEditionId),
     details: !values['no-details'],
+    replace: values.replace,
   }
 }

@@ -1,5 +1,5 @@
+import type { LoadRow } from '../db/insert-rows.ts'
 import type { FloatingCurrency } from '../outside/rates/rates-port.ts'
-import type { LoadRow } from './insert-rows.ts'
 
 /** Units of each currency for one euro at the end of 2025, rounded. */
 const PER_EURO: Record<FloatingCurrency, string> = {
@@ -12,7 +12,7 @@ const PER_EURO: Record<FloatingCurrency, string> = {
 
 const AS_OF = '2025-12-31'
 
-/** What the demonstration says of its rates; a provider puts its own name. */
+/** The source that is shown for the demonstration's rates; a real source replaces it. */
 const SOURCE = 'Demonstration rates, rounded'
 
 /** The demonstration's exchange rates, all from the euro. */

@@ -5,8 +5,8 @@ import type { Env } from '../env.ts'
 import type { Log } from '../logging/create-log.ts'
 
 /**
- * The editions that are to be given demonstration data: those that have no cars, also those that a start before this one
- * did not come to. A production server on a database of its own is never given any.
+ * The editions that are to be filled with demonstration data: those without cars, also where an earlier start was
+ * interrupted. A production server with a database of its own is never filled.
  */
 export async function editionsToFill(
   { kind, kysely }: Pick<Database, 'kind' | 'kysely'>,
@@ -17,14 +17,14 @@ export async function editionsToFill(
   return EDITION_IDS.filter((id) => !filled.some(({ edition }) => edition === id))
 }
 
-/** Gives the editions that {@link editionsToFill} names their data, and says so. */
+/** Fills the editions that {@link editionsToFill} returns, and logs it. */
 export async function fillDatabase(database: Database, env: Env, { logger }: Pick<Log, 'logger'>): Promise<void> {
   const editions = await editionsToFill(database, env)
   if (editions.length === 0) return
   const cars = env.seedCars
   logger.info(`Filling the database with ${cars} cars for each of ${editions.length} editions. This happens once.`)
   const started = performance.now()
-  // Names and texts of the demonstration are many; whoever has nothing to fill does without them.
+  // Imported only when needed: the demonstration is large.
   const { seedDatabase } = await import('./seed-database.ts')
   const count = await seedDatabase(database, { editions, cars, today: new Date().toISOString().slice(0, 10) })
   logger.info(`${count} cars in ${((performance.now() - started) / 1000).toFixed(1)} s.`)

@@ -10,7 +10,7 @@ import { editionsToFill } from './fill-database.ts'
 
 const SCRIPT = new URL('prepare.ts', import.meta.url)
 
-/** The process that creates and fills the database failed; it has said why. */
+/** The process that creates and fills the database failed; it has logged why. */
 export class PreparationError extends Error {
   override name = 'PreparationError'
 }
@@ -24,15 +24,15 @@ export async function openPrepared(env: Env, log: Log, report: Report): Promise<
   const database = await openDatabase(env, report)
   await migrate(database.pool)
   if ((await editionsToFill(database, env)).length === 0) return database
-  // The embedded database admits one process at a time.
+  // The embedded database can be opened by one process at a time.
   await database.close()
   await prepare(log)
   return openDatabase(env, report)
 }
 
-/** Runs the script to its end; it ends with this process, however that ends. Rejects where the script fails, which has said why. */
+/** Runs the script in a child process that ends with this one. Rejects where the script fails, which has logged why. */
 async function prepare({ format, relay }: Log): Promise<void> {
-  // An output that is handed down becomes blocking for both processes: the log of this one would wait for its readers.
+  // An inherited output becomes blocking for both processes: this one's log would wait for its reader.
   const child = fork(SCRIPT, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

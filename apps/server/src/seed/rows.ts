@@ -3,10 +3,10 @@ import { inLanguagesOf } from '@otosafi/demonstration/translations'
 import type { Car } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { LoadRow } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
-import type { LoadRow } from './insert-rows.ts'
 
-/** The row of a car. Its discount is worked out by the database. */
+/** The row of a car. Its discount is a generated column. */
 export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
   return {
     edition,
@@ -36,6 +36,7 @@ export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
     market_comparables: car.marketComparables,
     market_low: car.marketLow,
     market_high: car.marketHigh,
+    market_width: car.marketWidth,
     status: car.status,
     published_at: car.publishedAt,
     sold_at: car.soldAt,

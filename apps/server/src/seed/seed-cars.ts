@@ -5,29 +5,28 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { findChangedValues, listModels, writeMarketValues } from '../catalogue/market/update-market-values.ts'
 import type { Database } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
-import { insertRows } from './insert-rows.ts'
 import { carRow, detailRows } from './rows.ts'
 
-/** Cars that are in memory, and in one statement, at a time. */
-const BATCH = 500
+/** Cars in memory, and in one statement, at a time. */
+const BATCH_SIZE = 500
 
 /**
- * Writes the cars of `edition`, all or none of them, and works out what they are worth on the day `today`. Returns how
- * many were written: none where the edition has cars already. The edition's content must be there. Without `details`
- * only the cars and their key photographs are written. Other processes' indexes hear of all cars when they are there.
+ * Writes the cars of `edition`, all or none of them, and computes their market values on the day `today`. Returns how
+ * many were written: none where the edition has cars already, unless they are to be replaced: they go with all that hangs
+ * on them. The edition's content must be there. Without `details` only the cars and their key photographs are written.
+ * Other processes' indexes are notified once, at the end.
  */
 export async function seedCars(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
   edition: EditionId,
   cars: Iterable<SeedCar>,
-  { today, details = true }: GenerateOptions,
+  { today, details = true, replace = false }: GenerateOptions & { replace?: boolean },
 ): Promise<number> {
   return kysely.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`set local otosafi.bulk = 'on'`.execute(transaction)
-    // Checking that each row's car exists takes the embedded database five times as long as writing the row.
-    if (kind === 'embedded') await sql`set local session_replication_role = 'replica'`.execute(transaction)
     // Two processes that start on an empty database at once: the second waits here, and then finds cars.
     await transaction
       .selectFrom('content_versions')
@@ -35,11 +34,14 @@ export async function seedCars(
       .where('edition', '=', edition)
       .forUpdate()
       .execute()
+    if (replace) await removeCars(transaction, edition)
     const present = await transaction.selectFrom('cars').select('id').where('edition', '=', edition).limit(1).execute()
     if (present.length > 0) return 0
+    // Checking that each row's car exists takes the embedded database five times as long as writing the row.
+    if (kind === 'embedded') await sql`set local session_replication_role = 'replica'`.execute(transaction)
 
     let count = 0
-    for (const batch of batchesOf(cars, BATCH)) {
+    for (const batch of batchesOf(cars, BATCH_SIZE)) {
       await writeBatch(transaction, edition, batch, details)
       count += batch.length
     }
@@ -50,6 +52,14 @@ export async function seedCars(
     await sql`select pg_notify('cars', '')`.execute(transaction)
     return count
   })
+}
+
+/** Removes the cars of an edition, which takes their rows in other tables along, and lets indexes know. */
+async function removeCars(transaction: Transaction<Tables>, edition: EditionId): Promise<void> {
+  await sql`
+    insert into car_changes (edition, car_id) select edition, id from cars where edition = ${edition}
+  `.execute(transaction)
+  await transaction.deleteFrom('cars').where('edition', '=', edition).execute()
 }
 
 async function valueCars(transaction: Transaction<Tables>, edition: EditionId, now: Date): Promise<void> {

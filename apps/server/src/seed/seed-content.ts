@@ -8,14 +8,15 @@ import { footerOf } from '@otosafi/demonstration/content/footer'
 import { galleryOf } from '@otosafi/demonstration/content/gallery'
 import { pagesOf } from '@otosafi/demonstration/content/pages'
 import { postsOf } from '@otosafi/demonstration/content/posts'
+import { QUESTIONS } from '@otosafi/demonstration/content/questions'
 import { storesOf } from '@otosafi/demonstration/content/stores'
 import { teamOf } from '@otosafi/demonstration/content/team'
 import { testimonialsOf } from '@otosafi/demonstration/content/testimonials'
 import type { Demonstrated } from '@otosafi/demonstration/demonstrated'
 import { inLanguagesOf, whollyInLanguagesOf } from '@otosafi/demonstration/translations'
 
+import { insertRows } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
-import { insertRows } from './insert-rows.ts'
 
 /** Writes the demonstration content of `edition`, all or nothing. Returns false, having done nothing, where there is content already. */
 export async function seedContent(database: Kysely<Tables>, edition: Demonstrated): Promise<boolean> {
@@ -35,6 +36,7 @@ export async function seedContent(database: Kysely<Tables>, edition: Demonstrate
     await insertRows(transaction, 'team_members', itemRows(edition, teamOf(edition)))
     await insertRows(transaction, 'stores', itemRows(edition, storesOf(edition)))
     await insertRows(transaction, 'categories', itemRows(edition, categoriesOf(edition)))
+    await insertRows(transaction, 'questions', itemRows(edition, QUESTIONS))
     const pages = pagesOf(edition).map(({ key, ...page }) => ({ id: key, ...page }))
     await insertRows(transaction, 'pages', itemRows(edition, pages, whollyInLanguagesOf))
     await insertRows(transaction, 'gallery_items', itemRows(edition, galleryOf(edition)))

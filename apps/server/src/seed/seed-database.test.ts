@@ -5,8 +5,8 @@ import { faqsOf } from '@otosafi/demonstration/content/faqs'
 import { generateCar } from '@otosafi/demonstration/stock/generate-car'
 import { inLanguagesOf } from '@otosafi/demonstration/translations'
 
-import { isPassword } from '../auth/passwords.ts'
-import { oracle } from '../catalogue/market/oracle.ts'
+import { withPasswordCheck } from '../auth/passwords.ts'
+import { segmentOracle } from '../catalogue/market/oracle.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { FLOATING_CURRENCIES } from '../outside/rates/rates-port.ts'
@@ -41,7 +41,7 @@ const CONTENT_TABLES = [
   'contact_information',
   'content_versions',
 ] as const
-const MARKET_COLUMNS = ['market_value', 'market_comparables', 'market_low', 'market_high'] as const
+const MARKET_COLUMNS = ['market_value', 'market_comparables', 'market_low', 'market_high', 'market_width'] as const
 const TABLES = ['users', 'brands', 'models', 'cities', 'exchange_rates', ...CAR_TABLES, ...CONTENT_TABLES] as const
 
 async function countRows(database: Database): Promise<Record<string, number>> {
@@ -129,7 +129,7 @@ withDatabases('the seed', (open) => {
       .where('edition', '=', 'default')
       .orderBy('position')
       .execute()
-    expect(rows.map(({ id, payload }) => ({ id, ...payload }))).toEqual(faqsOf('default'))
+    expect(rows.map(({ id, payload }) => ({ id, ...payload }))).toEqual(inLanguagesOf('default', faqsOf('default')))
     expect(rows.map(({ topic }) => topic)).toEqual(faqsOf('default').map(({ topic }) => topic))
   })
 
@@ -141,13 +141,17 @@ withDatabases('the seed', (open) => {
       modelYear: row.model_year,
       tamperedOdometer: row.tampered_odometer,
       isNew: row.is_new,
+      bodyType: row.body_type,
+      fuelType: row.fuel_type,
+      enginePower: row.engine_power,
     }))
     for (const car of cars) {
-      const { value, comparables, low, high } = oracle(car, cars)
+      const { value, comparables, low, high, width } = segmentOracle(car, cars)
       expect([car.market_value, car.market_comparables]).toEqual([value, comparables])
-      expect([car.market_low, car.market_high]).toEqual([low, high])
+      expect([car.market_low, car.market_high, car.market_width]).toEqual([low, high, width])
     }
-    expect(cars.some((car) => car.market_value !== null)).toBe(true)
+    expect(cars.some((car) => car.market_width === 'segment')).toBe(true)
+    expect(cars.some((car) => car.market_value === null)).toBe(true)
   })
 
   it('has a dated rate of every currency that has no fixed one', async () => {
@@ -168,7 +172,9 @@ withDatabases('the seed', (open) => {
       { edition: 'ma', language: 'fr', email: DEMO_CREDENTIALS.email, email_verified_at: expect.any(Date) },
       { edition: 'default', language: 'en', email: DEMO_CREDENTIALS.email },
     ])
-    for (const user of users) expect(await isPassword(DEMO_CREDENTIALS.password, user.password_hash)).toBe(true)
+    const { password } = DEMO_CREDENTIALS
+    for (const { password_hash: stored } of users)
+      expect(await withPasswordCheck((isPassword) => isPassword(password, stored))).toBe(true)
   })
 
   it('changes nothing the second time', async () => {
@@ -208,5 +214,20 @@ withDatabases('the seed', (open) => {
         0, 0, 0,
       ])
     })
+  })
+
+  it('replaces the cars of an edition when asked to, and lets indexes know of those that went', async () => {
+    const options: SeedOptions = { ...OPTIONS, editions: ['rw'], cars: 20 }
+    await seedDatabase(database, options)
+    expect(await seedDatabase(database, options)).toBe(0)
+    await database.pool.query(`delete from car_changes where edition = 'rw'`)
+    expect(await seedDatabase(database, { ...options, cars: 5, replace: true })).toBe(5)
+    const count = async (table: string) =>
+      (
+        await database.pool.query(
+          `select count(distinct ${table === 'cars' ? 'id' : 'car_id'})::integer as total from ${table} where edition = 'rw'`,
+        )
+      ).rows[0].total
+    expect([await count('cars'), await count('car_photos'), await count('car_changes')]).toEqual([5, 5, 20])
   })
 })

@@ -10,9 +10,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { withinBudget } from '../db/budget.ts'
 import type { Database } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
-import { insertRows } from './insert-rows.ts'
 import { seedCars } from './seed-cars.ts'
 import { seedContent } from './seed-content.ts'
 import { seedUsers } from './seed-users.ts'
@@ -26,11 +26,13 @@ export type SeedOptions = {
   today: string
   /** False writes no more than the cars with their key photographs, for measurements. */
   details?: boolean
+  /** Whether an edition's cars make room for the new ones, with all that hangs on them, rather than stay. */
+  replace?: boolean
 }
 
 /**
  * Fills a migrated database with the demonstration data, always the same for the same options. What is there stays as
- * it is: an edition that has cars gets none, one that has content gets none; neither does one without a demonstration.
+ * it is: an edition that has cars gets none unless they are to be replaced, one that has content gets none; neither does one without a demonstration.
  * Returns how many cars were written.
  */
 export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, options: SeedOptions): Promise<number> {
@@ -51,7 +53,7 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
   return count
 }
 
-/** Takes longer than other statements may, so that all limits are lifted for it. */
+/** Without timeouts: it takes longer than other statements may. */
 function refreshStatistics({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   const unlimited = { lane: 'background', milliseconds: Number.POSITIVE_INFINITY } as const
   return withinBudget(unlimited, () => kysely.connection().execute(vacuumLargeTables))

@@ -9,12 +9,12 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** What the account of the demonstration is signed in with, in every edition. */
+/** The credentials of the demonstration's account, in every edition. */
 export const DEMO_CREDENTIALS = { email: 'demo@otosafi.example', password: 'otosafi-demo' } as const
 
 /**
- * Gives each of `editions` an account to try out what one is for, in the name of one of its invented customers. An
- * edition that has an account of that address is left as it is.
+ * Creates the demonstration's account in each of `editions`, in the name of one of its invented customers. An edition that
+ * has an account with that address is left as it is.
  */
 export async function seedUsers(
   kysely: Kysely<Tables>,

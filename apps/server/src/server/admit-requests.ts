@@ -8,8 +8,8 @@ import { HTTPS_ONLY, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { IsTrusted } from '../http/trusted-proxies.ts'
 
 /**
- * Puts the first step in front of every route of `app` and its scopes: answers get their security headers, requests
- * their `addressing`, and one whose host or protocol cannot be read is answered 400. To be called before routes are added.
+ * Adds the first hook of every route of `app` and its scopes: answers get security headers, requests get `addressing`, and
+ * one whose host or protocol is malformed is answered 400. To be called before routes are added.
  */
 export function admitRequests(app: FastifyInstance, isTrusted: IsTrusted): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -18,7 +18,7 @@ export function admitRequests(app: FastifyInstance, isTrusted: IsTrusted): void 
   })
 }
 
-/** The first step itself, for requests that no hook is called for; gives whether the request can be read. */
+/** The same, for requests that no hook is called for; returns false for a malformed one, which it has answered. */
 export function admit(request: FastifyRequest, reply: FastifyReply, isTrusted: IsTrusted): boolean {
   reply.headers(SECURITY_HEADERS)
   const addressing = readAddressing(request.raw, isTrusted)
@@ -28,7 +28,7 @@ export function admit(request: FastifyRequest, reply: FastifyReply, isTrusted: I
   return true
 }
 
-/** Answers 400: people a small page, programs a problem document. */
+/** Answers 400, with a small page for browsers and a problem document for programs. */
 export function refuseMalformed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(new Problem('malformed_request'), request, reply)
   return reply.code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE)
@@ -41,7 +41,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Development has no https of its own, and a browser that is told once never again comes to localhost without it. */
+/** Never for local names: development has no https, and a browser that has seen the header once refuses http for good. */
 function isPublicHttps({ protocol, host }: Addressing): boolean {
   return protocol === 'https' && !isLocalName(parseHost(host)?.name ?? '')
 }

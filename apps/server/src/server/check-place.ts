@@ -1,16 +1,17 @@
-import { mkdir, open, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 
+import { freeSpace } from '../db/free-space.ts'
 import type { Env } from '../env.ts'
 
-/** Something about the place where the server is started does not allow it; the message says what to do. */
+/** The server cannot start here; the message says what to do. */
 export class PlaceError extends Error {
   override name = 'PlaceError'
 }
 
 const MEGABYTE = 1024 * 1024
-/** Bytes that an embedded database takes before it holds anything, with room to begin. */
+/** Bytes that an empty embedded database takes, with some room. */
 const NEW_DATABASE = 100 * MEGABYTE
 
 const DISK_REASONS: ReadonlyMap<string, string> = new Map([
@@ -24,22 +25,22 @@ const DISK_REASONS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'no folder can be made there'],
 ])
 
-/** Finds out in milliseconds, before anything is opened, whether the port is free and the data folder can be written to. Throws a {@link PlaceError}. */
+/** Checks, before anything is opened, that the port is free and the data folder writable. Throws a {@link PlaceError}. */
 export async function checkPlace(env: Pick<Env, 'host' | 'port' | 'dataDir' | 'databaseUrl'>): Promise<void> {
   await checkPort(env)
-  // With a database elsewhere the folder holds pictures alone, which can be made again.
+  // With a PostgreSQL server the folder holds pictures alone, which can be rendered again.
   if (env.databaseUrl !== null) return
   await checkDataDir(env.dataDir)
   await checkSpace(env.dataDir)
 }
 
-/** Milliseconds that whoever has the port may take to answer. */
-const PATIENCE = 1000
+/** How long a process that listens on the port may take to accept. */
+const CONNECT_TIMEOUT_MS = 1000
 
-/** By connecting, not by listening for a moment: whoever connects in that moment would be cut off. */
+/** Checks by connecting, not by listening briefly, which would cut off a client that connects meanwhile. */
 async function checkPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   if (port === 0) return
-  const socket = connect({ host: reachable(host), port, timeout: PATIENCE })
+  const socket = connect({ host: reachable(host), port, timeout: CONNECT_TIMEOUT_MS })
   const isTaken = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true))
     for (const event of ['error', 'timeout']) socket.once(event, () => resolve(false))
@@ -48,7 +49,7 @@ async function checkPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<vo
   if (isTaken) throw portTaken(port)
 }
 
-/** An address of this machine at which a server is found that listens at `host`. */
+/** A local address at which a server that listens on `host` can be reached. */
 function reachable(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }
@@ -59,7 +60,7 @@ function portTaken(port: number): PlaceError {
   )
 }
 
-/** An error of listening, in words that help; any other error as it is. */
+/** Turns an error of listening into advice; returns any other error unchanged. */
 export function explainListening(error: unknown, { host, port }: Pick<Env, 'host' | 'port'>): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -95,7 +96,7 @@ async function checkDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes a folder with those above it. Node's own way of doing that never ends where nothing can be made, such as in `/proc`. */
+/** Creates a folder and its parents. Node's `recursive` option loops for ever where nothing can be created, such as in `/proc`. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)
@@ -110,10 +111,10 @@ async function makeFolder(path: string): Promise<void> {
 
 async function checkSpace(dataDir: string): Promise<void> {
   if (await stat(join(dataDir, 'pg')).catch(() => null)) return
-  const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize >= NEW_DATABASE) return
+  const free = await freeSpace(dataDir)
+  if (free >= NEW_DATABASE) return
   throw new PlaceError(
-    `DATA_DIR ${dataDir} has ${Math.floor((bavail * bsize) / MEGABYTE)} MB left on its disk, and a new database needs ${NEW_DATABASE / MEGABYTE}.`,
+    `DATA_DIR ${dataDir} has ${Math.floor(free / MEGABYTE)} MB left on its disk, and a new database needs ${NEW_DATABASE / MEGABYTE}.`,
   )
 }
 

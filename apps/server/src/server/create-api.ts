@@ -2,26 +2,30 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Handlers } from '../contract/handler.ts'
 import { Problem } from '../contract/problem.ts'
-import { registerContract } from '../contract/router.ts'
+import { type Authenticate, registerContract } from '../contract/router.ts'
 import { type Authentication, createAuthenticate } from '../http/authenticate.ts'
+import { countRequest } from '../http/count-request.ts'
 import { sendProblem } from '../http/error-handler.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
+import { createReceive, type PreparePicture } from '../http/receive-upload.ts'
 import { createRespond, type Responding } from '../http/respond.ts'
 import { refuseOtherOrigins } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
 import { withinTime } from '../http/within-time.ts'
 
-/** Bytes of a form that says nothing. */
+/** The most bytes of a form whose content is not read. */
 const FORM_BYTES = 4096
 
 export type ApiOptions = {
   /** The handler of every operation. */
   handlers: Handlers
   services: Authentication & Responding
-  /** Where answers are kept that are the same for everybody. */
+  /** The cache of public answers. */
   cache: SharedCache
-  /** Limits what has to be worked out. */
+  /** Limits uncached reads. */
   reads: ReadLimiter
+  /** Prepares uploaded pictures. */
+  preparePicture: PreparePicture
   /** Whether every answer is checked against the contract; for tests and development. */
   validateResponses: boolean
 }
@@ -32,20 +36,28 @@ export function createApi({
   services,
   cache,
   reads,
+  preparePicture,
   validateResponses,
 }: ApiOptions): (app: FastifyInstance) => Promise<void> {
   const respond = createRespond(handlers, services, cache, reads)
-  const authenticate = createAuthenticate(services)
+  const findSession = createAuthenticate(services)
+  const authenticate: Authenticate = async (operation, request) => {
+    const authentication = await findSession(operation, request)
+    // Before its body is read: an upload that is refused costs nobody anything.
+    if (operation.takes === 'multipart') await countRequest(services.limiter, operation, request.addressing.address)
+    return authentication
+  }
+  const receive = createReceive(preparePicture)
   return async (app) => {
     app.setErrorHandler(sendProblem)
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id)
       refuseOtherOrigins(request)
     })
-    // What mail programs send with one click (RFC 8058): the address says all, the form is of no interest.
+    // One-click unsubscribe by mail programs (RFC 8058): the link holds everything, the form's content is ignored.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
     app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_, __, done) => done(null))
-    registerContract(app, { ...withinTime({ respond, authenticate }), validateResponses })
+    registerContract(app, { ...withinTime({ respond, authenticate }), receive, validateResponses })
     for (const url of ['/', '/*']) {
       app.all(url, async () => {
         throw new Problem('not_found', { detail: 'The API has no such address.' })

@@ -10,39 +10,55 @@ import { pathOfTarget } from '../http/addressing.ts'
 import { type Connections, createConnections } from '../http/connections/connections.ts'
 import { sendProblem } from '../http/error-handler.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
+import type { PreparePicture } from '../http/receive-upload.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { logRequests } from '../logging/log-requests.ts'
 import type { PhotoService } from '../media/pipeline/photo-service.ts'
-import type { ObjectStore } from '../media/pipeline/store.ts'
 import { registerPhotos } from '../media/register-photos.ts'
 import { registerSounds } from '../media/register-sounds.ts'
+import type { ObjectStore } from '../outside/storage/storage-port.ts'
 import type { ApiServices } from '../resources/api-services.ts'
+import { createFindTeamBooking } from '../resources/bookings/team-booking.ts'
 import { createHandlers } from '../resources/handlers.ts'
+import { findTeamRequest } from '../resources/requests/team-request.ts'
+import { createFindTeamSale } from '../resources/sales/team-sale.ts'
+import { createFindTeamVisit } from '../resources/visits/team-visit.ts'
 import { admit, admitRequests, refuseMalformed } from './admit-requests.ts'
+import { registerCalendarPage } from './calendar-page.ts'
 import { createApi } from './create-api.ts'
 import { registerHealth } from './health.ts'
+import { registerLocalPaymentsPage } from './local-payments-page.ts'
 import { registerOutboxPage } from './outbox-page.ts'
+import { registerPaymentHop } from './payment-hop.ts'
+import { registerPaymentNotices } from './payment-notices.ts'
+import { registerSaverChoice } from './saver-choice.ts'
+import { registerTeamPage } from './team-page.ts'
 import { refuseUnreadable } from './unreadable.ts'
+import { registerUsageChoice } from './usage-choice.ts'
+import { registerViewPicture } from './view-picture.ts'
 
 export type ServerOptions = {
   services: ApiServices
-  /** Where answers are kept that are the same for everybody. */
+  /** The cache of public answers. */
   cache: SharedCache
-  /** Limits what has to be worked out for one network. */
+  /** Limits uncached reads of a network. */
   reads: ReadLimiter
   photos: Pick<PhotoService, 'variant'>
   store: ObjectStore
+  preparePicture: PreparePicture
   log: FastifyBaseLogger
   validateResponses: boolean
   /** Whether the process has been told to stop; then it is not ready any more. */
   stopping?: () => boolean
   /** Whether mails are kept in the database and shown at `/_outbox`; never in production. */
   showsOutbox?: boolean
-  /** Where the connections are kept that are to be drained before the server is closed. */
+  /** Whether payments of the local stand-in are clicked through at `/_payments`; never in production. */
+  showsLocalPayments?: boolean
+  /** The open connections, to be drained before the server is closed. */
   connections?: Connections
-  /** Addresses and networks of the proxies that are believed about hosts, protocols and clients. */
+  /** Addresses and networks of trusted proxies. */
   trustedProxies: readonly string[]
   /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
   site?: (app: FastifyInstance) => Promise<void>
@@ -51,7 +67,7 @@ export type ServerOptions = {
 /** Largest JSON body, bytes; uploads have a limit of their own. */
 const BODY_LIMIT = 64 * 1024
 
-/** How HTTP is read: a missing host is refused with the same page or problem as one that cannot be read. */
+/** Options of the HTTP parser: a missing host is refused here like a malformed one, and not by Node. */
 export const SERVING = { requireHostHeader: false } as const
 
 /** The whole server, not yet listening. */
@@ -62,10 +78,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reads,
     photos,
     store,
+    preparePicture,
     log,
     validateResponses,
     stopping = () => false,
     showsOutbox,
+    showsLocalPayments,
     connections = createConnections(),
     trustedProxies,
     site,
@@ -80,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) => connections.serve(handler, SERVING),
-    // Requests are answered until the connections are drained; the answer would be no problem document.
+    // Requests are answered until the connections are drained; Fastify's own 503 is no problem document.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors(_error, request, reply) {
@@ -99,9 +117,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPhotos(app, photos)
   registerSounds(app, store)
   if (showsOutbox) registerOutboxPage(app, services.database)
-  await app.register(createApi({ handlers: createHandlers(services), services, cache, reads, validateResponses }), {
-    prefix: '/api',
-  })
+  if (showsLocalPayments) registerLocalPaymentsPage(app, services)
+  registerPaymentNotices(app, services)
+  registerPaymentHop(app, services)
+  registerTeamPage(app, services, { name: 'bookings', find: createFindTeamBooking(services) })
+  registerTeamPage(app, services, { name: 'visits', find: createFindTeamVisit(services) })
+  registerTeamPage(app, services, { name: 'requests', find: findTeamRequest })
+  registerTeamPage(app, services, { name: 'sales', find: createFindTeamSale(services) })
+  registerCalendarPage(app, services)
+  registerViewPicture(app, services)
+  registerUsageChoice(app)
+  registerSaverChoice(app)
+  await app.register(
+    createApi({ handlers: createHandlers(services), services, cache, reads, preparePicture, validateResponses }),
+    {
+      prefix: '/api',
+    },
+  )
   if (site) await app.register(async (scope) => site(scope))
   return app
 }

@@ -84,7 +84,7 @@ it(
     const stored = new Map(rows.map(({ message, reference }) => [message, reference]))
     expect(rows).toHaveLength(sent.length)
     expect(stored).toEqual(new Map(sent.map(({ message, reference }) => [message, reference])))
-    // Each has told the team, once: the mail still waits or was sent.
+    // Each has notified the team, once: the mail still waits or was sent.
     const { rows: mails } = await database.pool.query<{ subject: string }>(
       `select message ->> 'subject' as subject from (
          select id, message from outbox union select id, message from sent_messages

@@ -8,11 +8,11 @@ import type { Connections } from '../http/connections/connections.ts'
 import { SERVING } from './create-server.ts'
 import { refuseUnreadable } from './unreadable.ts'
 
-/** What the system says of an address of IPv6 where it has none. */
+/** Error codes of a system without IPv6. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 /**
- * Listens where the settings say, and gives the port. `localhost` means both loopback addresses, IPv6 where the system
+ * Listens where the settings say, and returns the port. `localhost` means both loopback addresses, IPv6 where the system
  * has it: browsers take names below `.localhost` for either. Rejects when an address is in use.
  */
 export async function listen(

@@ -90,10 +90,33 @@ describe.skipIf(postgres === null)('while the database is away', () => {
     expect(rows).toEqual([{ total: 2 }])
   })
 
+  it('what was answered before is answered again, marked as stale, also in the next hour', async () => {
+    const { server, line } = await start()
+    const before = await server.send('ma', '/api/faqs')
+    expect([before.status, before.headers['cache-status']]).toEqual([200, undefined])
+    await line.cut()
+    server.time.now += 3_600_000
+    const stale = await server.send('ma', '/api/faqs')
+    expect([stale.status, stale.body, stale.headers['etag']]).toEqual([200, before.body, before.headers['etag']])
+    expect([stale.headers['cache-status'], stale.headers['cache-control']]).toEqual([
+      'otosafi; fwd=stale; fwd-status=503',
+      'public, max-age=0, must-revalidate',
+    ])
+    const etag = stale.headers['etag'] ?? ''
+    expect((await server.send('ma', '/api/faqs', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await server.send('ma', '/api/footer-content')).status).toBe(503)
+    await line.mend()
+    const fresh = await server.send('ma', '/api/faqs')
+    expect([fresh.status, fresh.headers['cache-status']]).toEqual([200, undefined])
+    expect(fresh.headers['etag']).not.toBe(etag)
+  })
+
   it('and says nothing, writes are refused in time, and all is well once it speaks again', async () => {
     const { server, line } = await start()
     expect((await post(server, '/questions', QUESTION)).status).toBe(201)
     line.silence()
+    const ready = await server.send('ma', '/ready')
+    expect([ready.status, ready.body.database]).toEqual([200, 'unavailable'])
     expect(await Promise.all(crowd(server))).toEqual(ALL_REFUSED_SOON)
     // Nor are sessions that could not be opened waited for.
     expect(await Promise.all(crowd(server))).toEqual(ALL_REFUSED_SOON)

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { type Database, withQueries } from '../db/database.ts'
 import { connectEmbedded } from '../db/embedded.ts'
 import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
-import { chooseMail, keepsMailLocal } from '../outside/mail/choose-mail.ts'
+import { chooseMail } from '../outside/mail/choose-mail.ts'
 import { createLocalMail } from '../outside/mail/local-mail.ts'
 import { deliverOutbox } from '../outside/outbox/deliver-outbox.ts'
+import { keepsMessages } from '../outside/outbox/keep-sent.ts'
+import { chooseSms } from '../outside/sms/choose-sms.ts'
+import { createLocalSms } from '../outside/sms/local-sms.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -25,7 +30,13 @@ describe('the page of sent mails', () => {
     const report = (message: string) => {
       throw new Error(message)
     }
-    await deliverOutbox({ database, mail: createLocalMail(database, clock), clock, report })
+    await deliverOutbox({
+      database,
+      sender: randomUUID(),
+      ports: { mail: createLocalMail(database, clock), sms: createLocalSms(database, clock) },
+      clock,
+      report,
+    })
     const { status, headers, bytes } = await sendRequest(server.port, 'otosafi.ma.localhost:3000', '/_outbox')
     return { status, headers, html: bytes.toString() }
   }
@@ -44,6 +55,13 @@ describe('the page of sent mails', () => {
     expect(html).toMatch(/<a href="(https:\/\/otosafi\.ma\/fr\/user\/[\w-]{43})">\1<\/a>/)
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img|<script/)
+  })
+
+  it('shows text messages too', async () => {
+    await post(server, '/auth/otp', { channel: 'phone', destination: '0661234567' })
+    const { html } = await page()
+    expect(html).toMatch(/Text message to \+212661234567/)
+    expect(html).toMatch(/\b\d{5}\b[^]*@otosafi\.ma #\d{5}/)
   })
 
   it('may do nothing and is found by nobody', async () => {
@@ -85,14 +103,16 @@ describe('the page of sent mails', () => {
     const elsewhere = await startTestServer(own, { showsOutbox: false })
     expect((await sendRequest(elsewhere.port, 'localhost', '/_outbox')).status).toBe(404)
     await own.close()
-    const smtpUrl = 'smtp://localhost:2525'
+    const [smtpUrl, smsUrl] = ['smtp://localhost:2525', 'twilio://a:b@localhost']
     expect([
-      keepsMailLocal({ mode: 'development', smtpUrl: null }),
-      keepsMailLocal({ mode: 'test', smtpUrl: null }),
-      keepsMailLocal({ mode: 'production', smtpUrl: null }),
-      keepsMailLocal({ mode: 'development', smtpUrl }),
-      keepsMailLocal({ mode: 'production', smtpUrl }),
-    ]).toEqual([true, true, false, false, false])
+      keepsMessages({ mode: 'development', smtpUrl: null, smsUrl: null }),
+      keepsMessages({ mode: 'test', smtpUrl: null, smsUrl }),
+      keepsMessages({ mode: 'production', smtpUrl: null, smsUrl: null }),
+      keepsMessages({ mode: 'development', smtpUrl, smsUrl: null }),
+      keepsMessages({ mode: 'development', smtpUrl, smsUrl }),
+      keepsMessages({ mode: 'production', smtpUrl, smsUrl }),
+    ]).toEqual([true, true, false, true, false, false])
+    expect(chooseSms({ mode: 'production', smsUrl: null }, database, Date.now)).toBeNull()
     expect(chooseMail({ mode: 'production', smtpUrl: null }, database, Date.now)).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 import type { Mail } from '@otosafi/domain/messages/mail'
+import type { Sms } from '@otosafi/domain/messages/sms'
 
 import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env.ts'
@@ -26,12 +27,12 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
-type Sent = { id: string; message: Mail; sent_at: Date }
+type Sent = { id: string; message: Mail | Sms; sent_at: Date }
 
 /**
- * `/_outbox`: the mails that were sent nowhere, newest first, for development. Never to be registered in production. It
- * is there for this machine alone, and under its local names only: any site can have a name that leads to 127.0.0.1,
- * and scripts of that site could read the page then.
+ * `/_outbox`: the mails and text messages of the local adapters, newest first, for development. Never to be registered in production. It is
+ * served to this machine alone, and under local names only: otherwise a site whose name resolves to 127.0.0.1 (DNS
+ * rebinding) could read it.
  */
 export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
   app.get('/_outbox', async ({ addressing }, reply) => {
@@ -59,7 +60,7 @@ function pageOf(sent: readonly Sent[]): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Outbox</title><style>${STYLE}</style></head>
 <body><main><h1>Outbox</h1>
-<p>Mails that this server would have sent, newest first.</p>
+<p>Mails and text messages that this server would have sent, newest first.</p>
 ${body}
 </main></body>
 </html>
@@ -67,20 +68,27 @@ ${body}
 }
 
 function articleOf({ id, message, sent_at }: Sent): string {
-  const { from, to, replyTo, subject, text, headers = {} } = message
-  const rows = Object.entries({ From: from, To: to, ...(replyTo ? { 'Reply-To': replyTo } : {}), ...headers })
+  const { title, fields } = partsOf(message)
+  const rows = Object.entries(fields)
     .map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`)
     .join('')
   const time = sent_at.toISOString()
   return `<article aria-labelledby="m-${id}">
-<h2 id="m-${id}" dir="auto">${escapeHtml(subject)}</h2>
+<h2 id="m-${id}" dir="auto">${escapeHtml(title)}</h2>
 <p><time datetime="${time}">${time}</time></p>
 <dl>${rows}</dl>
-<pre dir="auto">${linked(text)}</pre>
+<pre dir="auto">${linked(message.text)}</pre>
 </article>`
 }
 
-/** Escaped text whose addresses can be followed. */
+/** What stands above the text of a message. */
+function partsOf(message: Mail | Sms): { title: string; fields: Readonly<Record<string, string>> } {
+  if (!('subject' in message)) return { title: `Text message to ${message.to}`, fields: { To: message.to } }
+  const { from, to, replyTo, subject, headers = {} } = message
+  return { title: subject, fields: { From: from, To: to, ...(replyTo ? { 'Reply-To': replyTo } : {}), ...headers } }
+}
+
+/** Escaped text with its URLs as links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s&<>"]+/g, (address) => `<a href="${address}">${address}</a>`)
 }

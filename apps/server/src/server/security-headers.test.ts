@@ -51,6 +51,7 @@ const ANSWERS: readonly Kind[] = [
   ['GET /health', 200],
   ['GET /ready', 200],
   ['GET /_outbox', 200],
+  ['GET /payments/notices/local', 200],
   ['GET /api/countries', 200],
   ['GET /api/countries', 304, ['If-None-Match: <etag>']],
   ['GET /api/cars?page=x', 422],

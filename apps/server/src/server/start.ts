@@ -1,14 +1,15 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-import { EDITION_IDS } from '@otosafi/editions/edition'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { originOfEdition } from '@otosafi/editions/host'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createSessions } from '../auth/sessions.ts'
 import { followChanges } from '../catalogue/follow-changes.ts'
 import { createSearchService, type SearchService } from '../catalogue/search-service.ts'
-import { REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
+import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { CONNECTION_TIMEOUTS } from '../http/connections/connection-timeouts.ts'
@@ -18,21 +19,34 @@ import { createReadLimiter, type ReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { createSecurityEvents } from '../logging/security-events.ts'
 import { findCertificate } from '../media/certificates/find-certificate.ts'
 import { createPhotoService, type PhotoService } from '../media/pipeline/photo-service.ts'
 import { createThreadRenderer } from '../media/pipeline/renderer.ts'
-import { createDiskStore } from '../media/pipeline/store.ts'
+import { createThreadPreparer } from '../media/uploads/preparer.ts'
+import { createUploads } from '../media/uploads/uploads.ts'
 import { listWarmUpKeys } from '../media/warm-up-keys.ts'
-import { chooseMail, keepsMailLocal } from '../outside/mail/choose-mail.ts'
+import { chooseMail } from '../outside/mail/choose-mail.ts'
+import { keepsMessages } from '../outside/outbox/keep-sent.ts'
+import { choosePayments, standsIn } from '../outside/payments/choose-payments.ts'
 import { chooseRates } from '../outside/rates/choose-rates.ts'
+import { chooseSms } from '../outside/sms/choose-sms.ts'
+import { chooseStorage } from '../outside/storage/choose-storage.ts'
+import { chooseUsage } from '../outside/usage/choose-usage.ts'
+import { createAlerts } from '../resources/alerts/create-alerts.ts'
+import { createRunBookings } from '../resources/bookings/run-bookings.ts'
+import { createRunPayments } from '../resources/payments/run-payments.ts'
+import { createRunSales } from '../resources/sales/run-sales.ts'
+import { createUsageCounter } from '../resources/usage/usage-counter.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
+import { createRemindOfVisits } from '../resources/visits/remind-of-visits.ts'
 import { createServer } from './create-server.ts'
 import { listen } from './listen.ts'
 
-/** Milliseconds between writings of counted views. */
-const FLUSH_EVERY = 5000
-/** Milliseconds from the end of the time that clients were told to keep a quiet connection, to its closing. */
-const GRACE = 1000
+/** Between two writes of what is counted. */
+const FLUSH_INTERVAL_MS = 5000
+/** How much longer than the `Keep-Alive` timeout idle connections stay open on shutdown. */
+const IDLE_GRACE_MS = 1000
 
 export type StartOptions = {
   env: Env
@@ -43,7 +57,7 @@ export type StartOptions = {
   site?: RegisterPages | undefined
 }
 
-/** What pages need of the server: the API without the network, previews of pictures, the version of what an edition's pages are made of, where they are kept, and who may have how many. */
+/** What pages need of the server: the API in process, previews of pictures, the version of an edition's data, the cache, and the limit of uncached reads. */
 export type SiteParts = {
   fetchApi: typeof fetch
   findPreview: PhotoService['preview']
@@ -55,14 +69,14 @@ export type SiteParts = {
 /** Registers the pages. */
 export type RegisterPages = (app: FastifyInstance, parts: SiteParts) => Promise<void>
 
-/** A server with everything that runs beside it. */
+/** A server with its background jobs. */
 export type Running = {
   app: FastifyInstance
-  /** Takes requests where the settings say, and gives the port. Rejects when an address is in use. */
+  /** Listens where the settings say, and returns the port. Rejects when an address is in use. */
   listen: () => Promise<number>
-  /** Settled when the indexes are loaded; until then the database answers searches itself. */
+  /** Settled when the indexes are loaded; until then the database answers searches. */
   loaded: Promise<void>
-  /** Renders in the background what most cards show, so that visitors need not wait for it; settled when it is there or the server stops. */
+  /** Renders the most frequent pictures of cards in the background; settled when done or when the server stops. */
   warmUp: () => Promise<void>
   /**
    * Says that it is not ready, waits for load balancers to notice, takes no more connections, answers what is under way
@@ -71,47 +85,68 @@ export type Running = {
   stop: () => Promise<void>
 }
 
-/** Puts the server together on a migrated database: indexes, their refresh, pictures, views, API and pages. It does not listen yet. */
+/** Composes the server on a migrated database: indexes, their refresh, pictures, views, API and pages. It does not listen yet. */
 export async function startServer({ env, database, log, report, site }: StartOptions): Promise<Running> {
   const clock = Date.now
-  const { service: search, loaded } = await createSearchService({ database, editions: EDITION_IDS, clock, report })
+  const ending = new AbortController()
+  const { signal } = ending
+  const { service: search, loaded } = await createSearchService({
+    database,
+    editions: EDITION_IDS,
+    clock,
+    report,
+    signal,
+  })
   const views = createViewCounter(database, clock)
-  const store = createDiskStore(join(env.dataDir, 'objects'))
+  const usage = createUsageCounter(chooseUsage(env, database), clock)
+  const store = chooseStorage(env)
+  const uploads = createUploads({ database, store, clock, report })
+  const preparer = createThreadPreparer()
   const renderer = createThreadRenderer()
-  const forVisitor = { lane: 'reads', milliseconds: REQUEST_BUDGET } as const
+  const forVisitor = { lane: 'reads', milliseconds: REQUEST_BUDGET_MS } as const
   const photos = createPhotoService({
     store,
     renderer,
     findCertificate: (key) => withinBudget(forVisitor, () => findCertificate(database, key)),
     report,
   })
-  const warming = new AbortController()
   let warm: Promise<void> = Promise.resolve()
-  const flush = () => views.flush().catch((error: unknown) => report('Views could not be written', error))
-  const flushing = setInterval(() => void flush(), FLUSH_EVERY)
+  const flush = () =>
+    Promise.all([
+      views.flush().catch((error: unknown) => report('Views could not be written', error)),
+      usage.flush().catch((error: unknown) => report('The count of usage could not be given away', error)),
+    ])
+  const flushing = setInterval(() => void flush(), FLUSH_INTERVAL_MS)
   flushing.unref()
   let stopping = false
   const cache = createSharedCache(env.cacheMegabytes * 1024 * 1024)
   const reads = createReadLimiter(env.readsPerSecond, clock)
   const connections = createConnections()
+  const payments = choosePayments(env, database, clock)
   const app = await createServer({
     services: {
       database,
       search,
       views,
+      usage,
       limiter: createRateLimiter(database, clock),
       sessions: createSessions(database, clock),
+      uploads,
+      events: createSecurityEvents(log),
+      payments,
       clock,
     },
     cache,
     reads,
     photos,
+    preparePicture: preparer.prepare,
     store,
     log,
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
     connections,
-    showsOutbox: keepsMailLocal(env),
+    showsOutbox: keepsMessages(env),
+    showsLocalPayments: standsIn(env),
     trustedProxies: env.trustedProxies,
     ...(site
       ? {
@@ -126,42 +161,74 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         }
       : {}),
   })
-  // Following begins when there is something to keep in step; changes made meanwhile are in the log.
+  const unlessEnding = (message: string) => (error: unknown) => {
+    if (!signal.aborted) report(message, error)
+  }
+  // Following the log starts after the load; changes made meanwhile are in the log.
   const following = loaded.then(() => followChanges({ database, service: search, report }))
-  following.catch((error: unknown) => report('The cars could not be loaded', error))
-  // The embedded database admits no second process that could do the work.
+  following.catch(unlessEnding('The cars could not be loaded'))
+  // No other process can do the work: the embedded database admits one.
   const works = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
-  const mail = works ? chooseMail(env, database, clock) : null
-  if (works && mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
-  const stopJobs = works ? await startJobs({ database, mail, rates: chooseRates(env), clock, report }) : null
+  const ports = { mail: chooseMail(env, database, clock), sms: chooseSms(env, database, clock) }
+  if (works && ports.mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
+  if (works && ports.sms === null) log.warn('SMS_URL is not set: text messages wait in the outbox')
+  // In production the address is the edition's own; elsewhere it is below localhost, at the port that is listened on.
+  let port = env.port
+  const originOf = (edition: EditionId) =>
+    originOfEdition(edition, env.mode === 'production' ? EDITIONS[edition].host : `localhost:${port}`)
+  const alerts = createAlerts({ database, search, clock, originOf })
+  const bookings = createRunBookings({ database, payments, clock, originOf })
+  const runPayments = createRunPayments({ database, payments, clock, originOf, report })
+  const visits = createRemindOfVisits({ database, clock, originOf })
+  const sales = createRunSales({ database, clock, originOf })
+  const stopJobs = works
+    ? await startJobs({
+        database,
+        ports,
+        rates: chooseRates(env),
+        uploads,
+        alerts,
+        bookings,
+        payments: runPayments,
+        visits,
+        sales,
+        clock,
+        report,
+      })
+    : null
   return {
     app,
-    listen: () => listen(app, connections, env),
+    async listen() {
+      port = await listen(app, connections, env)
+      return port
+    },
     loaded,
     warmUp() {
       warm = loaded
         .then(() => listWarmUpKeys(search, EDITION_IDS))
-        .then((keys) => photos.warmUp(keys, warming.signal))
-        .catch((error: unknown) => report('Pictures could not be prepared', error))
+        .then((keys) => photos.warmUp(keys, signal))
+        .catch(unlessEnding('Pictures could not be prepared'))
       return warm
     },
     async stop() {
       stopping = true
-      warming.abort()
+      ending.abort()
       await sleep(env.stopPause)
-      // Without a pause somebody waits: quiet connections are not given the time to be used once more.
-      const quiet = env.stopPause === 0 ? 0 : CONNECTION_TIMEOUTS.keepAliveTimeout + GRACE
+      // Without a pause (at a terminal), idle connections are closed at once.
+      const quiet = env.stopPause === 0 ? 0 : CONNECTION_TIMEOUTS.keepAliveTimeout + IDLE_GRACE_MS
       await connections.drain({ quiet, within: env.stopWithin })
       clearInterval(flushing)
       await app.close()
       await warm
       await renderer.close()
+      await preparer.close()
       await following.then(
         (unfollow) => unfollow(),
         () => undefined,
       )
       await flush()
       await stopJobs?.()
+      await uploads.settled()
       await database.close()
     },
   }

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { sendRequest } from '../testing/http-request.ts'
 import { type ServerProcess, spawnServer } from '../testing/spawn-server.ts'
@@ -59,11 +61,9 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const stopped = () =>
-    vi.waitFor(async () => expect((await sendRequest(server.port, 'otosafi.ma', '/ready')).status).toBe(503))
+    eventually(async () => expect((await sendRequest(server.port, 'otosafi.ma', '/ready')).status).toBe(503))
   const closed = () =>
-    vi.waitFor(() => expect(sendRequest(server.port, 'otosafi.ma', '/health')).rejects.toThrow('ECONNREFUSED'), {
-      timeout: 5000,
-    })
+    eventually(() => expect(sendRequest(server.port, 'otosafi.ma', '/health')).rejects.toThrow('ECONNREFUSED'))
 
   it('says that it is not ready, and answers until it takes no more connections', async () => {
     server.child.kill('SIGTERM')
@@ -77,7 +77,7 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const idle = open(server.port)
     idle.write(headOf('GET', '/health'))
-    await vi.waitFor(() => expect(idle.heard()).toContain('"ok"'))
+    await eventually(() => expect(idle.heard()).toContain('"ok"'))
     const ask = (path: string) => sendRequest(server.port, 'otosafi.ma', path, { agent })
     expect((await ask('/api/cars')).headers['connection']).toBe('keep-alive')
     server.child.kill('SIGTERM')

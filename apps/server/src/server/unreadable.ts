@@ -5,7 +5,7 @@ import { refuse } from '../http/connections/refuse.ts'
 
 const TOO_SLOW = 'The request took too long to arrive.'
 
-/** Answers what is not HTTP, has headers beyond all measure, or does not come to an end in time, and hangs up. */
+/** Answers a request that is not HTTP, has oversized headers, or times out, and hangs up. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET') socket.destroy()
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')

@@ -26,7 +26,7 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
 /** Below this a compressed copy saves less than its header costs, bytes. */
 const LEAST = 512
 
-/** All files in a client build, by their path in the address, and where they lie. */
+/** All files of a client build: path in the address, and path on disk. */
 async function filesIn(directory: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -35,12 +35,6 @@ async function filesIn(directory: string): Promise<ReadonlyMap<string, string>> 
 
 function isServed(path: string): boolean {
   return CONTENT_TYPES.has(extname(path)) && !path.includes('/.vite/')
-}
-
-/** The style sheets and scripts of a client build, by their path in the address. */
-export async function readPageFiles(directory: string): Promise<ReadonlyMap<string, Buffer>> {
-  const files = [...(await filesIn(directory))].filter(([path]) => isServed(path) && /\.(?:css|js)$/.test(path))
-  return new Map(await Promise.all(files.map(async ([path, file]) => [path, await readFile(file)] as const)))
 }
 
 /**

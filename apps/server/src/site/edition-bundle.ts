@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
 
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
-import type { RenderedDocument } from './finish-document.ts'
 
-/** What a page's handler is told about its request beside the Request itself; the storefront's `SiteRequest`. */
+/** The context of a page's handler beside the Request; the storefront's `SiteRequest`. */
 type SiteRequest = { fetchApi: typeof fetch; host: string }
 
 /** An answer, and beside it the document, whose response has no body; the storefront's `SiteAnswer`. */
@@ -14,7 +14,7 @@ type SiteAnswer = { response: Response; document: RenderedDocument | null }
 
 type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 
-/** The built server module of an edition, as far as this process looks into it. */
+/** The part of an edition's built server module that is used here. */
 type ServerBuild = { entry: { module: { createHandler: (build: unknown) => SiteHandler } } }
 
 /** An edition, built into a folder: its pages, and the files that browsers ask for. */
@@ -23,7 +23,7 @@ export type EditionBundle = { build: string; handle: SiteHandler; assets: Client
 /** The bundles of all editions. */
 export type EditionBundles = ReadonlyMap<EditionId, EditionBundle>
 
-/** Loads the bundles of all editions. Throws with the way out when one was not built. */
+/** Loads the bundles of all editions. Throws with advice when one was not built. */
 export async function loadEditionBundles(appsDirectory: string): Promise<EditionBundles> {
   const bundles = new Map<EditionId, EditionBundle>()
   for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(appsDirectory, edition))

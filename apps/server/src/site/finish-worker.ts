@@ -1,4 +1,4 @@
 import { answerJobs } from '../threads/answer-jobs.ts'
 import { finishPage } from './finish-page.ts'
 
-answerJobs(finishPage, 'visitors')
+answerJobs(finishPage, 'visitors', ({ html, brotli }) => [html.buffer, brotli.buffer])

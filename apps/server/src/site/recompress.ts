@@ -7,8 +7,8 @@ import type { CachedPage } from './page-cache.ts'
 const compress = promisify(brotliCompress)
 
 /**
- * Compresses kept pages to the utmost behind their visitors' backs: a seventh of every further visit's bytes for a
- * fifth of a second of one core. One at a time; a page that comes meanwhile waits for its next visit.
+ * Recompresses cached pages at the highest level in the background: a seventh fewer bytes on every further visit for a fifth
+ * of a second of one core. One at a time; a page that is requested meanwhile is recompressed on its next visit.
  */
 export function createRecompressor(report: (error: unknown) => void): (page: CachedPage) => void {
   const done = new WeakSet<CachedPage>()
@@ -19,7 +19,7 @@ export function createRecompressor(report: (error: unknown) => void): (page: Cac
     done.add(page)
     compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
       .then((better) => {
-        // The page was counted with the copy that it has: one that takes more memory is of no use either.
+        // Only a smaller copy is stored: the page's size in the cache was computed with the present one.
         if (better.length < page.brotli.length) page.brotli = inOwnMemory(better)
       })
       .catch(report)

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,12 +8,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { REQUEST_BUDGET, remainingTime } from '../db/budget.ts'
+import { REQUEST_BUDGET_MS, remainingTime } from '../db/budget.ts'
 import { LOOPBACK } from '../env.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache } from '../http/shared-cache.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { admitRequests } from '../server/admit-requests.ts'
+import { DOCUMENT_OF, writeEdition } from '../testing/write-edition.ts'
 import { loadEditionBundles } from './edition-bundle.ts'
 import { registerSite } from './register-site.ts'
 
@@ -21,7 +23,7 @@ import { registerSite } from './register-site.ts'
  * can come meanwhile. What a page is to answer stands in its query.
  */
 const BUNDLE = `
-let made = 0
+${DOCUMENT_OF}let made = 0
 const handle = async (request, { fetchApi }) => {
   const { searchParams } = new URL(request.url)
   const number = ++made
@@ -30,10 +32,10 @@ const handle = async (request, { fetchApi }) => {
   const headers = new Headers({ 'content-type': 'text/plain' })
   if (searchParams.has('caching')) headers.set('cache-control', searchParams.get('caching'))
   for (const cookie of searchParams.getAll('set')) headers.append('set-cookie', cookie + '-' + number + '; Path=/')
-  if (searchParams.has('picture')) {
+  if (searchParams.has('picture') || searchParams.has('unknown')) {
     headers.set('content-type', 'text/html')
-    const picture = '<img src="/photos/' + searchParams.get('picture') + '/640.jpeg" fetchPriority="high"/>'
-    const document = { head: '<html><head>', body: '</head><body>' + picture + number, scripts: '</body></html>' }
+    const document = documentOf('<p>' + number + '</p>', { headTags: '<title>Car</title>', leadPicture: searchParams.get('picture') })
+    if (searchParams.has('unknown')) document.html = document.html.replace('window.__reactRouterRouteModules', 'window.modules')
     return { response: new Response(null, { headers }), document }
   }
   const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie') })
@@ -46,6 +48,8 @@ export const entry = { module: { createHandler: () => handle } }
 const SALMA = 'language=fr; access_token=salma; refresh_token=salma-r; session=1'
 const ALI = 'access_token=ali; refresh_token=ali-r; session=1; language=fr'
 
+type LogLine = { msg: string; reason?: string }
+
 describe('the pages', () => {
   let app: FastifyInstance
   let folder: string
@@ -53,25 +57,29 @@ describe('the pages', () => {
   let findPreview: (key: string) => Promise<Buffer | null>
   /** Milliseconds that the page asked last had for the database. */
   let timeLeft: number | null
+  /** What the API answers pages with. */
+  let answer: ResponseInit
+  let dataVersion: string
+  let logged: LogLine[]
 
   beforeEach(async () => {
     countRead = () => null
+    answer = {}
+    dataVersion = '1'
     folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
-    for (const edition of EDITION_IDS) {
-      mkdirSync(join(folder, edition, 'build/server'), { recursive: true })
-      mkdirSync(join(folder, edition, 'build/client'))
-      writeFileSync(join(folder, edition, 'build/server/index.js'), BUNDLE)
-      writeFileSync(join(folder, edition, 'package.json'), '{"type":"module"}')
-    }
-    app = Fastify()
+    for (const edition of EDITION_IDS) writeEdition(folder, edition, BUNDLE)
+    logged = []
+    app = Fastify({
+      logger: { level: 'error', stream: { write: (line: string) => logged.push(JSON.parse(line) as LogLine) } },
+    })
     admitRequests(app, createIsTrusted(LOOPBACK))
     await registerSite(app, {
       fetchApi: async (input, init) => {
         timeLeft = remainingTime()
-        return new Response(new Request(input, init).headers.get('x-forwarded-for'))
+        return new Response(new Request(input, init).headers.get('x-forwarded-for'), answer)
       },
       findPreview: (key) => findPreview(key),
-      dataVersion: () => '1',
+      dataVersion: () => dataVersion,
       bundles: await loadEditionBundles(folder),
       cache: createSharedCache(2 ** 20),
       reads: { count: (request, work) => countRead(request, work) },
@@ -113,6 +121,22 @@ describe('the pages', () => {
     expect((await get('/about', ALI)).body).toBe(pages[0]?.body)
   })
 
+  it('have a form of their own for who saves data by choice, also for a cache that asks again', async () => {
+    const ask = async (cookie: string, tag: number | string | string[] = '') => {
+      const known = { 'if-none-match': String(tag) }
+      return app.inject({ url: '/about', headers: { host: 'otosafi.ma', cookie, ...known } })
+    }
+    const [full, small] = [await ask(''), await ask('language=fr; saver=on')]
+    expect([full.json(), small.json()]).toMatchObject([{ cookie: null }, { cookie: 'language=fr; saver=on' }])
+    expect(full.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const again = [await ask('saver=on', full.headers.etag), await ask('', small.headers.etag)]
+    expect(again.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, small.body],
+      [200, full.body],
+    ])
+    expect((await ask('saver=on', small.headers.etag)).statusCode).toBe(304)
+  })
+
   it.each(['caching=private, no-store', 'caching=no-store', 'set=seen'])(
     'that turn out to be for one visitor (%s) are given to no other',
     async (query) => {
@@ -137,7 +161,7 @@ describe('the pages', () => {
     const headers = { host: 'otosafi.ma', 'content-type': 'application/x-www-form-urlencoded' }
     await app.inject({ method, url: '/account/sign-in', headers })
     expect(timeLeft).toBeGreaterThan(0)
-    expect(timeLeft).toBeLessThanOrEqual(REQUEST_BUDGET)
+    expect(timeLeft).toBeLessThanOrEqual(REQUEST_BUDGET_MS)
   })
 
   it('that cannot be made for the moment say when to come again, and are not kept', async () => {
@@ -146,6 +170,31 @@ describe('the pages', () => {
     for (const { statusCode, headers } of answers)
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect((await get('/about')).headers['retry-after']).toBeUndefined()
+  })
+
+  describe.each([
+    ['fails', { status: 503 }],
+    ['is out of date', { headers: { 'cache-status': 'otosafi; fwd=stale; fwd-status=503' } }],
+  ] as const)('while what they show %s', (_, trouble) => {
+    it('are not kept', async () => {
+      answer = trouble
+      const without = await get('/about')
+      expect([without.page.number, without.headers['cache-control']]).toEqual([1, 'no-store'])
+      answer = {}
+      const [whole, again] = [await get('/about'), await get('/about')]
+      expect([whole.page.number, again.page.number]).toEqual([2, 2])
+      expect(whole.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    })
+
+    it('are shown as they last were, until all can be had again', async () => {
+      const first = await get('/about')
+      answer = trouble
+      dataVersion = '2'
+      const stale = await get('/about')
+      expect([stale.body, stale.headers.etag]).toEqual([first.body, first.headers.etag])
+      answer = {}
+      expect((await get('/about')).page.number).toBe(3)
+    })
   })
 
   it('are refused where a network has had too many rendered, but for those that are kept', async () => {
@@ -163,7 +212,20 @@ describe('the pages', () => {
     }
   })
 
-  it('have the preview of their first picture, and are kept once it is there', async () => {
+  it('that cannot be finished are sent as they were rendered, with all that they need, and are logged', async () => {
+    const { body, statusCode, headers } = await app.inject({ url: '/fr?unknown', headers: { host: 'otosafi.ma' } })
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/^<!DOCTYPE html><html[^>]*><head><title>Car<\/title><\/head><body><p>1<\/p><script>/)
+    const scripts = [...body.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+    const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'))
+    expect(hashes.length).toBeGreaterThan(2)
+    expect(hashes.filter((hash) => !String(headers['content-security-policy']).includes(`'sha256-${hash}'`))).toEqual(
+      [],
+    )
+    expect(logged).toMatchObject([{ level: 50, reason: expect.stringContaining('"module-script" does not hold') }])
+  })
+
+  it('have the preview of the picture that they name, and are kept once it is there', async () => {
     const ask = () => app.inject({ url: '/fr?picture=art/a-0', headers: { host: 'otosafi.ma' } })
     findPreview = () => new Promise(() => undefined)
     const early = await ask()

@@ -1,51 +1,63 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { choosesSaver } from '@otosafi/domain/saver/saver-choice'
 import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
+import { pagePathOf } from '@otosafi/framework-output/data/data-address'
+import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 
+import { Problem } from '../contract/problem.ts'
 import type { Addressing } from '../http/addressing.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
 import type { ClientAsset } from './client-assets.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
-import type { FindPreview } from './lead-picture.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
-import { isPrivatePage, pagePath } from './private-pages.ts'
+import { isPrivatePage, takesFiles } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS } from './security-headers.ts'
+import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
 
-/** What the site needs of the process around it. */
+/** The dependencies of the site. */
 export type SiteDependencies = {
-  /** Reaches the API: in this process, or over HTTP when roles are split. */
+  /** Calls the API: in this process, or over HTTP when roles are split. */
   fetchApi: typeof fetch
-  /** Finds what stands in a picture's place until it has come. */
+  /** Finds the preview of a picture. */
   findPreview: FindPreview
-  /** Changes whenever something that the edition's pages show has changed. */
+  /** The version of the data of an edition's pages. */
   dataVersion: (edition: EditionId) => string
   bundles: EditionBundles
-  /** Where pages are kept. */
+  /** The cache of pages. */
   cache: SharedCache
-  /** Limits what has to be rendered for one network. */
+  /** Limits the uncached pages of a network. */
   reads: ReadLimiter
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
+/**
+ * What of a request decides the form of a page: its compression, and how large its pictures are. The cookie by which a visitor
+ * saves data is not among it: caches ask again each time (`must-revalidate`), and are told apart by the page's tag.
+ */
+const VARY = 'Accept-Encoding, Save-Data'
 const SHORT = 'public, max-age=3600'
 
-/** What pages' forms are sent as, and the most that one may hold, bytes. */
+/** The media type of forms, and their maximum size in bytes. */
 const FORM = 'application/x-www-form-urlencoded'
+const FORM_WITH_FILES = 'multipart/form-data'
 const FORM_BYTES = 64 * 1024
 
-/** A page as it goes out; one that is kept sets no cookies. */
+/** A page to send; a cached one sets no cookies. */
 type SentPage = CachedPage & { cookies?: string[] }
 
-/** Serves the editions' pages and files: host → edition → file, or page from the cache, or page rendered anew. */
+/** Serves the editions' pages and files: host → edition → file, or cached page, or rendered page. */
 export async function registerSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
   const cache = createPageCache(deps.cache)
   const recompress = createRecompressor((error) => app.log.error({ err: error }, 'a page could not be compressed'))
@@ -53,6 +65,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   const finisher = createPageFinisher()
   app.addHook('onClose', () => finisher.close())
   const { finish } = finisher
+  const reportUnfinished = (reason: string) =>
+    app.log.error({ reason }, 'a page could not be finished, and goes out as the frameworks wrote it')
 
   async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<SentPage> {
     const version = deps.dataVersion(edition)
@@ -68,8 +82,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (!shared.isPrivate) return shared
     }
     countPage(request)
-    // Whatever is the same for everybody is made without the tokens of whoever happens to ask first.
-    const site = { ...deps, finish, host: request.addressing.host }
+    // Public pages are rendered without the tokens of the visitor who requests them first.
+    const site = { ...deps, finish, reportUnfinished, host: request.addressing.host }
     const rendering = renderPage(
       bundle,
       toFetchRequest(request, withoutSessionCookies(request.headers.cookie ?? '')),
@@ -77,24 +91,32 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     )
       .then((rendered) => {
         if (rendered.keep) cache.set(key, version, rendered)
-        return rendered
+        // A stale page is better than one that lacks parts (stale-if-error).
+        const last = rendered.isDegraded ? cache.last(key) : undefined
+        return last ? { ...rendered, ...last } : rendered
       })
       .finally(() => underWay.delete(key + version))
     underWay.set(key + version, rendering)
     return rendering
   }
 
-  /** Throws a {@link TooManyPages} where a network has had too many rendered. */
+  /** Throws a {@link TooManyPages} where a network has requested too many uncached pages. */
   function countPage(request: FastifyRequest): void {
     const seconds = deps.reads.count(request, 'page')
     if (seconds !== null) throw new TooManyPages(seconds)
   }
 
-  /** A page for whoever asks and nobody else, or the answer to a form. */
+  /** A private page, or the answer to a form. */
   async function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
     countPage(request)
     const { addressing } = request
-    const site = { ...deps, finish, fetchApi: onBehalfOf(addressing, deps.fetchApi), host: addressing.host }
+    const site = {
+      ...deps,
+      finish,
+      reportUnfinished,
+      fetchApi: onBehalfOf(addressing, deps.fetchApi),
+      host: addressing.host,
+    }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }
 
@@ -121,13 +143,14 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     handler: async (request, reply) => {
       const { edition, bundle } = bundleOf(request, reply)
       const path = request.url.split('?')[0] ?? '/'
-      // Two slashes at the start, forward or backward, name a host elsewhere; here they name nothing.
+      // A path that begins with two slashes or backslashes would be another host: not found.
       if (/^\/[/\\]/.test(path)) return reply.callNotFound()
       const asset = bundle.assets.get(path)
+      if (path === SERVICE_WORKER) reply.headers(WORKER_HEADERS)
       if (asset) return sendAsset(request, reply, asset)
       if (path.startsWith('/assets/'))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
-      if (!isPrivatePage(pagePath(request.url))) return sendPage(request, reply, await page(edition, bundle, request))
+      if (!isPrivatePage(pagePathOf(path))) return sendPage(request, reply, await page(edition, bundle, request))
       return sendPage(request, reply, withCaching(PRIVATE, await ownPage(bundle, request)))
     },
   })
@@ -137,16 +160,23 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     forms.addContentTypeParser(FORM, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, body, done) =>
       done(null, body),
     )
+    forms.addContentTypeParser(FORM_WITH_FILES, (request, body, done) => {
+      if (takesFiles(pagePathOf(request.url.split('?')[0] ?? '/'))) done(null, body)
+      else done(new Problem('unsupported_media_type'))
+    })
     forms.post('/*', async (request, reply) => {
       const { bundle } = bundleOf(request, reply)
       if (!isOfOwnPage(request))
         return reply.code(403).header('cache-control', 'no-store').type('text/plain').send('Forbidden')
-      return sendPage(request, reply, withCaching('no-store', await ownPage(bundle, request)))
+      const answer = await ownPage(bundle, request)
+      // What was not read of a file would be taken for the next request.
+      if (!request.raw.complete) reply.header('connection', 'close')
+      return sendPage(request, reply, withCaching('no-store', answer))
     })
   })
 }
 
-/** A network has had so many pages rendered that it has to wait for so many seconds. */
+/** A network has requested too many uncached pages, and has to wait for so many seconds. */
 class TooManyPages extends Error {
   readonly seconds: number
 
@@ -160,46 +190,56 @@ function withCaching(caching: string, page: RenderedPage): RenderedPage {
   return { ...page, headers: { ...page.headers, 'cache-control': caching } }
 }
 
-/** Calls the API for a visitor, who is counted there by the own address (rate limits), as one who came the same way. */
-function onBehalfOf({ address, protocol, isProtocolTold }: Addressing, fetchApi: typeof fetch): typeof fetch {
+/** Calls the API for a visitor, with the visitor's address (for rate limits), host and protocol. */
+function onBehalfOf({ address, protocol, isProtocolTrusted }: Addressing, fetchApi: typeof fetch): typeof fetch {
   return (input, init) => {
     const call = new Request(input, init)
     call.headers.set('x-forwarded-for', address)
-    if (isProtocolTold) call.headers.set('x-forwarded-proto', protocol)
+    if (isProtocolTrusted) call.headers.set('x-forwarded-proto', protocol)
     return fetchApi(call)
   }
 }
 
 /**
- * Pages without a language in their address look at a cookie: the bare root leads to the remembered language, and two
- * pages are in it (decision 4).
+ * Whether a page depends on the language cookie: the bare root redirects to the remembered language, and two pages are
+ * rendered in it (P-04). Every page has a second form, for visitors whose
+ * browsers save data, and one for those who chose to, which can be taken back.
  */
 function cacheKey(edition: EditionId, request: FastifyRequest): string {
-  const path = pagePath(request.url)
+  const path = pagePathOf(request.url.split('?')[0] ?? '/')
   const remembered =
     path === '/' || hasOneAddress(path)
       ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
       : ''
-  return `${edition} ${request.addressing.host} ${request.url} ${remembered}`
+  const bySetting = request.headers['save-data'] === 'on' ? ' small' : ''
+  const pictures = choosesSaver(request.headers.cookie ?? '') ? ' small by choice' : bySetting
+  return `${edition} ${request.addressing.host} ${request.url} ${remembered}${pictures}`
 }
 
-/** Headers that say who asks. */
+/** Headers that identify the visitor. */
 const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization'])
 
-/** The request as pages see it: the visitor's own address, these cookies, and the form that was sent. */
+/** The Request for a page's handler: the visitor's address, these cookies, and the form. */
 function toFetchRequest(request: FastifyRequest, cookies: string): Request {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && !IDENTITY.has(name) && !name.startsWith('x-forwarded-')) headers[name] = value
   }
   if (cookies !== '') headers['cookie'] = cookies
-  // Joined as text: resolved as a reference, a path that begins with two slashes would name another host.
+  // Concatenated: resolved as a relative URL, a path that begins with two slashes would be another host.
   return new Request(`${request.addressing.protocol}://${request.addressing.host}${request.url}`, {
-    // What HEAD is told belongs to the page that GET would get, which is kept for both.
+    // HEAD is answered from the page of GET, which is cached for both.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    body: request.body instanceof Buffer ? new Uint8Array(request.body) : null,
+    ...bodyOf(request.body),
   })
+}
+
+/** A form that was read, or one with files, which is still coming. */
+function bodyOf(body: unknown): RequestInit {
+  if (body instanceof Buffer) return { body: new Uint8Array(body) }
+  if (body instanceof Readable) return { body: Readable.toWeb(body) as ReadableStream<Uint8Array>, duplex: 'half' }
+  return { body: null }
 }
 
 function acceptsBrotli(request: FastifyRequest): boolean {
@@ -207,7 +247,8 @@ function acceptsBrotli(request: FastifyRequest): boolean {
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ClientAsset): FastifyReply {
-  reply.header('content-type', asset.contentType).header('cache-control', asset.immutable ? IMMUTABLE : SHORT)
+  reply.header('content-type', asset.contentType)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', asset.immutable ? IMMUTABLE : SHORT)
   if (asset.brotli) reply.header('vary', 'Accept-Encoding')
   if (!asset.brotli || !acceptsBrotli(request)) return reply.send(asset.body)
   return reply.header('content-encoding', 'br').send(asset.brotli)
@@ -216,7 +257,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ClientAs
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
   reply.headers(page.headers).header('etag', page.etag)
   if (page.cookies !== undefined && page.cookies.length > 0) reply.header('set-cookie', page.cookies)
-  reply.header('vary', page.headers['vary'] ? `Accept-Encoding, ${page.headers['vary']}` : 'Accept-Encoding')
+  reply.header('vary', page.headers['vary'] ? `${VARY}, ${page.headers['vary']}` : VARY)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
   if (!acceptsBrotli(request) || page.html.length === 0) return reply.send(page.html)

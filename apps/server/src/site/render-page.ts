@@ -1,45 +1,59 @@
-import { REQUEST_BUDGET, withinBudget } from '../db/budget.ts'
+import { ROUTER_HEADERS } from '@otosafi/framework-output/data/router-headers'
+import { type FindPreview, leadPictureOf } from '@otosafi/framework-output/page/lead-picture'
+
+import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
+import { STALE_HEADER } from '../http/public-reads.ts'
 import type { EditionBundle } from './edition-bundle.ts'
 import type { FinishJob } from './finish-page.ts'
-import { type FindPreview, leadPictureOf } from './lead-picture.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageFinisher } from './page-finisher.ts'
 
-/** Headers of a rendered answer that are passed on; everything else is this layer's to decide. */
+/** Headers of a rendered answer that are passed on; all others are set here. */
 const PASSED_ON = [
   'content-type',
   'location',
   'cache-control',
   'clear-site-data',
+  'content-security-policy',
   'vary',
   'retry-after',
-  'x-remix-response',
-  'x-remix-reload-document',
+  ...ROUTER_HEADERS,
 ]
 
-/** Seconds after which a page that could not be made for the moment may be asked for again. */
+/** The Retry-After of a page that cannot be rendered at the moment, seconds. */
 const RETRY_AFTER = '5'
 
 /**
  * A rendered answer and the cookies that it sets. `keep` says whether it may be shown to others later, `isPrivate` that
- * it is for the one who asked alone.
+ * it is for the one who asked alone, `isDegraded` that something it shows could not be had for the moment, or only as it last was.
  */
-export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPrivate: boolean }
+export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPrivate: boolean; isDegraded: boolean }
 
-/** What a page needs besides its request. */
+/** The dependencies of rendering. */
 export type PageSite = {
   fetchApi: typeof fetch
   host: string
   findPreview: FindPreview
   finish: PageFinisher['finish']
+  /** Called with the reason why a page could not be finished. */
+  reportUnfinished: (reason: string) => void
 }
 
-/** Renders a page of an edition, or the data of one, and makes it ready to send. */
+/** Renders a page of an edition, or its data alone, and finishes it. */
 export async function renderPage(bundle: EditionBundle, request: Request, site: PageSite): Promise<RenderedPage> {
-  // One limit for all that a page asks of the database, the sending of its form included.
-  const { response, document } = await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET }, () =>
-    bundle.handle(request, { fetchApi: site.fetchApi, host: site.host }),
-  )
+  let isDegraded = false
+  const fetchApi: typeof fetch = async (input, init) => {
+    const answer = await site.fetchApi(input, init)
+    if (answer.status >= 500 || answer.headers.has(STALE_HEADER)) isDegraded = true
+    return answer
+  }
+  const handle = () => bundle.handle(request, { fetchApi, host: site.host })
+  // One time budget for all database queries of a page, its action included. The time for a file to arrive is not the
+  // database's: then each call of the API has its own.
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false
+  const { response, document } = isUpload
+    ? await handle()
+    : await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET_MS }, handle)
   const headers: Record<string, string> = {}
   for (const name of PASSED_ON) {
     const value = response.headers.get(name)
@@ -50,15 +64,16 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
   let isWhole = true
   if (document === null) job = { body: new Uint8Array(await response.arrayBuffer()) }
   else {
-    const lead = await leadPictureOf(document.body, site.findPreview)
+    const lead = await leadPictureOf(document.leadPicture, site.findPreview)
     isWhole = !lead.isLate
     job = { build: bundle.build, document, ownStyles: lead.rule }
   }
-  const { html, brotli, etag, policy } = await site.finish(job)
+  const { html, brotli, etag, policy, unfinished } = await site.finish(job)
+  if (unfinished !== null) site.reportUnfinished(unfinished)
   if (policy !== null) headers['content-security-policy'] = policy
   const cookies = response.headers.getSetCookie()
   const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0
-  headers['cache-control'] ??= response.ok ? 'public, max-age=0, must-revalidate' : 'no-store'
+  headers['cache-control'] ??= response.ok && !isDegraded ? 'public, max-age=0, must-revalidate' : 'no-store'
   return {
     status: response.status,
     headers,
@@ -67,7 +82,8 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
     etag,
     cookies,
     isPrivate,
-    keep: isWhole && !isPrivate && (response.status === 200 || response.status === 301),
+    isDegraded,
+    keep: isWhole && !isDegraded && !isPrivate && (response.status === 200 || response.status === 301),
   }
 }
 

@@ -1,10 +1,10 @@
-import type { FinishedDocument } from './finish-document.ts'
+import type { FinishedDocument } from '@otosafi/framework-output/page/finish-document'
 
-/** What pages and their files have in place of the headers of all answers. */
+/** Headers of pages and their files, which replace those of all answers. */
 export const PAGE_HEADERS = { 'referrer-policy': 'strict-origin-when-cross-origin' } as const
 
 /**
- * The policy of a page: its own inline scripts and styles by their hashes and nothing else inline (decision 30). The
+ * The policy of a page: its own inline scripts and styles by their hashes and nothing else inline (P-40). The
  * placeholder colour of a picture is a style attribute, which can load nothing.
  */
 export function contentSecurityPolicy({

@@ -14,7 +14,8 @@ export function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'feature') return car.features
   if (facet === 'highlight') return car.highlights
   if (facet === 'modelYear') return [String(car.modelYear), ...(YEARS.includes(car.modelYear) ? [] : [OLDER])]
-  const value: string | number | null = facet === 'mileageRange' ? mileageRangeOf(car.mileage) : car[facet]
+  if (facet === 'mileageRange') return car.mileage === null ? [] : [String(mileageRangeOf(car.mileage))]
+  const value: string | number | null = car[facet]
   return value === null ? [] : [String(value)]
 }
 
@@ -27,21 +28,14 @@ export function fulfils(car: IndexedCar, filters: CarFilters, except: Facet | nu
     const fits = (value: string): boolean => own.includes(value)
     if (isAdditive(facet) ? !wanted.every(fits) : !wanted.some(fits)) return false
   }
-  const {
-    priceMin = 0,
-    priceMax = Infinity,
-    yearMin = 0,
-    yearMax = Infinity,
-    mileageMin = 0,
-    mileageMax = Infinity,
-  } = filters
+  const { priceMin = 0, priceMax = Infinity, yearMin = 0, yearMax = Infinity, mileageMin, mileageMax } = filters
+  const isBounded = mileageMin !== undefined || mileageMax !== undefined
   return (
     car.price >= priceMin &&
     car.price <= priceMax &&
     car.modelYear >= yearMin &&
     car.modelYear <= yearMax &&
-    car.mileage >= mileageMin &&
-    car.mileage <= mileageMax
+    (car.mileage === null ? !isBounded : car.mileage >= (mileageMin ?? 0) && car.mileage <= (mileageMax ?? Infinity))
   )
 }
 

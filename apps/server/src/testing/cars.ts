@@ -2,7 +2,7 @@ import type { Car } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
-import { insertRows } from '../seed/insert-rows.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { carRow } from '../seed/rows.ts'
 import { seedDatabase } from '../seed/seed-database.ts'
 
@@ -43,6 +43,7 @@ export function buildCar(overrides: Partial<Car> = {}): Car {
     marketComparables: 0,
     marketLow: null,
     marketHigh: null,
+    marketWidth: null,
     discount: 0,
     status: 'available',
     publishedAt: '2026-05-12T09:30:00.000Z',

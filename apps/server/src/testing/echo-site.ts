@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,18 +9,18 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { createSharedCache } from '../http/shared-cache.ts'
 import { loadEditionBundles } from '../site/edition-bundle.ts'
 import { registerSite } from '../site/register-site.ts'
+import { DOCUMENT_OF, writeEdition } from './write-edition.ts'
 
 /** Pages that say at which address and for which host they were made; `/moved` leads to one's own `/here`, `/broken` cannot be made. */
 const BUNDLE = `
-const handle = async (request, { host }) => {
+${DOCUMENT_OF}const handle = async (request, { host }) => {
   const { pathname, href } = new URL(request.url)
   if (pathname === '/moved') return { response: new Response(null, { status: 301, headers: { location: '/here' } }), document: null }
   if (pathname === '/broken') throw new Error('broken')
   const page = '<main>' + JSON.stringify({ href, host }).replaceAll('<', '&lt;') + '</main>'
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   if (pathname.startsWith('/missing')) return { response: new Response(page, { status: 404, headers }), document: null }
-  const document = { head: '<html><head>', body: '</head><body>' + page, scripts: '</body></html>' }
-  return { response: new Response(null, { headers }), document }
+  return { response: new Response(null, { headers }), document: documentOf(page) }
 }
 export const entry = { module: { createHandler: () => handle } }
 `
@@ -36,13 +36,7 @@ const FILES = {
 /** Makes small stand-ins for the built editions in a folder that is removed with the server, and registers them as its pages. */
 export async function registerEchoSite(app: FastifyInstance): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-echo-'))
-  for (const edition of EDITION_IDS) {
-    mkdirSync(join(folder, edition, 'build/server'), { recursive: true })
-    mkdirSync(join(folder, edition, 'build/client/assets'), { recursive: true })
-    writeFileSync(join(folder, edition, 'package.json'), '{"type":"module"}')
-    writeFileSync(join(folder, edition, 'build/server/index.js'), BUNDLE)
-    for (const [path, text] of Object.entries(FILES)) writeFileSync(join(folder, edition, 'build/client', path), text)
-  }
+  for (const edition of EDITION_IDS) writeEdition(folder, edition, BUNDLE, FILES)
   const bundles = await loadEditionBundles(folder)
   app.addHook('onClose', () => rmSync(folder, { recursive: true, force: true }))
   await registerSite(app, {

@@ -12,6 +12,8 @@ export type PostOptions = {
   /** The client's address, as the proxy in front tells it. */
   address?: string
   headers?: Record<string, string>
+  /** Another method that sends a body. */
+  method?: string
 }
 
 /** Posts JSON to the API of an edition, as its pages do. */
@@ -19,10 +21,10 @@ export function post(
   server: Pick<TestServer, 'send'>,
   path: string,
   body: unknown,
-  { edition = 'ma', key = randomUUID(), address = '192.0.2.1', headers = {} }: PostOptions = {},
+  { edition = 'ma', key = randomUUID(), address = '192.0.2.1', headers = {}, method = 'POST' }: PostOptions = {},
 ): Promise<TestResponse> {
   return server.send(edition, `/api${path}`, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,

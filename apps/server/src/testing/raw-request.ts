@@ -3,15 +3,17 @@ import { connect } from 'node:net'
 /** An answer as it came over the wire; `status` is 0 where the connection was closed without one. */
 export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; body: string }
 
-/** Milliseconds to wait for an answer to bytes that may be no whole request. */
-const PATIENCE = 10_000
+/** How long to wait for the answer: the bytes may be an incomplete request. */
+const RESPONSE_TIMEOUT_MS = 10_000
 
 /** Writes bytes (as latin1 text) to a port of this machine, and reads until the server hangs up. Throws when it does not. */
 export function sendRaw(port: number, bytes: string, host = '127.0.0.1'): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host)
     let text = ''
-    socket.setEncoding('latin1').setTimeout(PATIENCE, () => socket.destroy(new Error(`No end after: ${text}`)))
+    socket
+      .setEncoding('latin1')
+      .setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy(new Error(`No end after: ${text}`)))
     socket.on('data', (chunk: string) => (text += chunk))
     socket.on('error', (error: Error & { code?: string }) => {
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(readAnswer(text))

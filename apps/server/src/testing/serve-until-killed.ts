@@ -5,10 +5,11 @@ import { migrate } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
 import { startServer } from '../server/start.ts'
 
-const [, , dataDir = ''] = process.argv
+const [, , dataDir = '', databaseUrl = ''] = process.argv
 
-// The server as it runs without settings, on a folder of the test and a free port, which it says when it listens.
-const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ROLE: 'api', PORT: '0', HOST: '127.0.0.1' })
+// The server as it runs without settings, or with a database of the test, on a folder of the test and a free port, which it says when it listens.
+const place = { DATA_DIR: dataDir, ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }) }
+const env = readEnv({ NODE_ENV: 'test', ROLE: 'api', PORT: '0', HOST: '127.0.0.1', ...place })
 const database = await openDatabase(env)
 await migrate(database.pool)
 const { listen, loaded } = await startServer({

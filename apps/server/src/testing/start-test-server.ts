@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
@@ -19,8 +19,15 @@ import { createInProcessFetch } from '../http/in-process-fetch.ts'
 import { createReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
+import { createSecurityEvents } from '../logging/security-events.ts'
 import { createPhotoService } from '../media/pipeline/photo-service.ts'
-import { createDiskStore } from '../media/pipeline/store.ts'
+import { createLocalPreparer } from '../media/uploads/preparer.ts'
+import { createUploads, type Uploads } from '../media/uploads/uploads.ts'
+import { type ChoosePayments, choosePayments } from '../outside/payments/choose-payments.ts'
+import { createDiskStorage } from '../outside/storage/disk-storage.ts'
+import type { ObjectStore } from '../outside/storage/storage-port.ts'
+import { createLocalUsage } from '../outside/usage/local-usage.ts'
+import { createUsageCounter, type UsageCounter } from '../resources/usage/usage-counter.ts'
 import { createViewCounter, type ViewCounter } from '../resources/views/view-counter.ts'
 import { createServer } from '../server/create-server.ts'
 import type { RegisterPages } from '../server/start.ts'
@@ -35,6 +42,10 @@ export type TestServer = {
   port: number
   search: SearchService
   views: ViewCounter
+  usage: UsageCounter
+  uploads: Uploads
+  /** Where pictures are kept. */
+  store: ObjectStore
   /** Where the server keeps its answers. */
   cache: SharedCache
   /** The server's clock, milliseconds; tests may set it. */
@@ -50,10 +61,14 @@ export async function startTestServer(
     follow?: boolean
     now?: string
     showsOutbox?: boolean
+    /** Who takes deposits online; the stand-in unless said. */
+    payments?: ChoosePayments
     trustedProxies?: readonly string[]
     /** As in the environment; none unless said. */
     readsPerSecond?: number
     limiter?: RateLimiter
+    /** Where the server's log goes; nowhere unless said. */
+    log?: Logger
     site?: RegisterPages
     /** Where connections are kept, for tests of their end. */
     connections?: Connections
@@ -63,34 +78,43 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const time = { now: Date.parse(options.now ?? '2026-06-01T12:00:00Z') }
   const clock = () => time.now
+  const log = options.log ?? pino({ level: 'silent' })
   const report = (message: string, error: unknown) => {
     throw new Error(message, { cause: error })
   }
   const { service: search, loaded } = await createSearchService({ database, editions: EDITION_IDS, clock, report })
   await loaded
   const views = createViewCounter(database, clock)
+  const usage = createUsageCounter(createLocalUsage(database), clock)
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-server-'))
-  const store = createDiskStore(folder)
+  const store = createDiskStorage(folder)
   const cache = createSharedCache(CACHE_BYTES)
   const reads = createReadLimiter(options.readsPerSecond ?? 0, clock)
   const photos = createPhotoService({ store })
+  const uploads = createUploads({ database, store, clock, report })
   const { site } = options
   const app = await createServer({
     services: {
       database,
       search,
       views,
+      usage,
       limiter: options.limiter ?? createRateLimiter(database, clock),
       sessions: createSessions(database, clock),
+      uploads,
+      events: createSecurityEvents(log),
+      payments: options.payments ?? choosePayments({ mode: 'test', paymentsUrls: {} }, database, clock),
       clock,
     },
     cache,
     reads,
     photos,
+    preparePicture: createLocalPreparer().prepare,
     store,
-    log: pino({ level: 'silent' }),
+    log,
     validateResponses: true,
     showsOutbox: options.showsOutbox ?? true,
+    showsLocalPayments: true,
     trustedProxies: options.trustedProxies ?? LOOPBACK,
     ...(site && {
       site: (scope: FastifyInstance) => {
@@ -106,6 +130,7 @@ export async function startTestServer(
   database.close = async () => {
     await unfollow()
     await app.close()
+    await uploads.settled()
     rmSync(folder, { recursive: true, force: true })
     await close()
   }
@@ -115,6 +140,9 @@ export async function startTestServer(
     port,
     search,
     views,
+    usage,
+    uploads,
+    store,
     cache,
     time,
     send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request),

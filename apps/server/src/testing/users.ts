@@ -13,14 +13,14 @@ export type TestUser = {
   edition?: EditionId
   email: string
   phone?: string
-  /** False for somebody who has proven neither address nor number yet. */
-  isProven?: boolean
+  /** False for somebody who has verified neither address nor number yet. */
+  isVerified?: boolean
   passwordHash?: string
 }
 
 /** Writes a user who is called Salma Bennani; gives the id. */
 export async function addUser(database: Pick<Database, 'kysely'>, user: TestUser): Promise<string> {
-  const { edition = 'ma', email, phone = null, isProven = true, passwordHash } = user
+  const { edition = 'ma', email, phone = null, isVerified = true, passwordHash } = user
   const id = randomUUID()
   const created_at = new Date('2026-05-01T10:00:00Z')
   await database.kysely
@@ -29,10 +29,9 @@ export async function addUser(database: Pick<Database, 'kysely'>, user: TestUser
       edition,
       id,
       full_name: 'Salma Bennani',
-      email,
-      email_verified_at: isProven ? created_at : null,
-      phone,
-      phone_verified_at: isProven && phone !== null ? created_at : null,
+      ...(isVerified
+        ? { email, email_verified_at: created_at, phone, phone_verified_at: phone === null ? null : created_at }
+        : { email: null, phone: null, pending_email: email, pending_phone: phone }),
       password_hash: passwordHash ?? (await hashPassword(PASSWORD)),
       bio: null,
       photo: null,

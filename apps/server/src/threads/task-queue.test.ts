@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createTaskQueue } from './task-queue.ts'
+import { createTaskQueue, QueueFull } from './task-queue.ts'
 
 describe('the queue of renders', () => {
   it('runs no more than its limit at once and goes on after a failure', async () => {
@@ -29,5 +29,14 @@ describe('the queue of renders', () => {
     tickets[2]?.hurry()
     await Promise.all(tickets.map(({ done }) => done))
     expect(order).toEqual(['first', 'urgent', 'hurried', 'slow'])
+  })
+
+  it('takes no more than may wait, and more again once there is room', async () => {
+    const enqueue = createTaskQueue(1, 2)
+    const add = () => enqueue(() => Promise.resolve(), true).done
+    const taken = [add(), add(), add()]
+    expect(add).toThrow(QueueFull)
+    await Promise.all(taken)
+    await add()
   })
 })

@@ -1,15 +1,20 @@
 /** A task in the queue. */
 export type Ticket<T> = {
   done: Promise<T>
-  /** Moves it in front of all that are not urgent. Nothing happens when it is urgent, running or done. */
+  /** Makes the task urgent. Does nothing when it is urgent, running or done. */
   hurry(): void
 }
 
-/** Puts a task into the queue; `urgent` ones go first, within each kind in order of arrival. */
+/** Enqueues a task; `urgent` ones run first, each kind in order of arrival. */
 export type TaskQueue = <T>(task: () => Promise<T>, urgent: boolean) => Ticket<T>
 
-/** A queue that runs at most `limit` tasks at once. */
-export function createTaskQueue(limit: number): TaskQueue {
+/** No more can wait in a queue. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+/** A queue that runs at most `limit` tasks at once. Where `mostWaiting` wait already, it throws {@link QueueFull}. */
+export function createTaskQueue(limit: number, mostWaiting = Number.POSITIVE_INFINITY): TaskQueue {
   type Waiting = { start: () => void }
   const urgentOnes: Waiting[] = []
   const others: Waiting[] = []
@@ -24,6 +29,7 @@ export function createTaskQueue(limit: number): TaskQueue {
   }
 
   return <T>(task: () => Promise<T>, urgent: boolean): Ticket<T> => {
+    if (running >= limit && urgentOnes.length + others.length >= mostWaiting) throw new QueueFull('Too much waits')
     const place: Waiting = { start: () => undefined }
     const turn = new Promise<void>((resolve) => {
       place.start = resolve

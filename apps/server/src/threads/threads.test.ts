@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { createThreads } from './threads.ts'
 
@@ -46,7 +48,7 @@ it('take no job once they are closed', async () => {
 it('are ended when there was nothing to do for some time, and started again when there is', async () => {
   const threads = threadsOf(`globalThis.count = (globalThis.count ?? 0) + 1; say({ result: count })`, 20)
   expect(await threads.ask(0)).toBe(1)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await setTimeout(200)
     expect(await threads.ask(0)).toBe(1)
   })

@@ -2,32 +2,32 @@ import { Worker } from 'node:worker_threads'
 
 import type { ThreadAnswer } from './answer-jobs.ts'
 
-/** What Node says on a thread's channel of each module that it loads, where it watches files (`pnpm dev`). No answer. */
+/** A message that Node sends for each module that a thread loads, in watch mode (`pnpm dev`). Not an answer. */
 type WatchNotice = Readonly<Record<'watch:import' | 'watch:require', readonly string[]>>
 
-/** Does jobs of one kind on threads of their own, one job on a thread at a time. */
+/** A pool of threads for jobs of one kind; a thread runs one job at a time. */
 export type Threads<Job, Result> = {
-  /** Does a job on a thread that is free, or on a new one: whoever asks keeps to a number at a time. Rejects where the job fails or its thread dies. */
+  /** Runs a job on an idle thread, or on a new one: callers bound the number of jobs. Rejects where the job fails or its thread dies. */
   ask(job: Job): Promise<Result>
-  /** Waits for what is being done and ends what was started. */
+  /** Waits for the jobs under way and ends the threads. */
   close(): Promise<void>
 }
 
-/** Milliseconds after which a thread that has nothing to do is ended: an idle one keeps 20 to 60 MB. */
-const IDLE = 60_000
+/** After how long an idle thread is ended: it keeps 20 to 60 MB. */
+const IDLE_TIMEOUT_MS = 60_000
 
 /**
- * Heap of a thread at most, megabytes. One that needs more fails its job and is ended, not the process. New objects have
- * as much room as a job's are few: Node's own figure is 48.
+ * The largest heap of a thread, megabytes: one that needs more fails its job and is ended, not the process. The young
+ * generation is small, since a job allocates little; Node's default is 48.
  */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 }
 
 /**
- * Threads that run `script`, which answers by `answerJobs`: for work that takes longer than a server may leave everybody
- * else waiting. A thread is started when it is needed and ended when it was not for `idleTime` milliseconds; it does not
- * keep the process alive. One that dies fails its job and is replaced.
+ * A pool of threads that run `script`, which answers by `answerJobs`: for work that would block the server. A thread is
+ * started when needed and ended after `idleTime` milliseconds without work; it does not keep the process alive. One that
+ * dies fails its job and is replaced.
  */
-export function createThreads<Job, Result>(script: URL, idleTime = IDLE): Threads<Job, Result> {
+export function createThreads<Job, Result>(script: URL, idleTime = IDLE_TIMEOUT_MS): Threads<Job, Result> {
   const idle: { worker: Worker; end: NodeJS.Timeout }[] = []
   const busy = new Set<Promise<unknown>>()
   const all = new Set<Worker>()
@@ -36,7 +36,7 @@ export function createThreads<Job, Result>(script: URL, idleTime = IDLE): Thread
   function start(): Worker {
     const worker = new Worker(script, { resourceLimits: HEAP })
     all.add(worker)
-    // Without a listener a thread's death would be the process's.
+    // Without a listener, the error of a thread would end the process.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       all.delete(worker)
@@ -59,7 +59,7 @@ export function createThreads<Job, Result>(script: URL, idleTime = IDLE): Thread
     idle.push({ worker, end })
   }
 
-  /** The thread that was busy last, so that of several those that are not needed come to their end. */
+  /** The most recently used thread, so that surplus threads become idle. */
   function take(): Worker {
     const found = idle.pop()
     clearTimeout(found?.end)

@@ -9,7 +9,7 @@ type LocalChoices = {
   /** What a first car may cost, whole units of the currency, and as it is written. */
   firstCarMax: number
   firstCarWritten: BilingualText
-  /** What people call an imported car; null where the word is a caution (decision 8). */
+  /** What people call an imported car; null where the word is a caution (P-14). */
   imported: Pick<Category, 'label' | 'description'> | null
   pickup: BilingualText
 }
@@ -74,7 +74,7 @@ const LOCAL: Record<Demonstrated, LocalChoices> = {
   },
 }
 
-/** The home page's categories of `edition`, in their order (spec section 2). */
+/** The home page's categories of `edition`, in their order (P-08). */
 export function categoriesOf(edition: Demonstrated): Category[] {
   const { firstCarMax, firstCarWritten, imported, pickup } = LOCAL[edition]
   return [

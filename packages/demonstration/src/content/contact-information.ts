@@ -1,12 +1,8 @@
-import type { ContactInformation as ContactInformationOf } from '@otosafi/domain/content/content'
+import type { ContactInformation } from '@otosafi/domain/content/content'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Demonstrated } from '../demonstrated.ts'
-import type { BilingualText } from './bilingual-text.ts'
 import { weekHours } from './opening-hours.ts'
-
-/** How to reach the team of an edition. The numbers stand for the operator's own. */
-export type ContactInformation = ContactInformationOf<BilingualText>
 
 const PHONES: Record<Demonstrated, string> = {
   ma: '+212661000101',
@@ -26,18 +22,12 @@ const ADDRESSES: Record<Demonstrated, string> = {
   default: '999, boulevard de la Démonstration, Casablanca',
 }
 
-const WHATSAPP_TEXT: BilingualText = {
-  en: 'Hello, I have a question about a car on Otosafi.',
-  fr: 'Bonjour, j’ai une question au sujet d’une voiture sur Otosafi.',
-}
-
-/** Phone, e-mail, chat, address and hours of `edition` (decision 28: the chat's number is the edition's fact). */
+/** Phone, e-mail, address and hours of `edition`. The numbers stand for the operator's own. */
 export function contactInformationOf(edition: Demonstrated): ContactInformation {
-  const { host, whatsApp } = EDITIONS[edition]
+  const { host } = EDITIONS[edition]
   return {
     phone: PHONES[edition],
     email: `hello@${host}`,
-    whatsapp: { number: `+${whatsApp.number}`, text: WHATSAPP_TEXT },
     address: ADDRESSES[edition],
     openingHours: weekHours('08:30', '18:30', '17:00'),
     instagramUrl: `https://www.instagram.com/${host}`,

@@ -7,8 +7,6 @@ export type EditionWords = {
   company: string
   /** "in Morocco", "au Maroc". */
   inCountry: BilingualText
-  /** The booking deposit as it is written in the country (decision 14); null where no booking is offered. */
-  deposit: BilingualText | null
   registration: BilingualText
   technicalTest: BilingualText
   debtCheck: BilingualText
@@ -17,12 +15,11 @@ export type EditionWords = {
   authority: BilingualText
 }
 
-/** The words of every edition (spec section 9; decision 14). */
+/** The words of every edition (P-22). */
 const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   ma: {
     company: 'Otosafi Maroc',
     inCountry: { en: 'in Morocco', fr: 'au Maroc' },
-    deposit: { en: '3 000 DH', fr: '3 000 DH' },
     registration: { en: 'the carte grise', fr: 'la carte grise' },
     technicalTest: { en: 'the visite technique', fr: 'la visite technique' },
     debtCheck: { en: 'the certificat de non-gage', fr: 'le certificat de non-gage' },
@@ -33,7 +30,6 @@ const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   ci: {
     company: 'Otosafi Côte d’Ivoire',
     inCountry: { en: 'in Ivory Coast', fr: 'en Côte d’Ivoire' },
-    deposit: { en: '150 000 FCFA', fr: '150 000 FCFA' },
     registration: { en: 'the carte grise', fr: 'la carte grise' },
     technicalTest: { en: 'the visite technique', fr: 'la visite technique' },
     debtCheck: { en: 'the non-gage check', fr: 'la vérification de non-gage' },
@@ -44,7 +40,6 @@ const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   coza: {
     company: 'Otosafi South Africa',
     inCountry: { en: 'in South Africa', fr: 'en Afrique du Sud' },
-    deposit: { en: 'R 5 000', fr: 'R 5 000' },
     registration: { en: 'the RC1 registration certificate', fr: 'le certificat d’immatriculation RC1' },
     technicalTest: { en: 'the roadworthy certificate', fr: 'le certificat de contrôle technique (roadworthy)' },
     debtCheck: {
@@ -58,7 +53,6 @@ const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   rw: {
     company: 'Otosafi Rwanda',
     inCountry: { en: 'in Rwanda', fr: 'au Rwanda' },
-    deposit: { en: 'RWF 350,000', fr: 'RWF 350 000' },
     registration: { en: 'the yellow card', fr: 'la carte jaune' },
     technicalTest: { en: 'the police automobile inspection', fr: 'le contrôle technique de la police' },
     debtCheck: {
@@ -72,7 +66,6 @@ const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   sn: {
     company: 'Otosafi Sénégal',
     inCountry: { en: 'in Senegal', fr: 'au Sénégal' },
-    deposit: { en: '150 000 FCFA', fr: '150 000 FCFA' },
     registration: { en: 'the carte grise', fr: 'la carte grise' },
     technicalTest: { en: 'the visite technique', fr: 'la visite technique' },
     debtCheck: { en: 'the certificat de non-gage', fr: 'le certificat de non-gage' },
@@ -83,7 +76,6 @@ const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   default: {
     company: 'Otosafi',
     inCountry: { en: 'in five African countries', fr: 'dans cinq pays d’Afrique' },
-    deposit: null,
     registration: { en: 'the registration certificate', fr: 'le certificat d’immatriculation' },
     technicalTest: { en: 'the technical test certificate', fr: 'le procès-verbal de contrôle technique' },
     debtCheck: { en: 'proof that no debt is secured on the car', fr: 'la preuve qu’aucun gage ne pèse sur la voiture' },

@@ -22,13 +22,9 @@ const LOCAL_FAQS: Record<Demonstrated, readonly Faq[]> = {
   default: DEFAULT_FAQS,
 }
 
-/** The questions and answers of `edition`, grouped by topic in the order of `FAQ_TOPICS` (spec section 3). */
+/** The questions and answers of `edition`, grouped by topic in the order of `FAQ_TOPICS` (P-44). `inLanguagesOf` fills in their figures. */
 export function faqsOf(edition: Demonstrated): Faq[] {
   const words = wordsOf(edition)
-  const faqs = [
-    ...bookingFaqs(words, EDITIONS[edition].booking.holdDays),
-    ...generalFaqs(words),
-    ...LOCAL_FAQS[edition],
-  ]
+  const faqs = [...bookingFaqs(EDITIONS[edition].booking), ...generalFaqs(words), ...LOCAL_FAQS[edition]]
   return FAQ_TOPICS.flatMap((topic) => faqs.filter((faq) => faq.topic === topic))
 }

@@ -13,7 +13,7 @@ const PARTNERS: Record<Demonstrated, readonly PartnerTerms[]> = {
   default: DEFAULT_PARTNERS,
 }
 
-/** The lenders that `edition` speaks of, with dated indicative terms and a disclaimer (spec section 3). */
+/** The lenders that `edition` speaks of, with dated indicative terms and a disclaimer (P-44). */
 export function financingPartnersOf(edition: Demonstrated): FinancingPartner[] {
   return PARTNERS[edition].map((terms) => ({
     ...terms,

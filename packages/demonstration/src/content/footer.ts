@@ -28,6 +28,7 @@ const PAGES: FooterContent['columns'] = [
       link('Contact', 'Contact', 'contactUs'),
       link('Financing', 'Financement', 'finance'),
       link('Insurance', 'Assurance', 'carInsurance'),
+      link('Services', 'Services', 'services'),
     ],
   },
   {
@@ -41,61 +42,15 @@ const PAGES: FooterContent['columns'] = [
   },
 ]
 
-const POPULAR_BRANDS: Record<Demonstrated, readonly [slug: string, name: string][]> = {
-  ma: [
-    ['dacia', 'Dacia'],
-    ['renault', 'Renault'],
-    ['peugeot', 'Peugeot'],
-    ['volkswagen', 'Volkswagen'],
-    ['hyundai', 'Hyundai'],
-  ],
-  ci: [
-    ['toyota', 'Toyota'],
-    ['hyundai', 'Hyundai'],
-    ['mercedes-benz', 'Mercedes-Benz'],
-    ['peugeot', 'Peugeot'],
-    ['bmw', 'BMW'],
-  ],
-  coza: [
-    ['toyota', 'Toyota'],
-    ['volkswagen', 'Volkswagen'],
-    ['ford', 'Ford'],
-    ['bmw', 'BMW'],
-    ['hyundai', 'Hyundai'],
-  ],
-  rw: [
-    ['toyota', 'Toyota'],
-    ['hyundai', 'Hyundai'],
-    ['kia', 'Kia'],
-    ['suzuki', 'Suzuki'],
-    ['volkswagen', 'Volkswagen'],
-  ],
-  sn: [
-    ['ford', 'Ford'],
-    ['hyundai', 'Hyundai'],
-    ['toyota', 'Toyota'],
-    ['peugeot', 'Peugeot'],
-    ['renault', 'Renault'],
-  ],
-  default: [
-    ['toyota', 'Toyota'],
-    ['hyundai', 'Hyundai'],
-    ['volkswagen', 'Volkswagen'],
-    ['peugeot', 'Peugeot'],
-    ['dacia', 'Dacia'],
-  ],
-}
-
 /** The footer of `edition`. */
 export function footerOf(edition: Demonstrated): FooterContent {
   const { company, inCountry } = wordsOf(edition)
-  const brands = POPULAR_BRANDS[edition].map(([slug, name]) => link(name, name, 'buyCars', `brand=${slug}`))
   return {
     about: {
-      en: `Used and new cars ${inCountry.en}, inspected on 100 points, with a public report.`,
-      fr: `Voitures d’occasion et neuves ${inCountry.fr}, inspectées sur 100 points, avec un rapport public.`,
+      en: `Used and new cars ${inCountry.en}, inspected on {{points, number}} points, with a public report.`,
+      fr: `Voitures d’occasion et neuves ${inCountry.fr}, inspectées sur {{points, number}} points, avec un rapport public.`,
     },
-    columns: [{ title: { en: 'Popular brands', fr: 'Marques recherchées' }, links: brands }, ...PAGES],
+    columns: PAGES,
     legalLines: [
       { en: `${company} (demonstration)`, fr: `${company} (démonstration)` },
       ...legalPackOf(edition).registrations.map((label) => ({

@@ -59,7 +59,7 @@ const ROWS: Record<Demonstrated, readonly GalleryRow[]> = {
   ],
 }
 
-/** The customer gallery of `edition`, latest first; drawn cars and invented people (spec section 3). */
+/** The customer gallery of `edition`, latest first; drawn cars and invented people (P-44). */
 export function galleryOf(edition: Demonstrated): GalleryItem[] {
   return ROWS[edition].map(([name, car, bodyType, color, city, date], index) => ({
     id: `${edition}-${index + 1}`,

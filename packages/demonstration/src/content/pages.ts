@@ -23,7 +23,7 @@ const PAGES: Record<PageKey, (context: PageContext) => PageContent> = {
   warranty: warrantyPage,
 }
 
-/** The text pages of `edition`, completed with its facts, words and law (spec section 3). */
+/** The text pages of `edition`, completed with its facts, words and law (P-44). */
 export function pagesOf(edition: Demonstrated): (PageContent & { key: PageKey })[] {
   const context = {
     facts: EDITIONS[edition],

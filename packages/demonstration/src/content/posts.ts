@@ -1,5 +1,3 @@
-import { EDITIONS } from '@otosafi/editions/registry'
-
 import type { Demonstrated } from '../demonstrated.ts'
 import { wordsOf } from './edition-words.ts'
 import { BUYING_FROM_ABROAD } from './posts/buying-from-abroad.ts'
@@ -24,14 +22,14 @@ const LOCAL_POSTS: Record<Demonstrated, readonly Post[]> = {
   default: [],
 }
 
-/** The blog of `edition`, latest first, each post with its whole minutes to read (spec section 3). */
+/** The blog of `edition`, latest first, each post with its whole minutes to read (P-44). */
 export function postsOf(edition: Demonstrated): (Post & { minutes: number })[] {
   return [
     ...LOCAL_POSTS[edition],
     READING_AN_INSPECTION_REPORT,
     CHECKING_AN_ODOMETER,
     DIESEL_OR_PETROL,
-    buyingWithALoan(wordsOf(edition), EDITIONS[edition].loan.maxMonths),
+    buyingWithALoan(wordsOf(edition)),
     PHOTOGRAPHING_YOUR_CAR,
     BUYING_FROM_ABROAD,
   ]

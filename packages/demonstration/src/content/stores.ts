@@ -5,7 +5,7 @@ import { contactInformationOf } from './contact-information.ts'
 import { weekHours } from './opening-hours.ts'
 import { STORE_ROWS } from './stores/store-rows.ts'
 
-/** The places of `edition` where cars are shown or inspected, with the edition's own phone (spec section 3). */
+/** The places of `edition` where cars are shown or inspected, with the edition's own phone (P-44). */
 export function storesOf(edition: Demonstrated): Store[] {
   const { phone } = contactInformationOf(edition)
   return STORE_ROWS[edition].map(([id, name, kind, city, address, latitude, longitude]) => ({

@@ -1,4 +1,5 @@
 import type { TeamMember as TeamMemberOf } from '@otosafi/domain/content/content'
+import { portraitKey, type PortraitSpec } from '@otosafi/illustrator/portrait-key'
 
 import type { Demonstrated } from '../demonstrated.ts'
 import type { BilingualText } from './bilingual-text.ts'
@@ -10,6 +11,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'nadia-el-fassi',
     'Nadia El Fassi',
     'casablanca',
+    { hair: 'bun', skin: 0, clothes: 0, beard: false, glasses: true },
     ['General manager', 'Directrice générale'],
     ['Answers for every promise on this site.', 'Répond de chaque promesse faite sur ce site.'],
   ),
@@ -17,6 +19,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'yassine-el-amrani',
     'Yassine El Amrani',
     'casablanca',
+    { hair: 'short', skin: 1, clothes: 1, beard: true, glasses: false },
     ['Head inspector', 'Chef inspecteur'],
     [
       'Trains the inspectors and signs the method of the 100 points.',
@@ -27,6 +30,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'salma-benkirane',
     'Salma Benkirane',
     'rabat',
+    { hair: 'scarf', skin: 0, clothes: 1, beard: false, glasses: false },
     ['Papers and transfers', 'Papiers et mutations'],
     [
       'Knows what a file at NARSA needs, and in which order.',
@@ -37,6 +41,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'mehdi-lahlou',
     'Mehdi Lahlou',
     'casablanca',
+    { hair: 'cropped', skin: 1, clothes: 2, beard: false, glasses: true },
     ['Valuation', 'Estimation'],
     [
       'Explains each price by the cars that it was compared with.',
@@ -47,6 +52,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'hajar-ouazzani',
     'Hajar Ouazzani',
     'tanger',
+    { hair: 'long', skin: 1, clothes: 3, beard: false, glasses: false },
     ['Customer relations', 'Relation client'],
     ['Calls back, and writes down what was said.', 'Rappelle, et note ce qui a été dit.'],
   ),
@@ -54,6 +60,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'karim-bennis',
     'Karim Bennis',
     'marrakech',
+    { hair: 'bald', skin: 2, clothes: 0, beard: true, glasses: false },
     ['Inspector', 'Inspecteur'],
     [
       'Listens to the cold start before he reads anything.',
@@ -64,6 +71,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'zineb-tahiri',
     'Zineb Tahiri',
     'agadir',
+    { hair: 'bob', skin: 0, clothes: 2, beard: false, glasses: false },
     ['Inspector', 'Inspectrice'],
     [
       'Measures paint and photographs every flaw with its size.',
@@ -74,6 +82,7 @@ const MA_TEAM: readonly TeamMember[] = [
     'anas-chraibi',
     'Anas Chraïbi',
     'casablanca',
+    { hair: 'curls', skin: 2, clothes: 1, beard: false, glasses: true },
     ['Financing', 'Financement'],
     ['Writes the total beside the instalment.', 'Écrit le total à côté de la mensualité.'],
   ),
@@ -81,7 +90,7 @@ const MA_TEAM: readonly TeamMember[] = [
 
 const TEAM: Record<Demonstrated, readonly TeamMember[]> = { ma: MA_TEAM, ci: [], coza: [], rw: [], sn: [], default: [] }
 
-/** The team of `edition`; empty where there is no team page (decision 1). */
+/** The team of `edition`; empty where there is no team page (P-01). */
 export function teamOf(edition: Demonstrated): TeamMember[] {
   return [...TEAM[edition]]
 }
@@ -90,8 +99,9 @@ function member(
   id: string,
   name: string,
   city: string,
+  portrait: PortraitSpec,
   [en, fr]: [en: string, fr: string],
   [bioEn, bioFr]: [en: string, fr: string],
 ): TeamMember {
-  return { id, name, role: { en, fr }, bio: { en: bioEn, fr: bioFr }, city, demo: true }
+  return { id, name, role: { en, fr }, bio: { en: bioEn, fr: bioFr }, city, photo: portraitKey(portrait), demo: true }
 }

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const HALF = 2 ** 20
 const ROUNDS = 4
 
-/** How many cars can be told apart by an id: 2^40. */
+/** How many cars an id can distinguish: 2^40. */
 export const CAR_ID_COUNT = HALF * HALF
 
 /**

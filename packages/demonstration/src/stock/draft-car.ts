@@ -84,6 +84,7 @@ export function draftCar(random: Random, edition: Demonstrated, index: number, t
     marketComparables: 0,
     marketLow: null,
     marketHigh: null,
+    marketWidth: null,
     status: offer.status,
     publishedAt: offer.publishedAt,
     soldAt: offer.soldAt,

@@ -22,7 +22,7 @@ const ODDS: Record<Feature, FeatureOdds> = {
   bluetooth: { from: 2009, to: 2100, plain: 0.65, rich: 1 },
 }
 
-/** The features of a car, in the spec's order. `richness` is 0 for the plainest trim and 1 for the richest. */
+/** The features of a car, in the order of P-13. `richness` is 0 for the plainest trim and 1 for the richest. */
 export function drawFeatures(
   random: Random,
   car: { year: number; richness: number; transmission: Transmission; fuelType: FuelType; openTop: boolean },

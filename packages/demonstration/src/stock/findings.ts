@@ -5,8 +5,8 @@ import { joined } from '../translations.ts'
 import { damageFacts, findingFacts, type FindingFact, type FindingNeed } from './facts/finding-notes.ts'
 import { isAbsent } from './point-applicability.ts'
 
-const MOST_DEFECTS = 6
-const MOST_ADVISORIES = 9
+const MAX_DEFECTS = 6
+const MAX_ADVISORIES = 9
 
 /** A finding on a certain car; `sizeMm` is null where there is nothing to measure. */
 export type Finding = { fact: FindingFact; sizeMm: number | null }
@@ -17,8 +17,8 @@ export function drawFindings(random: Random, car: Car, wear: number): Finding[] 
   const found: FindingFact[] = car.grade === 'damaged' ? [random.pick(damageFacts.filter(fits))] : []
   const possible = findingFacts.filter((fact) => fact.fromWear <= wear && fits(fact))
   const wanted = {
-    defect: Math.max(0, Math.min(MOST_DEFECTS, Math.round(random.normal(wear * 4 - 0.9, 1.1)))) - found.length,
-    advisory: Math.max(0, Math.min(MOST_ADVISORIES, Math.round(random.normal(wear * 8, 1.4)))),
+    defect: Math.max(0, Math.min(MAX_DEFECTS, Math.round(random.normal(wear * 4 - 0.9, 1.1)))) - found.length,
+    advisory: Math.max(0, Math.min(MAX_ADVISORIES, Math.round(random.normal(wear * 8, 1.4)))),
   }
   for (const result of ['defect', 'advisory'] as const) {
     for (let count = 0; count < wanted[result]; count += 1) {
@@ -26,16 +26,16 @@ export function drawFindings(random: Random, car: Car, wear: number): Finding[] 
       if (free.length > 0) found.push(random.pick(free))
     }
   }
-  return found.map((fact) => ({ fact, sizeMm: fact.size === null ? null : random.int(fact.size[0], fact.size[1]) }))
+  return found.map((fact) => ({ fact, sizeMm: fact.flaw === null ? null : random.int(...fact.flaw.size) }))
 }
 
-/** The faults that a buyer is told up front: the defects of a worn or damaged car, two at most. Null when there is none. */
+/** The faults that are disclosed to a buyer: the defects of a worn or damaged car, two at most. Null when there is none. */
 export function knownIssue(car: Car, findings: readonly Finding[]): LocalizedText | null {
   const defects = findings.filter(({ fact }) => fact.result === 'defect')
-  const told = car.grade === 'damaged' ? defects.slice(0, 2) : car.grade === 'average' ? defects.slice(0, 1) : []
-  if (told.length === 0) return null
+  const disclosed = car.grade === 'damaged' ? defects.slice(0, 2) : car.grade === 'average' ? defects.slice(0, 1) : []
+  if (disclosed.length === 0) return null
   return joined(
-    told.map(({ fact }) => fact.note),
+    disclosed.map(({ fact }) => fact.note),
     (notes) => `${notes.join('. ')}.`,
   )
 }

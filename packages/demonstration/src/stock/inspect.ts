@@ -15,7 +15,7 @@ const HARD_TO_REACH = new Set([
 ])
 const SKIPPED_SHARE = 0.06
 
-/** The report on a used car: all points of the vocabulary, with what was found (spec sections 3 and 9). */
+/** The report on a used car: all points of the vocabulary, with what was found (P-18). */
 export function writeInspection(
   random: Random,
   car: Car,

@@ -4,7 +4,7 @@ import type { Random } from '@otosafi/domain/random'
 import { isoDateOf } from './calendar.ts'
 import type { Life } from './life.ts'
 
-const MOST_OWNERS = 5
+const MAX_OWNERS = 5
 const KINDS: readonly { kind: PreviousOwner['kind']; weight: number }[] = [
   { kind: 'private', weight: 80 },
   { kind: 'company', weight: 13 },
@@ -21,7 +21,7 @@ export function drawOwners(
   const starts = [life.firstUse]
   if (life.imported !== null && random.chance(0.7)) starts.push(life.imported)
   const hands = Math.floor(random.normal(life.age / 5.5, 0.7))
-  while (starts.length < Math.min(MOST_OWNERS, hands + 1)) starts.push(random.int(life.firstUse + 60, published - 30))
+  while (starts.length < Math.min(MAX_OWNERS, hands + 1)) starts.push(random.int(life.firstUse + 60, published - 30))
   starts.sort((one, other) => one - other)
   return starts.map((from, at) => ({
     kind: at === starts.length - 1 && at > 0 ? 'private' : random.weighted(KINDS, ({ weight }) => weight).kind,

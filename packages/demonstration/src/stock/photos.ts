@@ -1,7 +1,7 @@
 import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import type { PhotoView } from '@otosafi/domain/car/vocabulary'
 import { hashOf, type Random } from '@otosafi/domain/random'
-import { ART_VARIANTS, artKey, artOf } from '@otosafi/illustrator/art-key'
+import { ART_VARIANTS, artKey, artOf, type CarArtSpec, flawArtOf } from '@otosafi/illustrator/art-key'
 import { artPlaceholder } from '@otosafi/illustrator/placeholder'
 import { ART_HEIGHT, ART_WIDTH } from '@otosafi/illustrator/svg'
 
@@ -16,16 +16,21 @@ const ADDITIONAL_VIEWS = ['side', 'rear', 'interior', 'engine', 'detail'] as con
 export function drawPhotos(random: Random, car: Car, findings: readonly Finding[]): CarPhoto[] {
   const usual = hashOf(`${car.brand}-${car.model}`) % ART_VARIANTS
   const variant = (random.chance(OTHER_VARIANT_SHARE) ? usual + random.int(1, 3) : usual) % ART_VARIANTS
-  const take = (kind: CarPhoto['kind'], view: PhotoView, variantOfView: number, flaw: CarPhoto['flaw']): CarPhoto => {
-    const spec = artOf(car, view, variantOfView)
-    return { kind, view, key: artKey(spec), ...SIZE, placeholder: artPlaceholder(spec), flaw }
-  }
-  const flaws = findings.flatMap(({ fact, sizeMm }) =>
-    sizeMm === null ? [] : [{ section: fact.section, point: fact.point, sizeMm }],
-  )
+  const photo = (kind: CarPhoto['kind'], spec: CarArtSpec, flaw: CarPhoto['flaw']): CarPhoto => ({
+    kind,
+    view: spec.view,
+    key: artKey(spec),
+    ...SIZE,
+    placeholder: artPlaceholder(spec),
+    flaw,
+  })
   return [
-    take('key', 'frontThreeQuarter', variant, null),
-    ...ADDITIONAL_VIEWS.map((view) => take('additional', view, variant, null)),
-    ...flaws.map((flaw, at) => take('flaw', 'detail', (variant + 1 + (at % 3)) % ART_VARIANTS, flaw)),
+    photo('key', artOf(car, 'frontThreeQuarter', variant), null),
+    ...ADDITIONAL_VIEWS.map((view) => photo('additional', artOf(car, view, variant), null)),
+    ...findings.flatMap(({ fact: { section, point, flaw }, sizeMm }) =>
+      flaw === null || sizeMm === null
+        ? []
+        : [photo('flaw', flawArtOf(car, flaw.picture, variant), { section, point, sizeMm })],
+    ),
   ]
 }

@@ -7,7 +7,7 @@ import type { StockFact } from './facts/markets.ts'
 import { roundPrice } from './price.ts'
 
 /** Cars have been on offer for up to this many days. */
-export const LONGEST_OFFER_DAYS = 120
+export const MAX_OFFER_DAYS = 120
 const SHARES = { sold: 0.08, reserved: 0.05, lowered: 0.12 }
 
 /** When a car came on offer and how far its sale is. */
@@ -23,7 +23,7 @@ export type Offer = {
 export function drawOffer(random: Random, today: number): Offer {
   const roll = random.next()
   const status = roll < SHARES.sold ? 'sold' : roll < SHARES.sold + SHARES.reserved ? 'reserved' : 'available'
-  const published = today - random.int(status === 'sold' ? 12 : 1, LONGEST_OFFER_DAYS)
+  const published = today - random.int(status === 'sold' ? 12 : 1, MAX_OFFER_DAYS)
   const publishedAt = isoInstantOf(published, random.int(7 * 60, 19 * 60))
   const sold = status === 'sold' ? random.int(published + 3, today - 1) : null
   const soldAt = sold === null ? null : isoInstantOf(sold, random.int(8 * 60, 18 * 60))

@@ -6,12 +6,17 @@ import { isoDateOf } from './calendar.ts'
 import { occasionalWorks, routineWorks } from './facts/service-works.ts'
 import type { Life } from './life.ts'
 
-const MOST_RECORDS = 8
+const MAX_RECORDS = 8
 /** Part of the used cars that come without any paper of their services. */
 const NO_HISTORY_SHARE = 0.14
 const OCCASIONAL_SHARE = 0.45
+/** How many times its present figure a car had truly driven before its odometer was turned back. */
+const TURNED_BACK_FROM = 1.9
 
-/** The services of a used car in the country, oldest first; odometers rise with the dates. */
+/**
+ * The services of a used car in the country, oldest first. Odometers rise with the dates; that of a car that was tampered
+ * with was turned back after the last service but one.
+ */
 export function drawServices(
   random: Random,
   car: Car,
@@ -21,14 +26,14 @@ export function drawServices(
   const from = Math.max(life.imported ?? life.firstUse, published - 6 * 365)
   const span = published - 20 - from
   const kilometres = (car.mileage * span) / Math.max(1, published - life.firstUse)
-  const count = Math.min(MOST_RECORDS, Math.floor(Math.max(kilometres / 14_000, span / 400)))
+  const count = Math.min(MAX_RECORDS, Math.floor(Math.max(kilometres / 14_000, span / 400)))
   const workshop = random.pick(workshops)
   return Array.from({ length: Math.max(0, count) }, (_, at) => {
     const day = Math.floor(from + (span * (at + 0.75 + random.between(-0.2, 0.2))) / count)
     const share = (Math.min(day, published) - life.firstUse) / (published - life.firstUse)
     return {
       date: isoDateOf(Math.min(day, published)),
-      odometer: Math.min(car.mileage, Math.floor(car.mileage * share)),
+      odometer: Math.floor(Math.min(1, share) * car.mileage * (isTurnedBack(car, at, count) ? TURNED_BACK_FROM : 1)),
       workshop: random.chance(0.75) ? workshop : random.pick(workshops),
       city: car.city,
       work: describeWork(random, car),
@@ -38,6 +43,11 @@ export function drawServices(
       ),
     }
   })
+}
+
+/** Whether the service `at` of `count` was before the odometer was turned back. */
+function isTurnedBack({ tamperedOdometer }: Car, at: number, count: number): boolean {
+  return tamperedOdometer && at < Math.max(1, count - 1)
 }
 
 function describeWork(random: Random, { fuelType }: Car): ServiceRecord['work'] {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { INSPECTION_POINT_COUNT, INSPECTION_POINTS, type InspectionSection } from '@otosafi/domain/car/inspection'
 import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { artOf, parseArtKey } from '@otosafi/illustrator/art-key'
+import { artOf, flawArtOf, parseArtKey } from '@otosafi/illustrator/art-key'
 import { engineSounds } from '@otosafi/illustrator/engine-sound'
 import { artPlaceholder } from '@otosafi/illustrator/placeholder'
 
@@ -97,8 +97,9 @@ test('dates follow one another and none lies ahead', () => {
   })
 })
 
-test('the odometer only ever counts up', () => {
+test('the odometer only ever counts up, unless it was tampered with', () => {
   expectAlways(({ car, inspection, services }) => {
+    if (car.tamperedOdometer) return
     const readings = services.map(({ odometer }) => odometer)
     const dates = services.map(({ date }) => date)
     expect(readings).toEqual(readings.toSorted((one, other) => one - other))
@@ -191,14 +192,17 @@ test('only models sold in the United States count miles, and they came by import
   })
 })
 
-test('a car has one key photograph, all views and a picture of each measured flaw', () => {
+test('a car has one key photograph, all views and a picture of each measured flaw on itself', () => {
   expectAlways(({ car, photos, inspection }) => {
     expect(photos[0]).toMatchObject({ kind: 'key', view: 'frontThreeQuarter' })
     expect(photos.filter(({ kind }) => kind === 'key').length).toBe(1)
+    const keyVariant = parseArtKey(photos[0]?.key ?? '')?.variant ?? -1
     for (const { kind, view, key, flaw, placeholder: shown } of photos) {
       const spec = parseArtKey(key)
       if (spec === null) throw new Error(`${key} is no drawing`)
-      expect(spec).toEqual(artOf(car, view, spec.variant))
+      const isOfFlaw = spec.view === 'detail' && spec.flaw !== undefined
+      expect(isOfFlaw).toBe(flaw !== null)
+      expect(spec).toEqual(isOfFlaw ? flawArtOf(car, spec.flaw, keyVariant) : artOf(car, view, keyVariant))
       expect(shown).toBe(artPlaceholder(spec))
       expect(flaw !== null).toBe(kind === 'flaw')
       if (flaw === null) continue

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createRandom } from '@otosafi/domain/random'
+import { vinCheckDigit } from '@otosafi/domain/vin/check-digit'
+import { makerOf } from '@otosafi/domain/vin/makers'
 
-import { makeVin, vinCheckDigit } from './vin.ts'
+import { brandFacts } from './facts/brands.ts'
+import { makeVin } from './vin.ts'
 
-test('the check digit is that of ISO 3779', () => {
-  expect(vinCheckDigit('1M8GDM9AXKP042788')).toBe('X')
-  expect(vinCheckDigit('11111111111111111')).toBe('1')
+test.each(brandFacts)('the maker of $name is known by its identifier', ({ name, wmi }) => {
+  expect(makerOf(wmi)).toContain(name)
 })
 
 test('a made number has seventeen letters without I, O and Q, and a right check digit', () => {

@@ -1,3 +1,4 @@
+import type { MarketWidth } from '../money/rate-price.ts'
 import type { InspectionSection, PointResult } from './inspection.ts'
 import type {
   BodyType,
@@ -14,7 +15,7 @@ import type {
   Transmission,
 } from './vocabulary.ts'
 
-/** A car as it is known to the product (spec section 3). `null` means "not known", never "none". */
+/** A car as it is known to the product (P-12). `null` means "not known", never "none". */
 export type Car = {
   /** Eight characters of Crockford base32, unique within the edition. */
   id: string
@@ -46,15 +47,17 @@ export type Car = {
 
   /** Whole units of the edition's currency. */
   price: number
-  /** What the price was before it was lowered; null when it was not. */
+  /** The price before a reduction; null without one. */
   oldPrice: number | null
   /** Median of comparable cars; null when there are too few. */
   marketValue: number | null
-  /** How many comparable cars there were, also when they were too few for a value. */
+  /** The number of comparable cars, also when too few for a value. */
   marketComparables: number
-  /** A tenth of the comparable cars cost less than the one, a tenth more than the other; null where the value is. */
+  /** The tenth and ninetieth percentile of comparable prices; null where the value is. */
   marketLow: number | null
   marketHigh: number | null
+  /** How widely the comparable cars were looked for; null where the value is. */
+  marketWidth: MarketWidth | null
   /** Difference between `oldPrice` and `price`. */
   discount: number
   status: SaleStatus
@@ -103,7 +106,7 @@ export type CarPhoto = {
   key: string
   width: number
   height: number
-  /** `#rrggbb`, shown until the picture has come. */
+  /** `#rrggbb`, shown until the picture has loaded. */
   placeholder: string
   /** Where a flaw is and how large, millimetres; null for other kinds. */
   flaw: { section: InspectionSection; point: string; sizeMm: number } | null
@@ -144,7 +147,7 @@ export const DOCUMENT_KINDS = [
   'nonPledge',
   'customs',
 ] as const
-/** A paper of the car. What each is called is the country's own word. */
+/** A document of the car. Its name is the country's own word. */
 export type CarDocument = {
   kind: (typeof DOCUMENT_KINDS)[number]
   number: string | null
@@ -153,7 +156,7 @@ export type CarDocument = {
   validUntil: string | null
 }
 
-/** Somebody who had the car before; never a name. */
+/** A previous owner; never a name. */
 export type PreviousOwner = {
   kind: 'private' | 'company' | 'rental' | 'government'
   /** ISO dates. */

@@ -1,5 +1,5 @@
 /**
- * The inspection of 100 points in the spec's ten sections (spec sections 3 and 9).
+ * The inspection of 100 points in ten sections (P-13 and P-18).
  * A point is named `section.point`; its words are in the `common` texts under `inspection.points`.
  */
 export const INSPECTION_POINTS = {
@@ -133,5 +133,5 @@ export const INSPECTION_SECTIONS = Object.keys(INSPECTION_POINTS) as InspectionS
 export const POINT_RESULTS = ['ok', 'advisory', 'defect', 'notApplicable', 'notChecked'] as const
 export type PointResult = (typeof POINT_RESULTS)[number]
 
-/** How many points a full inspection has (spec section 9). */
+/** How many points a full inspection has (P-18). */
 export const INSPECTION_POINT_COUNT = Object.values(INSPECTION_POINTS).reduce((sum, points) => sum + points.length, 0)

@@ -1,9 +1,9 @@
 /**
- * The closed vocabularies of a car (spec section 3). Each list is the only place where its values are
+ * The closed vocabularies of a car (P-13). Each list is the only place where its values are
  * written; types, filters, translations and the contract test are derived from it.
  */
 
-/** The seven values that the contract and the filter know (spec section 3; decisions.md 8). */
+/** The seven values that the contract and the filter know (P-13 and P-14). */
 export const CONDITIONS = ['new', 'used', 'imported', 'excellent', 'good', 'average', 'damaged'] as const
 export type Condition = (typeof CONDITIONS)[number]
 
@@ -15,7 +15,7 @@ export type Grade = (typeof GRADES)[number]
 export const ORIGINS = ['local', 'imported'] as const
 export type Origin = (typeof ORIGINS)[number]
 
-/** `ev` is battery-electric only; `phev` is a hybrid with a plug (spec section 3). */
+/** `ev` is battery-electric only; `phev` is a hybrid with a plug (P-13). */
 export const FUEL_TYPES = ['petrol', 'diesel', 'hybrid', 'phev', 'ev', 'other'] as const
 export type FuelType = (typeof FUEL_TYPES)[number]
 
@@ -55,7 +55,7 @@ export const COLORS = [
 ] as const
 export type Color = (typeof COLORS)[number]
 
-/** The fifteen features of the spec, in its order. */
+/** The fifteen features, in their order (P-13). */
 export const FEATURES = [
   'speedRegulator',
   'airConditioning',
@@ -75,14 +75,14 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Where a car stands in its sale. `reserved` is a running hold; a sold car keeps its page (decisions.md 10). */
+/** The status of a car's sale (P-20). A sold car keeps its page (P-16). */
 export const SALE_STATUSES = ['available', 'reserved', 'sold'] as const
 export type SaleStatus = (typeof SALE_STATUSES)[number]
 
 export const STEERING_SIDES = ['left', 'right'] as const
 export type SteeringSide = (typeof STEERING_SIDES)[number]
 
-/** The unit in which the car's own instrument counts (decisions.md 13). */
+/** The unit in which the car's own instrument counts (P-19). */
 export const ODOMETER_UNITS = ['km', 'mi'] as const
 export type OdometerUnit = (typeof ODOMETER_UNITS)[number]
 
@@ -90,7 +90,7 @@ export type OdometerUnit = (typeof ODOMETER_UNITS)[number]
 export const PHOTO_VIEWS = ['frontThreeQuarter', 'side', 'rear', 'interior', 'engine', 'detail'] as const
 export type PhotoView = (typeof PHOTO_VIEWS)[number]
 
-/** The spec's four mileage ranges by id, in kilometres: from (inclusive) to (exclusive). */
+/** The four mileage ranges by id, in kilometres: from (inclusive) to (exclusive) (P-13). */
 export const MILEAGE_RANGES = [
   { id: 1, from: 0, to: 10_000 },
   { id: 2, from: 10_000, to: 50_000 },
@@ -104,10 +104,10 @@ export function mileageRangeOf(mileage: number): MileageRangeId {
   return MILEAGE_RANGES.find((range) => mileage < range.to)?.id ?? 4
 }
 
-/** How many model years the year list offers (spec section 9). */
+/** How many model years the year list offers (P-13). */
 export const MODEL_YEAR_COUNT = 25
 
-/** The model years to choose from: 25 counting down from the year after `currentYear` (spec section 3). */
+/** The model years to choose from: 25 counting down from the year after `currentYear` (P-13). */
 export function modelYearChoices(currentYear: number): number[] {
   return Array.from({ length: MODEL_YEAR_COUNT }, (_, index) => currentYear + 1 - index)
 }

@@ -1,8 +1,8 @@
 import type { BodyType, Condition, FuelType, Transmission } from '../car/vocabulary.ts'
 
 /*
- * What an edition's operator writes, apart from cars. `Text` is how a text is held: in the languages that it has where
- * it is stored, in two where the demonstration writes it. Ids are slugs, unique within an edition; dates are ISO dates;
+ * The operator's content of an edition (P-44). `Text` is the type of a text: with the languages that it has where it is
+ * stored, with two in the demonstration. Ids are slugs, unique within an edition; dates are ISO dates;
  * `demo` marks what is invented, and is shown.
  */
 
@@ -18,6 +18,14 @@ export type FaqTopic = (typeof FAQ_TOPICS)[number]
 
 /** A question with its answer; `featured` ones are on the home page. */
 export type Faq<Text> = { id: string; topic: FaqTopic; featured: boolean; question: Text; answer: Text }
+
+/** A question of the selling form about the state of a car; one without options is answered in words. */
+export type Question<Text> = {
+  id: string
+  text: Text
+  help: Text | null
+  options: { value: string; label: Text }[]
+}
 
 /** The categories of the blog. */
 export const POST_TOPICS = ['buying', 'inspection', 'papers', 'money', 'driving', 'selling'] as const
@@ -42,7 +50,7 @@ export type Post<Text> = {
   minutes: number
 }
 
-/** The pages whose words the operator keeps, by key. */
+/** The pages whose texts the operator keeps, by key. */
 export const PAGE_KEYS = [
   'about',
   'carInsurance',
@@ -81,11 +89,10 @@ export type Category<Text> = { id: string; label: Text; description: Text; filte
 /** Opening hours of a day of the week, `HH:MM` local time; 1 is Monday. Closed days are left out. */
 export type OpeningHours = { day: 1 | 2 | 3 | 4 | 5 | 6 | 7; opens: string; closes: string }
 
-/** How to reach the team of an edition. Numbers are E.164. */
-export type ContactInformation<Text> = {
+/** How to reach the team of an edition, besides the chat, which is a fact of the edition. Numbers are E.164. */
+export type ContactInformation = {
   phone: string
   email: string
-  whatsapp: { number: string; text: Text }
   address: string
   openingHours: OpeningHours[]
   instagramUrl: string
@@ -113,7 +120,7 @@ export type Store = {
 export const PARTNER_KINDS = ['bank', 'lender', 'leasing', 'participatory'] as const
 export type PartnerKind = (typeof PARTNER_KINDS)[number]
 
-/** A lender of the country as public sources describe it. `disclaimer` is shown with it. */
+/** A lender, by public sources. `disclaimer` is shown with it. */
 export type FinancingPartner<Text> = {
   id: string
   name: string
@@ -124,14 +131,14 @@ export type FinancingPartner<Text> = {
   /** Indicative range, fractions a year; for a participatory bank its margin. Null where none is published. */
   rate: { min: number; max: number } | null
   note: Text
-  /** Where the terms were read, and when. */
+  /** The source of the terms, and its date. */
   source: string
   sourceDate: string
   demo: true
   disclaimer: Text
 }
 
-/** What a customer says. */
+/** A testimonial. */
 export type Testimonial<Text> = {
   id: string
   name: string
@@ -153,12 +160,21 @@ export type Testimonial<Text> = {
 export type GalleryItem<Text> = { id: string; photo: string; caption: Text; city: string; date: string; demo: true }
 
 /** A member of the team. `city` is a city slug of the edition. */
-export type TeamMember<Text> = { id: string; name: string; role: Text; bio: Text; city: string; demo: true }
+export type TeamMember<Text> = {
+  id: string
+  name: string
+  role: Text
+  bio: Text
+  city: string
+  /** Key of the picture in the object store; left out where there is none. */
+  photo?: string
+  demo: true
+}
 
 /** A link to a page by its route key, or to the listing with filters: `query` is what follows the question mark. */
 export type FooterLink<Text, Route extends string> = { label: Text; route: Route; query: string | null }
 
-/** What the footer says. Addresses are made from the route keys, in each language's own form. */
+/** The footer's content. Addresses are built from route keys, in each language. */
 export type FooterContent<Text, Route extends string> = {
   about: Text
   columns: { title: Text; links: FooterLink<Text, Route>[] }[]

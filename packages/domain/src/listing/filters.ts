@@ -1,7 +1,7 @@
 import type { Facet, Sort } from './vocabulary.ts'
 
 /**
- * What a visitor narrows the listing to. Within a group any chosen value matches (brand A or B), except
+ * The filters of a listing. Within a group any chosen value matches (brand A or B), except
  * `feature` and `highlight`, of which a car must have all; between groups all must match. Bounds are inclusive.
  * Names are those of the query parameters of `GET /api/cars` and of the listing's own address.
  */
@@ -19,7 +19,7 @@ export type CarFilters = {
   /** Kilometres. */
   mileageMin?: number
   mileageMax?: number
-  /** The most that an instalment a month may be on the edition's usual terms, in its currency. */
+  /** The highest monthly instalment on the edition's usual terms, in its currency. */
   monthlyMax?: number
 }
 
@@ -34,5 +34,5 @@ export const RANGE_FILTERS = [
 ] as const
 export type RangeFilter = (typeof RANGE_FILTERS)[number]
 
-/** A listing as its address describes it. */
+/** The query of a listing's address. */
 export type ListingQuery = { filters: CarFilters; sort: Sort; page: number }

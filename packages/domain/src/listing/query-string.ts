@@ -2,7 +2,7 @@ import { toSlug } from '../text/to-slug.ts'
 import { type CarFilters, type ListingQuery, RANGE_FILTERS } from './filters.ts'
 import { type Facet, FACETS, MAX_PAGE, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
 
-/** The longest free text that is searched for, and the most values that a group may name. */
+/** The longest free text, and the most values of a group. */
 const MAX_TEXT = 100
 const MAX_VALUES = 60
 const MAX_AMOUNT = 10_000_000_000
@@ -29,13 +29,13 @@ function isSlug(value: string): boolean {
 }
 
 /**
- * Reads a listing's address. Anything that no control of the page could have written (an unknown colour, a price of
- * `abc`) is left out rather than refused: an old or mistyped link still shows cars.
+ * Parses a listing's query. Invalid values (an unknown colour, a price of `abc`) are dropped rather than refused: an old or
+ * mistyped link still shows cars.
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters: CarFilters = {}
   for (const facet of FACETS) {
-    // What has a name may be written by it, as a form or a person does.
+    // A value may be given by its name, as forms without script send it.
     const written = params.getAll(facet).map((value) => (ruleOf(facet).values === 'slug' ? toSlug(value) : value))
     const values = [...new Set(written)]
       .filter((value) => isValueOf(facet, value))
@@ -58,7 +58,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   }
 }
 
-/** Writes a listing's address, canonical: groups in their order, values sorted, defaults left out. */
+/** Writes a listing's canonical query: groups in their order, values sorted, defaults left out. */
 export function writeListingQuery({ filters, sort, page }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (filters.q) params.set('q', filters.q)
@@ -69,12 +69,12 @@ export function writeListingQuery({ filters, sort, page }: ListingQuery): URLSea
   return params
 }
 
-/** One thing that narrows a listing, as a removable chip shows it. */
+/** An active filter, as a chip shows it. */
 export type ActiveFilter =
   | { name: Facet; value: string }
   | { name: Exclude<keyof CarFilters, Facet>; value: string | number }
 
-/** Everything that narrows a listing, one entry a value. */
+/** All active filters, one entry for each value. */
 export function activeFilters(filters: CarFilters): ActiveFilter[] {
   const chosen: ActiveFilter[] = FACETS.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })))
   if (filters.q) chosen.push({ name: 'q', value: filters.q })

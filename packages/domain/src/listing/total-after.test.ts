@@ -26,11 +26,11 @@ describe('the count after a choice', () => {
     ['the text does, too', { fuelType: ['petrol'], q: 'clio' }],
     ['a bound does, too', { fuelType: ['petrol'], priceMax: 90_000 }],
     ['an option is not shown', { fuelType: ['petrol', 'lpg'] }],
-  ])('is not told where %s', (_, next) => {
+  ])('is unknown where %s', (_, next) => {
     expect(totalAfter(FUELS, next)).toBeNull()
   })
 
-  it('is told of one more equipment, which a car has beside the others, and of none less', () => {
+  it('is known for one more feature, which a car has beside the others, and of none less', () => {
     const shown = listing({ feature: ['abs', 'gps'] }, { feature: { abs: 20, gps: 20, bluetooth: 7, camera: 4 } })
     expect(totalAfter(shown, { feature: ['abs', 'bluetooth', 'gps'] })).toBe(7)
     expect(totalAfter(shown, { feature: ['abs'] })).toBeNull()
@@ -38,7 +38,7 @@ describe('the count after a choice', () => {
     expect(totalAfter(shown, { feature: ['bluetooth'] })).toBeNull()
   })
 
-  it('is not told where cars could be counted twice, or some of a group are not shown', () => {
+  it('is unknown where cars could be counted twice, or some of a group are not shown', () => {
     const years = listing({ modelYear: ['1987'] }, { modelYear: { '2020': 5, older: 3, '1987': 1 } })
     expect(totalAfter(years, { modelYear: ['older'] })).toBe(3)
     expect(totalAfter(years, { modelYear: ['1987', '2020'] })).toBe(6)

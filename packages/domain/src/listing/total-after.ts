@@ -3,21 +3,21 @@ import { type Facet, FACETS, isAdditive, isSingle, OLDER, ruleOf } from './vocab
 
 type Option = { value: string; count: number }
 
-/** A listing as it is shown: its filters, and the options of each group with their live counts. */
+/** The shown listing: its filters, and the options of each group with their counts. */
 export type CountedListing = {
   filters: CarFilters
   facets: Readonly<Record<Facet, readonly Option[]>>
 }
 
-/** Whether a group shows all its options, of which each car has one: together they count the cars without a choice. */
+/** Whether a group shows all its options and each car has exactly one of them: their sum is the count without a choice. */
 function countsAll(facet: Facet): boolean {
   const { holds, offers } = ruleOf(facet)
   return holds === 'one' && offers === 'all'
 }
 
 /**
- * How many cars a listing will have with the filters `next`, as far as the counts that it shows tell, or null: the count
- * of an option says what choosing it would give, so that a change of one group is known before anybody is asked.
+ * The optimistic count (record 0023): how many cars a listing will have with the filters `next`, computed from the counts of
+ * its options, or null where they do not determine it.
  */
 export function totalAfter({ filters, facets }: CountedListing, next: CarFilters): number | null {
   if (filters.q !== next.q || RANGE_FILTERS.some((name) => filters[name] !== next[name])) return null
@@ -35,12 +35,12 @@ function countedOptions(
   next: readonly string[],
 ): readonly Option[] | null {
   if (isAdditive(facet)) {
-    // A car must have them all, and counts are those of the cars that have what is chosen.
+    // Additive: the counts are those of cars that have all chosen values already.
     const added = next.filter((value) => !chosen.includes(value))
     return added.length === 1 && next.length === chosen.length + 1 ? named(options, added) : null
   }
   if (next.length === 0) return countsAll(facet) ? options : null
-  // A car can be in several conditions, and an older year is among the older ones, too.
+  // Not summable: a car can have several conditions, and an older year is counted under `older`, too.
   const mayOverlap = !isSingle(facet) || next.includes(OLDER)
   return mayOverlap && next.length > 1 ? null : named(options, next)
 }

@@ -15,28 +15,28 @@ import {
 export const SORTS = ['newest', 'priceAsc', 'priceDesc', 'mileageAsc', 'yearDesc', 'bestDeal', 'mostViewed'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What speaks for a car: its flaws are shown on photographs, or its price is lower than it was. */
-export const HIGHLIGHTS = ['flawPhotos', 'priceLowered'] as const
+/** Highlights of a car: it is certified (P-21), its flaws are photographed, or its price was reduced. */
+export const HIGHLIGHTS = ['certified', 'flawPhotos', 'priceLowered'] as const
 export type Highlight = (typeof HIGHLIGHTS)[number]
 
 /** The value of `modelYear` beside years: all years before those to choose from ({@link modelYearChoices}). */
 export const OLDER = 'older'
 
-/** What the product knows of a facet; everything that depends on facets derives from it. */
+/** The definition of a facet; everything about facets derives from it. */
 export type FacetRule = {
-  /** What its values look like: one of a vocabulary, the slug of something that has a name, a year, or a whole number from 1 to 99. */
+  /** The form of its values: a vocabulary, the slug of something with a name, a year, or an integer from 1 to 99. */
   values: readonly string[] | 'slug' | 'year' | 'number'
-  /** How many of its values a car has: exactly one, one or none, several of which any may be asked for, or several that add up. */
+  /** How many of its values a car has: exactly one, one or none, several of which any matches, or several of which all must match (additive). */
   holds: 'one' | 'atMostOne' | 'several' | 'additive'
   /** Which options a listing offers: all that the stock has, those of chosen brands, or recent years and one for all before. */
   offers: 'all' | 'ofChosenBrands' | 'recentYears'
   /** Whether the contract has its values as numbers. */
   numeric: boolean
-  /** The column of the table of cars that holds its value as it is; null where the value is worked out. */
+  /** The column of the table of cars with its value; null where the value is computed. */
   column: string | null
   /**
-   * Facets that share a place in a row of the search index: at most three with at most 65,535 combinations that cars
-   * have. Null for those that add up.
+   * Facets that share a column of the search index: at most three, with at most 65,535 combinations among cars. Null for
+   * additive ones.
    */
   place: 'model' | 'drive' | 'look' | 'age' | 'site' | null
 }
@@ -45,8 +45,8 @@ const ONE = { holds: 'one', offers: 'all', numeric: false } as const
 
 /**
  * The facets of a listing: groups whose options carry live counts. The count of an option ignores the choice made in its
- * own group, so that it says what choosing it would give; of facets that add up a car must have all that are chosen, and
- * counts are those within the present result. The order is that of an address.
+ * own group, so that it says what choosing it would give; of additive facets a car must have all chosen values,
+ * and counts are those within the present result. The order is that of an address.
  */
 export const FACET_RULES = {
   brand: { ...ONE, values: 'slug', column: 'brand', place: 'model' },
@@ -58,6 +58,8 @@ export const FACET_RULES = {
   modelYear: { ...ONE, values: 'year', offers: 'recentYears', column: 'model_year', place: 'age' },
   mileageRange: {
     ...ONE,
+    // A contradicted mileage is in none (P-15).
+    holds: 'atMostOne',
     values: MILEAGE_RANGES.map(({ id }) => String(id)),
     numeric: true,
     column: null,
@@ -75,12 +77,12 @@ export const FACET_RULES = {
 export type Facet = keyof typeof FACET_RULES
 export const FACETS = Object.keys(FACET_RULES) as readonly Facet[]
 
-/** The facets whose rule says `Value` of `Key`. */
+/** The facets whose definition has `Value` for `Key`. */
 export type FacetWith<Key extends keyof FacetRule, Value> = {
   [F in Facet]: (typeof FACET_RULES)[F][Key] extends Value ? F : never
 }[Facet]
 
-/** The rule of a facet, in general terms. */
+/** The definition of a facet. */
 export function ruleOf(facet: Facet): FacetRule {
   return FACET_RULES[facet]
 }
@@ -94,21 +96,23 @@ export function isSingle(facet: Facet): facet is SingleFacet {
   return holds === 'one' || holds === 'atMostOne'
 }
 
-/** Facets whose values add up: a car must have all that are chosen. */
+/** Additive facets: a car must have all chosen values. */
 export type AdditiveFacet = FacetWith<'holds', 'additive'>
 
-/** Whether the values of a facet add up. */
+/** Whether a facet is additive. */
 export function isAdditive(facet: Facet): facet is AdditiveFacet {
   return FACET_RULES[facet].holds === 'additive'
 }
 
 export const ADDITIVE_FACETS: readonly AdditiveFacet[] = FACETS.filter(isAdditive)
 
+/** The most favourites of one account (P-33). */
+export const MAX_ACCOUNT_FAVOURITES = 500
 /** Cars that can be compared at a time. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 /** Cars on one page of a listing. */
 export const PAGE_SIZE = 24
 /** The largest page that the contract answers. */
 export const MAX_PAGE_SIZE = 48
-/** The last page that can be asked for by number; beyond it only a cursor goes on. */
+/** The last page that can be requested by number; beyond it only a cursor works. */
 export const MAX_PAGE = 1000

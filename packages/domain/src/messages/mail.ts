@@ -3,7 +3,7 @@ export type Mail = {
   /** Address, or `Name <address>`. */
   from: string
   to: string
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Reply-To, where it is not the sender. */
   replyTo?: string
   subject: string
   text: string

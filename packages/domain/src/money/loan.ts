@@ -1,16 +1,24 @@
-/** A loan repaid in equal instalments (spec section 9; decision 15). Amounts share one currency; the rate is a fraction a year. */
-export type LoanRequest = { price: number; contribution: number; annualRate: number; months: number }
+/**
+ * A loan repaid in equal instalments (P-23). Amounts share one currency; the rate is a fraction a year. The balloon is what is
+ * paid beside the last instalment; none unless given.
+ */
+export type LoanRequest = { price: number; contribution: number; annualRate: number; months: number; balloon?: number }
 
 /**
- * The monthly instalment of an annuity loan, unrounded: `P · i / (1 − (1 + i)^−n)`; the plain division when the rate is 0.
- * Throws a RangeError when the contribution exceeds the price, or months is not a positive integer.
+ * The monthly instalment of an annuity loan, unrounded: `(P − B · (1 + i)^−n) · i / (1 − (1 + i)^−n)` with the balloon `B`; the plain
+ * division when the rate is 0. Throws a RangeError when the contribution exceeds the price, the balloon exceeds the credit, or months
+ * is not a positive integer.
  */
-export function monthlyInstalment({ price, contribution, annualRate, months }: LoanRequest): number {
+export function monthlyInstalment({ price, contribution, annualRate, months, balloon = 0 }: LoanRequest): number {
   if (!Number.isInteger(months) || months < 1) throw new RangeError('A loan runs for a whole number of months')
   const credit = price - contribution
   if (credit < 0) throw new RangeError('The contribution is larger than the price')
+  if (balloon < 0 || balloon > credit) throw new RangeError('The balloon is larger than the credit')
   const rate = annualRate / 12
-  return rate === 0 ? credit / months : (credit * rate) / -Math.expm1(-months * Math.log1p(rate))
+  if (rate === 0) return (credit - balloon) / months
+  // 1 − (1 + i)^−n, exact for small rates too.
+  const repaidShare = -Math.expm1(-months * Math.log1p(rate))
+  return ((credit - balloon * (1 - repaidShare)) * rate) / repaidShare
 }
 
 /** The price whose instalment is `instalment` on the same terms; inverse of {@link monthlyInstalment} with a share as contribution. */

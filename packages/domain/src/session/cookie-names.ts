@@ -1,12 +1,11 @@
 const NAMES = { access: 'access_token', refresh: 'refresh_token', marker: 'session', device: 'known_device' } as const
 
 /**
- * A cookie of a session: its two tokens, the mark by which scripts know that there is one, and what lets a device be
- * known at its next sign-in.
+ * The cookies of a session: its two tokens, a marker that scripts can read, and the known-device cookie.
  */
 export type SessionCookie = keyof typeof NAMES
 
-/** Browsers take a cookie of this prefix from the host itself alone, over https: no sibling host can plant one. */
+/** Browsers accept a cookie with this prefix only from the host itself, over https: no sibling host can set it. */
 const HOST_ONLY = '__Host-'
 
 const COOKIES = Object.keys(NAMES) as SessionCookie[]
@@ -23,7 +22,7 @@ export function readSessionCookies(header: string, isSecure: boolean): Partial<R
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''))
 }
 
-/** A Cookie header without anything of a session: for pages that are the same for everybody. */
+/** A Cookie header without the session's cookies: for pages that are the same for everybody. */
 export function withoutSessionCookies(header: string): string {
   const names = new Set(
     COOKIES.flatMap((cookie) => [sessionCookieName(cookie, true), sessionCookieName(cookie, false)]),

@@ -1,4 +1,4 @@
-/** A name as addresses write it: `Béni Mellal` becomes `beni-mellal`, `Citroën` `citroen`. Empty where nothing is left. */
+/** A name as a slug: `Béni Mellal` becomes `beni-mellal`, `Citroën` `citroen`. Empty where nothing is left. */
 export function toSlug(name: string): string {
   return name
     .toLowerCase()

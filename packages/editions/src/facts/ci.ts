@@ -1,7 +1,7 @@
 import type { EditionFacts } from '../edition.ts'
 import { SITES } from '../sites.ts'
 
-/** Ivory Coast. Its significant phone numbers keep the leading zero; it has no analytics (decision 27). */
+/** Ivory Coast. Its significant phone numbers keep the leading zero; it has no analytics (P-39). */
 export const ci = {
   id: 'ci',
   country: 'CI',
@@ -23,6 +23,7 @@ export const ci = {
   fiscalPower: true,
   importedIs: 'neutral',
   documents: ['registration', 'technicalVisit', 'insurance', 'nonPledge', 'customs'],
+  papersIn: 'fr',
   phone: {
     callingCode: '225',
     minDigits: 10,
@@ -41,8 +42,13 @@ export const ci = {
     advertisedFrom: null,
     rates: [0.08, 0.14],
     applicationFee: { fixed: 0, share: 0.015, max: 200_000 },
+    insurance: 0,
+    taxOnInterest: 0.1,
+    maxBalloon: 0,
+    incomeShare: 1 / 3,
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
+  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 820, diesel: 675, electricity: 85, date: '2026-01-01' },
   whatsApp: { number: '2250700000100' },
   analytics: false,

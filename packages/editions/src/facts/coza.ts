@@ -1,7 +1,7 @@
 import type { EditionFacts } from '../edition.ts'
 import { SITES } from '../sites.ts'
 
-/** South Africa: `coza` is the host's suffix, ZA the country. Deposits are refunded in full by its cooling-off law (decision 14). */
+/** South Africa: `coza` is the host's suffix, ZA the country. Deposits are refunded in full by its cooling-off law (P-22). */
 export const coza = {
   id: 'coza',
   country: 'ZA',
@@ -14,6 +14,7 @@ export const coza = {
   fiscalPower: false,
   importedIs: 'caution',
   documents: ['registration', 'technicalVisit', 'roadTax', 'nonPledge'],
+  papersIn: 'en',
   phone: {
     callingCode: '27',
     minDigits: 9,
@@ -31,9 +32,14 @@ export const coza = {
     contribution: 0.1,
     advertisedFrom: null,
     rates: [0.1025, 0.18],
-    applicationFee: { fixed: 0, share: 0, max: null },
+    applicationFee: { fixed: 1207, share: 0, max: null },
+    insurance: 0,
+    taxOnInterest: 0,
+    maxBalloon: 0.3,
+    incomeShare: 0.25,
   },
   booking: { deposit: 5000, holdDays: 7, refund: 'full' },
+  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 21.5, diesel: 19.8, electricity: 3.6, date: '2026-01-01' },
   whatsApp: { number: '27820000100' },
   analytics: true,

@@ -1,7 +1,7 @@
 import type { EditionFacts } from '../edition.ts'
 import { SITES } from '../sites.ts'
 
-/** The country-neutral edition of unknown hosts and of the development suffix: a demonstration stock in euros (decision 1). */
+/** The country-neutral edition of unknown hosts and of the development suffix: a demonstration stock in euros (P-01). */
 export const neutral = {
   id: 'default',
   country: null,
@@ -14,6 +14,7 @@ export const neutral = {
   fiscalPower: false,
   importedIs: 'neutral',
   documents: ['registration', 'technicalVisit', 'insurance'],
+  papersIn: 'en',
   phone: { callingCode: null, minDigits: 7, maxDigits: 15, trunk: null, mobile: null, example: '+27 82 123 4567' },
   loan: {
     annualRate: 0.1,
@@ -25,8 +26,13 @@ export const neutral = {
     advertisedFrom: null,
     rates: [0.05, 0.18],
     applicationFee: { fixed: 0, share: 0, max: null },
+    insurance: 0,
+    taxOnInterest: 0,
+    maxBalloon: 0,
+    incomeShare: 1 / 3,
   },
   booking: { deposit: null, holdDays: 7, refund: 'full' },
+  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 1.4, diesel: 1.2, electricity: 0.15, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },
   analytics: false,

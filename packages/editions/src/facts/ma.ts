@@ -1,7 +1,7 @@
 import type { EditionFacts } from '../edition.ts'
 import { SITES } from '../sites.ts'
 
-/** Morocco. The only edition with the pricing tool and the team page (decision 1). */
+/** Morocco. The only edition with the pricing tool and the team page (P-01). */
 export const ma = {
   id: 'ma',
   country: 'MA',
@@ -24,6 +24,7 @@ export const ma = {
   fiscalPower: true,
   importedIs: 'neutral',
   documents: ['registration', 'technicalVisit', 'insurance', 'roadTax', 'nonPledge'],
+  papersIn: 'fr',
   phone: {
     callingCode: '212',
     minDigits: 9,
@@ -42,8 +43,13 @@ export const ma = {
     advertisedFrom: 0.05,
     rates: [0.05, 0.09],
     applicationFee: { fixed: 1200, share: 0, max: null },
+    insurance: 0,
+    taxOnInterest: 0.1,
+    maxBalloon: 0,
+    incomeShare: 0.4,
   },
   booking: { deposit: 3000, holdDays: 7, refund: 'full' },
+  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 13.2, diesel: 11.2, electricity: 1.4, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },
   analytics: true,

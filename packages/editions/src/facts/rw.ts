@@ -1,7 +1,7 @@
 import type { EditionFacts } from '../edition.ts'
 import { SITES } from '../sites.ts'
 
-/** Rwanda. Prices are RWF in every language (decision 6). */
+/** Rwanda. Prices are RWF in every language (P-06). */
 export const rw = {
   id: 'rw',
   country: 'RW',
@@ -14,6 +14,7 @@ export const rw = {
   fiscalPower: false,
   importedIs: 'neutral',
   documents: ['registration', 'technicalVisit', 'insurance', 'nonPledge', 'customs'],
+  papersIn: 'en',
   phone: {
     callingCode: '250',
     minDigits: 9,
@@ -32,8 +33,13 @@ export const rw = {
     advertisedFrom: null,
     rates: [0.16, 0.18],
     applicationFee: { fixed: 0, share: 0, max: null },
+    insurance: 0,
+    taxOnInterest: 0,
+    maxBalloon: 0,
+    incomeShare: 1 / 3,
   },
   booking: { deposit: 350_000, holdDays: 7, refund: 'full' },
+  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 1990, diesel: 1900, electricity: 240, date: '2026-01-01' },
   whatsApp: { number: '250788000100' },
   analytics: true,

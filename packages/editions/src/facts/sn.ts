@@ -1,7 +1,7 @@
 import type { EditionFacts } from '../edition.ts'
 import { SITES } from '../sites.ts'
 
-/** Senegal. Its path prefix `/sn` is Wolof, written `wo` everywhere else (decision 2). */
+/** Senegal. Its path prefix `/sn` is Wolof, written `wo` everywhere else (P-02). */
 export const sn = {
   id: 'sn',
   country: 'SN',
@@ -24,6 +24,7 @@ export const sn = {
   fiscalPower: true,
   importedIs: 'neutral',
   documents: ['registration', 'technicalVisit', 'insurance', 'nonPledge', 'customs'],
+  papersIn: 'fr',
   phone: {
     callingCode: '221',
     minDigits: 9,
@@ -42,8 +43,13 @@ export const sn = {
     advertisedFrom: null,
     rates: [0.08, 0.14],
     applicationFee: { fixed: 0, share: 0, max: null },
+    insurance: 0,
+    taxOnInterest: 0.17,
+    maxBalloon: 0,
+    incomeShare: 1 / 3,
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
+  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 920, diesel: 680, electricity: 130, date: '2026-01-01' },
   whatsApp: { number: '221770000100' },
   analytics: true,

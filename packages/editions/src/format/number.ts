@@ -1,5 +1,6 @@
-import type { EditionId } from '../edition.ts'
+import type { EditionFacts, EditionId } from '../edition.ts'
 import type { Language } from '../language.ts'
+import { SITES } from '../sites.ts'
 
 /** No-break space: the only space that may stand inside a number. */
 export const NBSP = '\u00a0'
@@ -9,8 +10,7 @@ const comma: Separators = { group: ',', decimal: '.' }
 const spacePoint: Separators = { group: NBSP, decimal: '.' }
 const spaceComma: Separators = { group: NBSP, decimal: ',' }
 
-const SEPARATORS: Readonly<Record<Language, Separators>> = {
-  en: comma,
+const SEPARATORS: Readonly<Record<Exclude<Language, 'en'>, Separators>> = {
   fr: spaceComma,
   ar: spaceComma,
   zu: spacePoint,
@@ -19,20 +19,20 @@ const SEPARATORS: Readonly<Record<Language, Separators>> = {
   wo: spaceComma,
 }
 
-/** English follows the country's custom where that is not the comma. */
-const ENGLISH: Partial<Record<EditionId, Separators>> = {
-  ma: spacePoint,
-  ci: spacePoint,
-  sn: spacePoint,
-  coza: spacePoint,
-}
+/** English uses the country's separator. */
+const ENGLISH: Readonly<Record<EditionFacts['englishThousands'], Separators>> = { comma, space: spacePoint }
 
-/** What a number, a price or a date is written for. */
+/** The edition and language of a formatted value. */
 export type FormatContext = { edition: EditionId; language: Language }
 
-/** Writes a number with the custom's separators and `decimals` places. Never through `Intl` (decision 6). */
-export function formatNumber(value: number, { edition, language }: FormatContext, decimals = 0): string {
-  const { group, decimal } = (language === 'en' ? ENGLISH[edition] : undefined) ?? SEPARATORS[language]
+/** The separators of numbers in an edition and a language. */
+export function separatorsOf({ edition, language }: FormatContext): Separators {
+  return language === 'en' ? ENGLISH[SITES[edition].englishThousands] : SEPARATORS[language]
+}
+
+/** Formats a number with the separators of edition and language and `decimals` places. Never through `Intl` (P-06). */
+export function formatNumber(value: number, context: FormatContext, decimals = 0): string {
+  const { group, decimal } = separatorsOf(context)
   const [integer = '0', fraction] = Math.abs(value).toFixed(decimals).split('.')
   const grouped = integer.replace(/\B(?=(\d{3})+(?!\d))/g, group)
   const isZero = Number(integer) === 0 && Number(fraction ?? 0) === 0

@@ -19,7 +19,7 @@ function selectArabic(count: number): PluralForm {
 
 /**
  * Own cardinal rules of all languages: engines do not know Kinyarwanda and answer with the machine's own locale,
- * which breaks hydration (decision 6).
+ * which breaks hydration (P-06).
  */
 export const PLURAL_RULES: Readonly<Record<Language, PluralRule>> = {
   en: oneIsOne,

@@ -1,7 +1,7 @@
 import { type Language, languageOfPrefix } from '../language.ts'
 import { ROUTE_KEYS, type RouteKey, ROUTES } from './route-table.ts'
 
-/** A path understood: its page, its parameters, and its language (null where the path names none; decision 4). */
+/** A parsed path: its route, its parameters, and its language (null without a prefix; P-04). */
 export type ParsedPath = { key: RouteKey; language: Language | null; params: Record<string, string> }
 
 const TABLE = ROUTE_KEYS.map((key) => ({
@@ -13,7 +13,7 @@ const TABLE = ROUTE_KEYS.map((key) => ({
   .sort((a, b) => a.segments.filter(isParam).length - b.segments.filter(isParam).length)
 
 /**
- * Reads a path (no query) back into its route; null when it is nobody's. Prefixes are taken literally, so that
+ * Parses a path (without query) into its route; null when no route matches. Prefixes are taken literally, so that
  * `/FR/buy-cars` and `/en/buy-cars` are unknown. Whether the edition offers the language is for the caller.
  */
 export function parsePath(path: string): ParsedPath | null {
@@ -29,7 +29,7 @@ export function parsePath(path: string): ParsedPath | null {
   return null
 }
 
-/** Whether a path is that of a page with one address for all languages; the bare root is not: it only leads on. */
+/** Whether a path is that of a page with one address for all languages; the bare root is not: it redirects. */
 export function hasOneAddress(path: string): boolean {
   const parsed = parsePath(path)
   return parsed !== null && parsed.language === null && parsed.key !== 'slash'

@@ -5,7 +5,7 @@ import { type RouteKey, type RouteParams, ROUTES } from './route-table.ts'
 type ParamArguments<Key extends RouteKey> = keyof RouteParams<Key> extends never ? [] : [params: RouteParams<Key>]
 
 /**
- * The address of a page, the only way to make one. Home is the prefix alone, or `/home` in English (spec section 2).
+ * The address of a page, the only way to make one. Home is the prefix alone, or `/home` in English (P-07).
  * Parameters are percent-encoded; an empty one throws a RangeError, since it would address another page.
  */
 export function pathFor<Key extends RouteKey>(key: Key, language: Language, ...[params]: ParamArguments<Key>): string {

@@ -1,13 +1,13 @@
 import type { EditionFeature } from '../edition.ts'
 
-/** What a page does with the session of its visitor: it is shown to nobody without one, or differs with one. */
+/** Whether a page requires a session, or only depends on it or is reached by a secret link: both are never cached. */
 type SessionUse = 'needed' | 'read'
 
 /**
- * The route table (spec section 2): path of each route key without language prefix. The paths are the same names in
- * every language; `unprefixed` keys have one address for all languages (decision 4). A car's report and the form to
- * report a problem, the comparison, the cars seen last and the page to sign in are the product's own beside the spec's.
- * Where no `session` is named a page is the same for everybody, and is kept for everybody.
+ * The route table (P-07): path of each route key without language prefix. The paths are the same names in
+ * every language; `unprefixed` keys have one address for all languages (P-04). A car's report, the form to
+ * report a problem, the comparison, the recently viewed cars, careers, the table of a loan and the pages for guests of the account (sign in, sign up,
+ * forgotten password) were added by record 0014 and record 0017, the services by P-45, the choice of their time by record 0041. Pages without `session` are the same for everybody, and cached.
  */
 export const ROUTES = {
   slash: { path: '', unprefixed: true },
@@ -21,18 +21,31 @@ export const ROUTES = {
   recentlyViewed: { path: 'recently-viewed' },
   sellCar: { path: 'sell-car' },
   finance: { path: 'finance' },
+  financeSchedule: { path: 'finance/schedule' },
   carInsurance: { path: 'car-insurance' },
+  services: { path: 'services' },
+  inspector: { path: 'services/inspector' },
+  diagnostic: { path: 'services/diagnostic' },
+  vinCheck: { path: 'services/vin-check' },
+  serviceTime: { path: 'services/:key/time' },
   about: { path: 'about' },
   ourTeam: { path: 'about/our-team', feature: 'ourTeam' },
+  careers: { path: 'about/careers' },
   faqs: { path: 'faqs' },
   contactUs: { path: 'contact-us' },
   blog: { path: 'blog' },
   blogPost: { path: 'blog/:id' },
   account: { path: 'account', session: 'needed' },
-  favourites: { path: 'account/favourites' },
+  favourites: { path: 'account/favourites', session: 'read' },
   signIn: { path: 'account/sign-in', session: 'read' },
+  signUp: { path: 'account/sign-up', session: 'read' },
+  forgotPasswordRequest: { path: 'account/forgot-password', session: 'read' },
+  accountExport: { path: 'account/export', session: 'needed' },
   accountSection: { path: 'account/:key', session: 'needed' },
-  interested: { path: 'interested/:id' },
+  interested: { path: 'interested/:id', session: 'read' },
+  booking: { path: 'bookings/:token', session: 'read' },
+  visit: { path: 'visits/:token', session: 'read' },
+  sale: { path: 'sales/:token', session: 'read' },
   category: { path: 'category/:id' },
   privacyPolicy: { path: 'privacy-policy' },
   termsOfUse: { path: 'terms-of-use' },
@@ -41,13 +54,18 @@ export const ROUTES = {
   sellYourCar: { path: 'sell-your-car', unprefixed: true },
   pricingTool: { path: 'pricing-tool', feature: 'pricingTool' },
   resetPassword: { path: 'reset-password' },
-  userToken: { path: 'user/:token' },
-  forgotPassword: { path: 'forgot-password/:token' },
+  userToken: { path: 'user/:token', session: 'read' },
+  forgotPassword: { path: 'forgot-password/:token', session: 'read' },
 } as const satisfies Record<string, { path: string; unprefixed?: true; feature?: EditionFeature; session?: SessionUse }>
 
 export type RouteKey = keyof typeof ROUTES
 
 export const ROUTE_KEYS = Object.keys(ROUTES) as RouteKey[]
+
+/** Whether a text is the key of a route. */
+export function isRouteKey(text: string): text is RouteKey {
+  return Object.hasOwn(ROUTES, text)
+}
 
 type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamsOf<Head> & ParamsOf<Tail>
@@ -55,7 +73,7 @@ type ParamsOf<Path extends string> = Path extends `${infer Head}/${infer Tail}`
     ? Record<Name, string>
     : unknown
 
-/** What the pages of a route do with a session; null where they are the same for everybody. */
+/** How the pages of a route use a session; null where they are the same for everybody. */
 export function sessionUseOf(key: RouteKey): SessionUse | null {
   const route = ROUTES[key]
   return 'session' in route ? route.session : null

@@ -3,7 +3,7 @@ import { parsePath } from './parse-path.ts'
 import { pathFor } from './path-for.ts'
 import type { RouteKey } from './route-table.ts'
 
-/** The same page in another language, query kept (spec section 2, "on change"). An unknown path leads to that language's home. */
+/** The same page in another language, query kept (P-04). An unknown path leads to that language's home. */
 export function pathInLanguage(path: string, query: string, language: Language): string {
   const parsed = parsePath(path)
   if (!parsed) return pathFor('home', language)

@@ -5,15 +5,15 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 import { type Dictionary, flatten, splitPlural } from '../dictionary.ts'
-import { type Group, GROUPS } from '../groups.ts'
 import { LOCALES_FOLDER, readLocaleFile } from '../read-locales.ts'
+import { languagesOf, TEXT_GROUPS, type TextGroup } from '../text-groups.ts'
 
 /** A locale file as it stands in its folder; `edition` is null for a base. */
 export type LocaleFile = {
   name: string
   language: Language
   edition: EditionId | null
-  group: Group
+  group: TextGroup
   texts: Dictionary
 }
 
@@ -30,7 +30,7 @@ export const WRITTEN_LANGUAGES = ls() as Language[]
 
 /** The complete base files of every written language, group by group. */
 export const BASE_FILES: readonly LocaleFile[] = WRITTEN_LANGUAGES.flatMap((language) =>
-  GROUPS.map((group) => ({
+  TEXT_GROUPS.filter((group) => languagesOf(group).includes(language)).map((group) => ({
     name: `${language}/${group}`,
     language,
     edition: null,
@@ -46,7 +46,7 @@ export const EDITION_FILES: readonly LocaleFile[] = WRITTEN_LANGUAGES.flatMap((l
       name: `${language}/editions/${edition}/${file}`,
       language,
       edition: edition as EditionId,
-      group: file.replace(/\.json$/, '') as Group,
+      group: file.replace(/\.json$/, '') as TextGroup,
       texts: readLocaleFile(language, 'editions', edition, file),
     })),
   ),

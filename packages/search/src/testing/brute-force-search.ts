@@ -7,7 +7,7 @@ import type { Facet, FacetWith, SingleFacet, Sort } from '@otosafi/domain/listin
 import type { IndexedCar } from '../indexed-car.ts'
 import type { IndexFilters, SearchQuery } from '../search-query.ts'
 
-/** For tests: the same answers as the index by the plainest means, from the meaning of the filters alone. */
+/** For tests: the index's results by brute force, written from the meaning of the filters alone. */
 export function oracle(cars: readonly IndexedCar[], query: SearchQuery) {
   const { filters, within = {}, statuses, sort } = query
   const ids = query.matchIds && new Set(query.matchIds)
@@ -37,7 +37,7 @@ function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
   if (facet === 'feature') return car.features
   if (facet === 'highlight') return car.highlights
   if (facet === 'condition') return car.conditions
-  if (facet === 'mileageRange') return [String(vocabulary.mileageRangeOf(car.mileage))]
+  if (facet === 'mileageRange') return car.mileage === null ? [] : [String(vocabulary.mileageRangeOf(car.mileage))]
   const value: string | number | null = car[facet]
   return value === null ? [] : [String(value)]
 }
@@ -52,13 +52,14 @@ function accepts(car: IndexedCar, filters: IndexFilters): boolean {
       : chosen.some((value) => own.includes(value))
   })
   const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax } = filters
+  const isFree = mileageMin === undefined && mileageMax === undefined
   const inRange = (value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) =>
     value >= min && value <= max
   return (
     inGroups &&
     inRange(car.price, priceMin, priceMax) &&
     inRange(car.modelYear, yearMin, yearMax) &&
-    inRange(car.mileage, mileageMin, mileageMax)
+    (car.mileage === null ? isFree : inRange(car.mileage, mileageMin, mileageMax))
   )
 }
 
@@ -67,7 +68,7 @@ function ordered(sort: Sort, a: IndexedCar, b: IndexedCar): number {
     newest: [b.publishedAt, a.publishedAt],
     priceAsc: [a.price, b.price],
     priceDesc: [b.price, a.price],
-    mileageAsc: [a.mileage, b.mileage],
+    mileageAsc: [a.mileage ?? Number.POSITIVE_INFINITY, b.mileage ?? Number.POSITIVE_INFINITY],
     yearDesc: [b.modelYear, a.modelYear],
     bestDeal: [a.dealScore, b.dealScore],
     mostViewed: [b.views, a.views],
@@ -94,7 +95,7 @@ const anyPlain = fc.record(
   Object.fromEntries(PLAIN.map(([facet, values]) => [facet, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Plain>
 
-/** For tests: cars from few values, so that filters, ties and replacements meet often. */
+/** For tests: cars with few different values, so that filters match, ties occur and cars are replaced. */
 export const anyCar: fc.Arbitrary<IndexedCar> = fc
   .tuple(
     anyPlain,
@@ -102,7 +103,7 @@ export const anyCar: fc.Arbitrary<IndexedCar> = fc
       id: fc.integer({ min: 0, max: 400 }).map((number) => number.toString(36)),
       model: fc.constantFrom(...MODELS),
       modelYear: fc.integer({ min: 2015, max: 2020 }),
-      mileage: fc.constantFrom(0, 9_999, 10_000, 49_999, 50_000, 99_999, 100_000, 250_000),
+      mileage: fc.constantFrom(0, 9_999, 10_000, 49_999, 50_000, 99_999, 100_000, 250_000, null),
       price: fc.integer({ min: 1, max: 12 }).map((step) => step * 1000),
       conditions: fc.subarray([...vocabulary.CONDITIONS]),
       city: fc.constantFrom(...CITIES),
@@ -148,7 +149,7 @@ const fewFilters = fc
       Object.fromEntries(Object.entries(filters).filter(() => draw.next().value === 0)) as IndexFilters,
   )
 
-/** For tests: questions of every kind. */
+/** For tests: queries of every kind. */
 export const anyQuery: fc.Arbitrary<SearchQuery> = fc.record(
   {
     filters: fewFilters,

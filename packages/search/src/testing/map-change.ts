@@ -1,7 +1,7 @@
 /** What may happen to a key: it is given a value, or loses it where there is none. */
 export type MapChange<V> = { key: number; value?: V }
 
-/** Makes a change in a map, or in what is to behave as one: a test makes it in both and compares them. */
+/** Applies a change to a map, or to an object that should behave like one: a test applies it to both and compares. */
 export function applyChange<V>(
   map: { set: (key: number, value: V) => unknown; delete: (key: number) => unknown },
   { key, value }: MapChange<V>,

@@ -1,13 +1,13 @@
 /**
- * How many letters to insert, drop, replace or swap with their neighbour to make `b` of `a` (Damerau, no letter
- * touched twice). Exact up to `limit`; beyond it, any number above `limit`.
+ * Damerau-Levenshtein distance (optimal string alignment) between `a` and `b`. Exact up to `limit`; beyond it, any number
+ * above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   return distancesToBeginnings(a, b, limit)[b.length] ?? limit + 1
 }
 
-/** {@link editDistance} from `a` to every beginning of `b`, by its length. None at all when all are beyond the limit. */
+/** {@link editDistance} from `a` to every prefix of `b`, by its length. Empty when all are beyond the limit. */
 export function distancesToBeginnings(a: string, b: string, limit: number): number[] {
   const beyond = limit + 1
   let twoBack: number[] = []

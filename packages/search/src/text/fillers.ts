@@ -1,6 +1,6 @@
 import { normaliseText } from './normalise.ts'
 
-/** Words that people write around what they mean, in all languages; they narrow nothing and are no mistake either. */
+/** Stop words of all languages: they do not narrow the result, and do not count as unknown. */
 const WORDS = `
   car cars vehicle vehicles the a an of in at for with and or to sale buy
   voiture voitures vehicule vehicules véhicule un une des de du d l le la les en à a au aux dans pour avec et ou vendre acheter
@@ -8,5 +8,5 @@ const WORDS = `
   imoto izimoto iimoto imodoka oto auto's oto yi ci ak na mu no
 `
 
-/** {@link WORDS} as they are compared. */
+/** {@link WORDS}, normalised. */
 export const FILLERS: ReadonlySet<string> = new Set(normaliseText(WORDS).split(' '))

@@ -10,11 +10,12 @@ export type Match = {
   /** Set when it can be a model year. */ year: string | null
 }
 
-/** What a phrase means rather than anything below it, when it could be several; a brand comes before all, a bare model after. */
+/** Which meaning of an ambiguous phrase wins, best first: a brand before all others, a model without its brand last. */
 const ORDER: readonly TextKind[] = [
   'bodyType',
   'fuelType',
   'transmission',
+  'drivetrain',
   'condition',
   'color',
   'seats',
@@ -24,8 +25,8 @@ const ORDER: readonly TextKind[] = [
 ]
 
 /**
- * The filters that matches add up to. A name that several models share ("3", "500") is read in the light of the brands
- * that the rest of the query names; a short or numeric one that fits none of them is dropped.
+ * Combines matches into filters. A name that several models share ("3", "500") is resolved by the brands that the rest of
+ * the query names; a short or numeric one that fits none of them is dropped.
  */
 export function meaningOf(
   matches: readonly Match[],
@@ -50,7 +51,7 @@ export function meaningOf(
 }
 
 const isModel = (entry: TextEntry): boolean => entry.kind === 'model'
-/** Names that say little by themselves. */
+/** Names that are ambiguous by themselves. */
 const isVague = (text: string): boolean => text.length <= 2 || /^\d+$/.test(text)
 
 /** The brands that a phrase names for certain: its own, or that of a model's unmistakable name. */

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and Arabic letters that people write in several ways (stack 2.8's list and the Persian forms). */
+/** Letters that Unicode does not decompose, and Arabic letters that people write in several ways, Persian forms included. */
 const FOLDED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     œ: 'oe',
@@ -23,8 +23,8 @@ const FOLDED: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Text as it is compared in a search: no accents or vowel signs, lower case, one form of each Arabic letter, ASCII
- * digits, and single spaces where anything else stood.
+ * Normalises text for comparison: no accents or vowel signs, lower case, one form of each Arabic letter, ASCII digits, and
+ * single spaces in place of anything else.
  */
 export function normaliseText(text: string): string {
   return text

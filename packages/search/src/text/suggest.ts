@@ -4,7 +4,7 @@ import { normaliseText } from './normalise.ts'
 import { ARTICLE, digitsOf, typosIn } from './term-index.ts'
 import type { TextEntry } from './text-entry.ts'
 
-/** What is suggested: brands, models and cities. In this order where nothing else tells two suggestions apart. */
+/** Suggestions are brands, models and cities, in this order where they are equal otherwise. */
 const KINDS = ['brand', 'model', 'city'] as const
 export type SuggestionKind = (typeof KINDS)[number]
 
@@ -12,21 +12,21 @@ export type SuggestionKind = (typeof KINDS)[number]
 export type TextSuggestion = { kind: SuggestionKind; value: string; parent: string | null; count: number }
 
 /**
- * The choices that `q` may become, best first: names that begin with it, then names of which a word does, then names
- * that do but for a typo; each with most cars first. A choice for which `countOf` tells no car is left out.
+ * Completions of `q`, best first: names that begin with it, then names of which a word does, then names that do so with a
+ * typo; within each, most cars first. A completion for which `countOf` returns no car is left out.
  */
 export type Suggest = (q: string, countOf: (kind: SuggestionKind, value: string) => number) => TextSuggestion[]
 
 /** The most suggestions at once. */
-const MOST = 8
+const MAX_SUGGESTIONS = 8
 
 /** How well a name fits, best first. */
 const FITS = { beginning: 0, word: 1, typo: 2 } as const
 type Fit = (typeof FITS)[keyof typeof FITS]
 
 /**
- * A place in a name from which it may be typed, normalised and without spaces. A model's name may have its brand in
- * front, of `inFront` letters: the whole brand alone brings its models, as words behind it.
+ * A suffix of a name that may be typed, normalised and without spaces. A model's name may have its brand in front, of
+ * `inFront` letters: the brand alone then completes to its models.
  */
 type Start = { text: string; fit: Fit; inFront: number }
 type Choice = Omit<TextSuggestion, 'count'> & { starts: readonly Start[] }
@@ -46,8 +46,8 @@ export function createSuggester(entries: readonly TextEntry[]): Suggest {
         return fits.length === 0 ? [] : [{ ...each, fit: Math.min(...fits) }]
       })
     const right = take(fitWithoutTypo)
-    // Beside what is spelt right, a wrong last letter is rather the beginning of another word.
-    const near = right.length >= MOST ? [] : take(right.length === 0 ? fitWithTypo : fitWithInnerTypo)
+    // Where there are exact completions, a mistyped last letter more likely begins another word.
+    const near = right.length >= MAX_SUGGESTIONS ? [] : take(right.length === 0 ? fitWithTypo : fitWithInnerTypo)
     const found = [...right, ...missing(near, right)]
     return found
       .sort(
@@ -57,7 +57,7 @@ export function createSuggester(entries: readonly TextEntry[]): Suggest {
           KINDS.indexOf(a.choice.kind) - KINDS.indexOf(b.choice.kind) ||
           (a.choice.value < b.choice.value ? -1 : 1),
       )
-      .slice(0, MOST)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ choice: { kind, value, parent }, count }) => ({ kind, value, parent, count }))
   }
 }

@@ -4,16 +4,16 @@ import { editDistance } from './edit-distance.ts'
 import { normaliseText } from './normalise.ts'
 import type { TextEntry } from './text-entry.ts'
 
-/** What a name stands for: all entries that have it. */
+/** A normalised name and all entries that have it. */
 export type Term = {
-  /** The name without spaces: `landcruiser`, so that it is found however it is written apart. */
+  /** The name without spaces (`landcruiser`), so that it is found with or without them. */
   joined: string
   entries: TextEntry[]
 }
 
-/** Names by exact and by nearly right spelling. */
+/** Looks names up, exactly or with typos. */
 export type TermIndex = {
-  /** The term of words that are spelt right, written apart or together. */
+  /** The term of correctly spelt words, with or without spaces. */
   exact: (words: readonly string[]) => Term | undefined
   /** The nearest term of words with a typo, at most {@link typosIn} of them. Digits are never typos. */
   near: (words: readonly string[]) => Term | undefined

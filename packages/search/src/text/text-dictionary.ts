@@ -10,29 +10,29 @@ import { createTermIndex } from './term-index.ts'
 import type { Term, TermIndex } from './term-index.ts'
 import type { TextEntry } from './text-entry.ts'
 
-/** Free text as ordinary filters. */
+/** Free text translated into filters. */
 export type TextQuery = {
   filters: IndexFilters
-  /** Words that mean nothing here, normalised. */
+  /** Unknown words, normalised. */
   ignored: string[]
-  /** False when there were words and none of them means anything: then nothing is to be found. */
+  /** False when there were words and none of them is known: the result is then empty. */
   understood: boolean
 }
 
-/** Understands what people type into a search field: all of it, or what it may become. */
+/** Interprets free text, whole or as the beginning of something. */
 export type TextDictionary = { interpret: (q: string) => TextQuery; suggest: Suggest }
 
 const MAX_LETTERS = 120
 const MAX_WORDS = 10
 const MAX_PHRASE = 4
-/** A lookup of misspelt words is the only slow step: a query of nonsense gets no more of them than this. */
+/** Fuzzy look-ups are the only slow step: this limits them for a query of nonsense. */
 const MAX_NEAR = 12
 const FIRST_YEAR = 1950
 
 /**
  * A dictionary of the names of `entries` (brands, models, cities, the words of LOCAL_WORDS and of the languages).
- * `now` tells the current time in milliseconds, for the last model year. What is looked up in is made when it is first
- * needed: that takes longer than all else of it, and nobody types a word while a server starts.
+ * `now` returns the current time in milliseconds, for the last model year. The look-up tables are built lazily, since
+ * building them is slow and not needed while a server starts.
  */
 export function createTextDictionary(entries: Iterable<TextEntry>, now: () => number = Date.now): TextDictionary {
   const known = [...entries]
@@ -55,7 +55,7 @@ export function createTextDictionary(entries: Iterable<TextEntry>, now: () => nu
   return { interpret, suggest: (...asked) => suggester()(...asked) }
 }
 
-/** Cuts the words into the longest phrases with a meaning, well spelt before misspelt. */
+/** Splits the words into the longest known phrases, exact ones before those with typos. */
 function split(
   words: readonly string[],
   terms: TermIndex,

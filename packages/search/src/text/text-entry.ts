@@ -5,6 +5,7 @@ export type TextKind =
   | 'bodyType'
   | 'fuelType'
   | 'transmission'
+  | 'drivetrain'
   | 'city'
   | 'color'
   | 'feature'
@@ -12,5 +13,5 @@ export type TextKind =
   | 'seats'
   | 'year'
 
-/** One value of a filter and everything that people call it, in any language; a `model` is its `brand-model` slug. */
+/** One value of a filter and all its names, in any language; the value of a `model` is its `brand-model` slug. */
 export type TextEntry = { kind: TextKind; value: string; names: readonly string[] }

@@ -6,9 +6,8 @@ import { entriesOf } from './word-table.ts'
 const BODY: Readonly<Record<BodyType, string>> = {
   hatchback: 'hatchback, hatch, citadine, compacte, i-hatchback, sitadin, هاتشباك, سيتادين',
   sedan: 'sedan, saloon, berline, i-sedan, berlin, سيدان, برلين',
-  suv: 'suv, 4x4, 4 x 4, 4wd, crossover, tout terrain, tout-terrain, quatre quatre, kat kat, i-suv, دفع رباعي, رباعية الدفع, كاتكات, كات كات',
-  pickup:
-    'pickup, pick-up, bakkie, bakkies, double cab, single cab, double cabine, 4x4, 4 x 4, 4wd, ibhakhi, ibhaki, بيك آب, بيكاب, دفع رباعي, رباعية الدفع',
+  suv: 'suv, crossover, tout terrain, tout-terrain, quatre quatre, kat kat, i-suv, كاتكات, كات كات',
+  pickup: 'pickup, pick-up, bakkie, bakkies, double cab, single cab, double cabine, ibhakhi, ibhaki, بيك آب, بيكاب',
   estate: 'estate, station wagon, stationwagon, wagon, break, بريك, ستيشن',
   minivan: 'minivan, mpv, people carrier, monospace, familiale, ميني فان, عائلية',
   van: 'van, panel van, utilitaire, fourgon, fourgonnette, camionnette, minibisi, iveni, kamionet, نفعية, فان',

@@ -1,4 +1,4 @@
-import type { FuelType, Transmission } from '@otosafi/domain/car/vocabulary'
+import type { Drivetrain, FuelType, Transmission } from '@otosafi/domain/car/vocabulary'
 
 import type { TextEntry } from './text-entry.ts'
 import { entriesOf } from './word-table.ts'
@@ -22,8 +22,16 @@ const GEARBOX: Readonly<Record<Transmission, string>> = {
     'sequential, sequential gearbox, séquentielle, séquentiel, boîte séquentielle, i-sequential, sekãsiyel, تتابعية, تتابعي',
 }
 
-/** Fuels and gearboxes. */
-export const GEARBOX_AND_FUEL_WORDS: readonly TextEntry[] = [
+const DRIVETRAIN: Readonly<Record<Drivetrain, string>> = {
+  front:
+    'front wheel drive, front-wheel drive, fwd, 2wd, traction, traction avant, roues avant motrices, amasondo angaphambili, amavili angaphambili, amapine y’imbere, ruu yu kanam, دفع أمامي, الدفع الأمامي, أمامية الدفع',
+  rear: 'rear wheel drive, rear-wheel drive, rwd, 2wd, propulsion, roues arrière motrices, amasondo angemuva, amavili angasemva, amapine y’inyuma, ruu yu gannaaw, دفع خلفي, الدفع الخلفي, خلفية الدفع',
+  all: '4x4, 4 x 4, 4wd, awd, four wheel drive, 4 wheel drive, all wheel drive, all-wheel drive, quatre roues motrices, 4 roues motrices, transmission intégrale, traction intégrale, quattro, 4matic, xdrive, 4motion, amasondo amane, amavili amane, amapine ane, ñeenti ruu, دفع رباعي, الدفع الرباعي, رباعية الدفع, رباعي الدفع',
+}
+
+/** Fuels, gearboxes and driven wheels. */
+export const DRIVE_WORDS: readonly TextEntry[] = [
   ...entriesOf('fuelType', FUEL),
   ...entriesOf('transmission', GEARBOX),
+  ...entriesOf('drivetrain', DRIVETRAIN),
 ]

@@ -5,8 +5,10 @@ import type { CarCardProps } from '@otosafi/ui/car-card/CarCard'
 import { shownPicture } from '../pictures/shown-picture.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { carTitle } from './car-title.ts'
+import { mileageText } from './mileage-text.ts'
+import { monthlyText } from './monthly-text.ts'
 
-/** What a card needs of a car; the loaders send no more than this to the browser. */
+/** The data of a card; loaders send no more than this to the browser. */
 export type CardCar = Pick<
   CarCard,
   | 'id'
@@ -17,6 +19,7 @@ export type CardCar = Pick<
   | 'price'
   | 'oldPrice'
   | 'mileage'
+  | 'mileageEvidence'
   | 'fuelType'
   | 'transmission'
   | 'city'
@@ -37,6 +40,7 @@ export function cardCar(car: CarCard): CardCar {
     price: car.price,
     oldPrice: car.oldPrice,
     mileage: car.mileage,
+    mileageEvidence: car.mileageEvidence,
     fuelType: car.fuelType,
     transmission: car.transmission,
     city: car.city,
@@ -48,7 +52,7 @@ export function cardCar(car: CarCard): CardCar {
   }
 }
 
-/** Writes a car for its card, in the page's language and the country's customs. */
+/** Formats a car for its card, in the page's language and the country's formats. */
 export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCardProps {
   const title = carTitle(car)
   return {
@@ -59,12 +63,9 @@ export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCa
       amount: money(car.price),
       old: car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) },
     },
-    monthly:
-      car.monthlyPayment === null || car.status === 'sold'
-        ? null
-        : t('car.monthly.from', { amount: car.monthlyPayment }),
+    monthly: car.monthlyPayment === null || car.status === 'sold' ? null : monthlyText(car.monthlyPayment, t),
     facts: [
-      t('car.unit.km', { value: car.mileage }),
+      mileageText(car, t),
       t(`vocabulary.fuelType.${car.fuelType}`),
       t(`vocabulary.transmission.${car.transmission}`),
     ],
@@ -76,7 +77,7 @@ export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCa
   }
 }
 
-/** The states of a car that its card names, most telling first. */
+/** The states of a car that its card shows, most important first. */
 export function badgesOf(
   car: Pick<CardCar, 'status' | 'conditions' | 'certified' | 'oldPrice'>,
   t: Texts['t'],

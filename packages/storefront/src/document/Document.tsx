@@ -2,17 +2,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import '@otosafi/ui/theme/base.css'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { useStore } from 'zustand'
 
 import { edition } from '#edition'
 import { LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { PAPER } from '@otosafi/ui/theme/brand'
 import { fontList } from '@otosafi/ui/theme/fonts'
 
+import { favourites } from '../favourites/favourites-store.ts'
 import { whenIdle } from '../navigation/when-idle.ts'
 import type { PageHandle } from '../request/page-start.ts'
+import { useSavesData } from '../request/use-saves-data.ts'
 import { useTranslator } from '../texts/use-translator.ts'
+import { useUsage } from './use-usage.ts'
 
 import arabicStandIns from '@otosafi/ui/theme/stand-ins-arabic.css?inline'
+import digitStandIns from '@otosafi/ui/theme/stand-ins-digits.css?inline'
 import standIns from '@otosafi/ui/theme/stand-ins.css?inline'
 
 /** The HTML document around every page, errors included. */
@@ -20,6 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
   const { language } = useTranslator()
   const matches = useMatches()
   const start = matches.map(({ handle }) => (handle as PageHandle | undefined)?.start)
+  const saves = useSavesData()
   useTitle((matches.at(-1)?.loaderData as { title?: string } | undefined)?.title)
   return (
     <html lang={languageTag(language, edition.country)} dir={LANGUAGES[language].dir}>
@@ -31,12 +37,11 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {import.meta.env.SSR ? <style>{language === 'ar' ? standIns + arabicStandIns : standIns}</style> : null}
+        {import.meta.env.SSR ? <style>{standIns + (language === 'ar' ? arabicStandIns : digitStandIns)}</style> : null}
         <Styles />
       </head>
-      <body data-start={start.at(-1)} data-fonts={fontList(language)}>
+      <body data-start={start.at(-1)} data-fonts={saves ? undefined : fontList(language)}>
         {children}
         <ScrollRestoration />
         {import.meta.env.SSR ? <Scripts /> : null}
@@ -45,24 +50,25 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the title of a page that was reached without a document of its own; a document brings its title along. */
+/** Sets the title after client-side navigation; a document has its own. */
 function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = title
   }, [title])
 }
 
-/** What tells that a visitor begins to use the page. */
+/** The events that count as the first interaction. */
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const
 
 /**
- * Style sheets. The server writes their links, and its site layer puts the styles that the page uses in their place,
- * so the browser renders none of them while it hydrates. Once the visitor has touched the page and has seen the touch
- * answered, or sets out for another one, links bring the whole sheets: of what may appear here, and of what comes.
+ * Style sheets. The server renders their links, and its site layer replaces them by the critical CSS, so there are none
+ * during hydration. After the first interaction, on navigation, or where script shows the number of favourites, links load the
+ * whole sheets of this and the next page.
  */
 function Styles() {
   const { state } = useNavigation()
   const [touched, setTouched] = useState(false)
+  const isCounted = useStore(favourites, ({ ids }) => ids.length > 0)
   useEffect(() => {
     const over = new AbortController()
     const bringSheets = () => whenIdle(() => setTouched(true))
@@ -70,10 +76,11 @@ function Styles() {
       addEventListener(event, bringSheets, { once: true, passive: true, signal: over.signal })
     return () => over.abort()
   }, [])
+  useUsage(touched)
   useEffect(() => {
     if (state !== 'idle') setTouched(true)
   }, [state])
-  return import.meta.env.SSR || touched || state !== 'idle' ? <Links /> : null
+  return import.meta.env.SSR || touched || isCounted || state !== 'idle' ? <Links /> : null
 }
 
 /** The root route: everything visible hangs below the shell. */

@@ -4,15 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
-import { routerGlobals } from '../navigation/router-globals.ts'
+import { isRouterPrepared, prepareRouter } from '@otosafi/framework-output/browser/router-start'
+import type { DocumentData } from '@otosafi/framework-output/data/document-data'
+
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
 import { startTranslator } from '../texts/page-translator.ts'
-import { type DocumentData, streamOf } from './document-data.ts'
 
 /**
- * Brings the rendered page to life with the texts of its language. When these cannot be had the page stays what the
- * server sent, where links and forms work without script, and it is tried again on the next occasion (decision 5).
+ * Hydrates the page with the texts of its language. When these cannot be loaded, the page stays as the server sent it, with
+ * links and forms that work without script, and hydration is tried again on the next occasion (P-05).
  */
 async function hydrate(): Promise<void> {
   const translator = await startTranslator(languageOfDocument(), groupsOfPage(location.pathname))
@@ -28,7 +29,7 @@ async function hydrate(): Promise<void> {
   })
 }
 
-/** What may have changed so that the texts can be had: a connection, or a visitor who wants something of the page. */
+/** The occasions for another attempt: a connection, or an interaction. */
 const OCCASIONS = ['online', 'pointerdown', 'keydown'] as const
 
 function begin(): void {
@@ -47,18 +48,16 @@ function beginAgain(): void {
  * ids, and what their loaders answered.
  */
 export function start(modules: Readonly<Record<string, unknown>>, data: DocumentData): void {
-  const { __reactRouterRouteModules: known, __reactRouterContext: context } = routerGlobals()
-  Object.assign(known, modules)
-  context.stream = streamOf(data)
+  prepareRouter(modules, data)
   nameThisPlace()
   begin()
 }
 
-/** Gives this place in the browser's history the key under which the router keeps how far it was scrolled. */
+/** Gives this history entry the key under which the router stores its scroll position. */
 function nameThisPlace(): void {
   const { key } = (history.state ?? {}) as { key?: string }
   if (key === undefined) history.replaceState({ key: String(Math.random()) }, '')
 }
 
-// While developing, scripts of the framework itself say what `start` is told.
-if (import.meta.env.DEV) begin()
+// Where the router's own scripts have said what `start` is told: while developing, and where a page could not be finished.
+if (isRouterPrepared()) begin()

@@ -5,7 +5,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../texts/use-texts.ts'
 
-/** What an address that leads nowhere shows, in the visitor's language, with ways on. */
+/** "Page not found" in the visitor's language, with links to go on. */
 export function NotFound() {
   const { t, language } = useTexts()
   return (

@@ -12,12 +12,12 @@ import { ScreenNotLoaded } from '../navigation/create-screen-loader.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { NotFound } from './NotFound.tsx'
 
-/** What browsers say of a request that got no answer: Chromium, Firefox, Safari. */
+/** The messages of network errors: Chromium, Firefox, Safari. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i
 
 const reload = () => location.reload()
 
-/** What stands where a page would be that failed: not there, not reached, or an error that nobody foresaw. */
+/** Shown in place of a page that failed: not found, not reachable, or an unexpected error. */
 export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const isUnreached =
@@ -27,10 +27,23 @@ export function PageFailure({ error }: { error: unknown }) {
   return <Wrap>{isUnreached ? <Unreached /> : <UnexpectedError />}</Wrap>
 }
 
-/** The page could not be had. Its address stands already, so that loading again is all that is needed: with a connection at once. */
+/**
+ * Whether a service worker may have a copy of the page. Not of the page that the document was loaded for: a copy that
+ * fails would be reloaded again and again.
+ */
+function mayBeKept(): boolean {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
+  return performance.getEntriesByType('navigation')[0]?.name !== location.href
+}
+
+/**
+ * The page could not be loaded. Its address is in the location bar already: it is reloaded at once where a copy of it may be
+ * on the device, else as soon as there is a connection.
+ */
 function Unreached() {
   const { t } = useTexts()
   useEffect(() => {
+    if (mayBeKept()) reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
@@ -42,7 +55,7 @@ function Unreached() {
   )
 }
 
-/** An error that nobody foresaw, under the spec's own heading (spec section 8), with ways out. */
+/** An unexpected error, under its own heading (P-37), with links to go on. */
 function UnexpectedError() {
   const { t, language } = useTexts()
   return (

@@ -1,7 +1,32 @@
+import { hasSession } from '@otosafi/domain/session/has-session'
+
 import { createIdList } from '../state/create-id-list.ts'
 
-/** As many favourites as one request to the API may name. */
-export const MOST_FAVOURITES = 50
+/** The most favourites of a guest: as many as one request to the API may name. */
+export const MAX_FAVOURITES = 50
 
-/** The cars that a visitor keeps (spec section 3, wish list); they live on the device until there is an account. */
-export const favourites = createIdList('favourites', MOST_FAVOURITES)
+/** Where the device has what a guest keeps. */
+export const DEVICE_LIST = { key: 'favourites', most: MAX_FAVOURITES }
+
+/** Where it has which cars the account keeps, as long as there is a session. */
+const ACCOUNT_LIST = { key: 'account-favourites', most: 500 }
+
+function place(): typeof DEVICE_LIST {
+  if (hasSession(document.cookie)) return ACCOUNT_LIST
+  // Nothing of an account stays after its session.
+  localStorage.removeItem(ACCOUNT_LIST.key)
+  return DEVICE_LIST
+}
+
+/**
+ * The visitor's favourite cars (P-33): those of the device, or what is known of the account's while there is a session.
+ * What is pressed is here at once; the account follows (`session/account-favourites.ts`).
+ */
+export const favourites = createIdList({
+  get key() {
+    return place().key
+  },
+  get most() {
+    return hasSession(document.cookie) ? ACCOUNT_LIST.most : MAX_FAVOURITES
+  },
+})

@@ -1,18 +1,25 @@
 import { type MouseEvent, useEffect } from 'react'
 
+import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
+
 import { followControls, showPressed } from '../state/follow-id-list.ts'
 import { favourites } from './favourites-store.ts'
 
+const HEART = `button[name=${FAVOURITE}]`
+
 /**
- * Gives life to the hearts of the page (`data-favourite` names the car), those in still HTML too: they show what is in
- * the list, now and whenever list or page change. Answers with the listener for presses, which calls `told` with what
- * became of a car.
+ * Binds the favourite buttons of the page, those in static parts too: they show whether their car is in the list, now and
+ * whenever list or page change. Returns the click listener, which keeps their form from being sent and calls `onToggled`
+ * with the car.
  */
-export function useFavouriteHearts(told: (added: boolean) => void): (event: MouseEvent) => void {
-  useEffect(() => followControls(favourites, 'favourite', showPressed), [])
+export function useFavouriteHearts(onToggled: (id: string) => void): (event: MouseEvent) => void {
+  useEffect(() => followControls(favourites, { selector: HEART, attribute: 'value' }, showPressed), [])
   return (event) => {
-    const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-favourite]') : null
-    const id = heart?.dataset['favourite']
-    if (id !== undefined) told(favourites.getState().toggle(id))
+    const heart = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(HEART) : null
+    if (heart === null) return
+    const id = heart.value
+    event.preventDefault()
+    favourites.getState().toggle(id)
+    onToggled(id)
   }
 }

@@ -9,20 +9,20 @@ import { useFormState } from './use-form-state.ts'
 
 import styles from './BoxedForm.module.css'
 
-/** The words around a form's fields. */
+/** The texts around a form's fields. */
 export type FormTexts = {
   title: string
   text: string
-  /** Said once the form was taken. */
+  /** Shown after success. */
   sent: string
-  /** To what the sender agrees by sending. */
+  /** The consent that sending gives. */
   consent: string
   submit: string
 }
 
 /**
- * A form in a box: what it is for, what became of it, its fields, and to what its sender agrees. `name` is the form's,
- * `action` the page that takes it; `children` write the fields.
+ * A form in a box: title, result, fields (`children`) and consent. `name` is the form's, `action` the page that handles it.
+ * What it sends is kept on the device until it has arrived.
  */
 export function BoxedForm({
   name,
@@ -40,7 +40,7 @@ export function BoxedForm({
   const { t } = useTexts()
   const { Form, form, sending, sent, state, keyField } = useFormState(name)
   return (
-    <Form ref={form} id={name} className={styles.form} method="post" action={action} noValidate>
+    <Form ref={form} id={name} className={styles.form} method="post" action={action} data-kept="" noValidate>
       <Heading>{texts.title}</Heading>
       <p className={styles.text}>{texts.text}</p>
       <FormNotes state={state} sent={sent ? texts.sent : null} />

@@ -11,7 +11,7 @@ import { issueText } from './issue-text.ts'
 
 import styles from './FormNotes.module.css'
 
-/** What became of a form: `sent` once it was taken, else why not, with the way to each field that must change. */
+/** The result of a form: `sent` on success, else an error summary with a link to each invalid field. */
 export function FormNotes({ state, sent }: { state: FormState | null; sent: string | null }) {
   const { t } = useTexts()
   const attempt = useAttempt(state)
@@ -39,7 +39,7 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
   )
 }
 
-/** How often the state has become another one: each refusal is one, also where it says the same. */
+/** Counts changes of the state: each refusal counts, also with the same errors. */
 export function useAttempt(state: FormState | null): number {
   const [seen, setSeen] = useState({ state, attempt: 0 })
   if (seen.state !== state) setSeen({ state, attempt: seen.attempt + 1 })

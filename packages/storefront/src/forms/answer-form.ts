@@ -1,19 +1,26 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
 import type { ApiClient } from '@otosafi/api-client/client'
-import { isProblem } from '@otosafi/api-client/problem'
+import { isProblem, type Problem } from '@otosafi/api-client/problem'
+import { isForData } from '@otosafi/framework-output/data/data-address'
+import { PASSWORD_WRONG } from '@otosafi/validators/current-password'
+import type { ValidationCode, ValidationIssue } from '@otosafi/validators/validation-issue'
 
-import { pageRequest } from '../request/page-request.ts'
-import { FORM_KEY, type FormState, SENT } from './form-state.ts'
+import { FORM_KEY } from '../request/form-key.ts'
+import { type PageRequest, pageRequest } from '../request/page-request.ts'
+import { type FormState, type FormValues, SENT } from './form-state.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const OK = 200
 const UNPROCESSABLE = 422
 const UNAVAILABLE = 503
 
-/** A form of a page: what it is called, what is checked before it goes to the API, and which call that is. */
+/** A form of a page: its name, its validation, and its call of the API. */
 export type FormDefinition<Field extends string> = {
   form: string
   fields: readonly Field[]
+  /** Fields that are taken as they were typed, spaces too, and never given back. */
+  secrets?: readonly Field[]
   check: (values: Record<Field, string>) => FormState['issues']
   send: (
     api: ApiClient,
@@ -22,55 +29,106 @@ export type FormDefinition<Field extends string> = {
   ) => Promise<{ error?: unknown; response: Response }>
 }
 
+/** In whose name a form goes to the API: anybody's, or that of the visitor whose headers the answer then has. */
+export type FormSender = Pick<PageRequest, 'api' | 'url'> & { headers?: () => Headers }
+
 /**
- * Answers a form that was sent to a page: to script with what became of it, to a browser without script with the page
- * anew, or, once it was taken, with a redirect, so that a reload sends nothing twice.
+ * The action of a form: answers script with the result, and a browser without script with the page again or, on success,
+ * with a redirect, so that a reload does not send the form twice.
  */
 export async function answerForm<Field extends string>(
   args: ActionFunctionArgs,
-  { form, fields, check, send }: FormDefinition<Field>,
+  { form, fields, secrets = [], check, send }: FormDefinition<Field>,
+  sender: FormSender = pageRequest(args),
 ) {
-  const { api, url } = pageRequest(args)
+  const { api, url } = sender
   const sent = await args.request.formData()
-  const values = Object.fromEntries(fields.map((field) => [field, textOf(sent, field).trim()])) as Record<Field, string>
-  const issues = check(values)
+  const typed = Object.fromEntries(
+    fields.map((field) => [field, secrets.includes(field) ? textOf(sent, field) : textOf(sent, field).trim()]),
+  ) as Record<Field, string>
+  const values: FormValues = Object.fromEntries(
+    fields.filter((field) => !secrets.includes(field)).map((field) => [field, typed[field]]),
+  )
+  const issues = check(typed)
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
-  const key = textOf(sent, FORM_KEY)
-  const { error, response } = await send(api, values, { 'Idempotency-Key': UUID.test(key) ? key : crypto.randomUUID() })
-  const refusal = refusalOf({ form, values }, { error, response })
+  const { error, response } = await send(api, typed, { 'Idempotency-Key': keyOf(sent) })
+  const headers = sender.headers?.()
+  const refusal = refusalOf({ form, values }, { error, response }, headers)
   if (refusal) return refusal
-  if (new URL(args.request.url).pathname.endsWith('.data')) return answer({ form, sent: true }, 200)
-  url.searchParams.set(SENT, form)
-  throw redirect(`${url.pathname}${url.search}#${form}`, 303)
+  return answerSent(args, form, { url, headers })
 }
 
 /**
- * Answers the button of a mail's link, which sends nothing but itself: with what became of it, on the same page.
+ * The answer to a form that was taken: to script the result, to a browser without it a redirect to the page, so that a
+ * reload does not send the form twice.
  */
-export async function answerLink(form: string, call: Promise<{ error?: unknown; response: Response }>) {
-  return refusalOf({ form, values: {} }, await call) ?? answer({ form, sent: true }, 200)
+export function answerSent(
+  { request }: Pick<ActionFunctionArgs, 'request'>,
+  form: string,
+  { url, headers }: { url: URL; headers?: Headers | undefined },
+) {
+  if (isForData(request.url)) return answer({ form, sent: true }, OK, headers)
+  url.searchParams.set(SENT, form)
+  throw redirect(`${url.pathname}${url.search}#${form}`, { status: 303, ...(headers && { headers }) })
 }
 
-/** Answers a form whose fields break rules. */
-export function answerIssues(state: Pick<FormState, 'form' | 'values' | 'issues'>) {
+/**
+ * The action of a mail link's button, which sends no fields: answers with the result, on the same page.
+ */
+export async function answerLink(form: string, call: Promise<{ error?: unknown; response: Response }>) {
+  return refusalOf({ form, values: {} }, await call) ?? answer({ form, sent: true }, OK)
+}
+
+/** The answer to a form with invalid fields. */
+export function answerIssues(state: Pick<FormState, 'form' | 'values' | 'issues'> & Partial<FormState>) {
   return answer(state, UNPROCESSABLE)
 }
 
-/** What to tell about a call that the API refused; null when it was taken. */
+/** The result of a call that the API refused; null on success. `headers` are those of the answer. */
 export function refusalOf(
-  sent: Pick<FormState, 'form' | 'values'>,
+  sent: Pick<FormState, 'form' | 'values'> & Partial<FormState>,
   { error, response }: { error?: unknown; response: Response },
+  headers?: Headers,
 ) {
   if (error === undefined && response.ok) return null
-  return answer({ ...sent, problem: isProblem(error) ? error.code : 'internal' }, response.status || UNAVAILABLE)
+  const issues = isProblem(error) ? issuesOf(error) : {}
+  const problem = isProblem(error) ? error.code : 'internal'
+  const told = Object.keys(issues).length > 0 ? { issues } : { problem }
+  return answer({ ...sent, ...told }, response.status || UNAVAILABLE, headers)
 }
 
-function answer(state: Pick<FormState, 'form'> & Partial<FormState>, status: number) {
-  const whole: FormState = { sent: false, issues: {}, problem: null, values: {}, ...state }
-  return data(whole, { status })
+/** The rules that only the API can check: whether a password is the user's, and what is in a file. */
+const CHECKED_BY_API: ReadonlySet<string> = new Set<ValidationCode>([
+  PASSWORD_WRONG.code,
+  'imageType',
+  'imageHeic',
+  'imageFormat',
+  'imageSize',
+  'imagePixels',
+  'imageDamaged',
+])
+
+/** The fields of a refused body that broke a rule which only the API can check. */
+function issuesOf({ errors = [] }: Problem): FormState['issues'] {
+  const broken = errors.filter(({ code }) => CHECKED_BY_API.has(code))
+  return Object.fromEntries(
+    broken.map(({ path, code, values = {} }) => [path.replace('/body/', ''), { code, values } as ValidationIssue]),
+  )
 }
 
-/** What was typed in a field; nothing where the form does not have it, or a file in its place. */
+/** What became of a form, as its page is told, with the status of the page. */
+export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, status = OK, headers?: Headers) {
+  const whole: FormState = { sent: false, issues: {}, problem: null, values: {}, code: null, ...state }
+  return data(whole, { status, ...(headers && { headers }) })
+}
+
+/** The idempotency key that a form brings; a fresh one where script has filled in none. */
+export function keyOf(form: FormData): string {
+  const key = textOf(form, FORM_KEY)
+  return UUID.test(key) ? key : crypto.randomUUID()
+}
+
+/** The text of a field; empty where it is missing or a file. */
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''

@@ -2,10 +2,10 @@ import type { Texts } from '../texts/use-texts.ts'
 import type { FormState } from './form-state.ts'
 import { issueText } from './issue-text.ts'
 
-/** What ties a control to its form: its id and name, what was typed in it before, and what is wrong with that. */
+/** The props of a control from its form: id, name, previous input, and error. */
 export type FieldOfForm = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 
-/** Id of a form's control, by which an error leads to it. */
+/** Id of a form's control, to which the error summary links. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
 }

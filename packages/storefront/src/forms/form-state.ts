@@ -4,21 +4,32 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 /** The fields of a form by name, as they were typed. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What became of a form that was sent. */
+/** A verification code that was sent and is to be typed. */
+export type AskedCode = {
+  /** Identifies the sending; it goes back with the code. */
+  proofId: string
+  channel: 'email' | 'phone'
+  destination: string
+  /** Seconds after which another code may be sent. */
+  resendAfter: number
+  /** Whether it was sent again. */
+  again: boolean
+}
+
+/** The result of a form that was sent. */
 export type FormState = {
   /** Names the form: a page may have several. */
   form: string
   sent: boolean
-  /** What is wrong with which field. */
+  /** Errors by field. */
   issues: Readonly<Partial<Record<string, ValidationIssue>>>
-  /** Why the whole of it was refused. */
+  /** The error of the form as a whole. */
   problem: ProblemCode | null
-  /** What was typed, so that nothing of it is lost. */
+  /** The input, to fill the form again. */
   values: FormValues
+  /** The code that the form waits for; null where it waits for none. */
+  code: AskedCode | null
 }
 
-/** Query parameter by which a page knows that a form without script has been taken. */
+/** Query parameter of the redirect after a form without script: names the form that succeeded. */
 export const SENT = 'sent'
-
-/** Name of the field that carries the idempotency key; script fills it, so that a second press creates nothing. */
-export const FORM_KEY = 'formKey'

@@ -6,26 +6,31 @@ import {
   useLocation,
 } from 'react-router'
 
-import { FORM_KEY, type FormState, SENT } from './form-state.ts'
+import { FORM_KEY } from '../request/form-key.ts'
+import { type AskedCode, type FormState, SENT } from './form-state.ts'
 
 /** A form as its page shows it. */
 export type SentForm = {
-  /** Sends without leaving the page once script is there, and like any form before that. */
+  /** The form component: submits without leaving the page with script, like any form without. */
   Form: FetcherWithComponents<FormState>['Form']
+  /** Sends what script knows already, as the form does. */
+  submit: FetcherWithComponents<FormState>['submit']
   form: RefObject<HTMLFormElement | null>
   sending: boolean
   sent: boolean
   state: FormState | null
-  /** The hidden field that makes a second press harmless. */
+  /** The code that the form waits for, or was verified by. */
+  code: AskedCode | null
+  /** The hidden field with the idempotency key. */
   keyField: { type: 'hidden'; name: string; value: string }
 }
 
-/** What the page's action answered, wherever on the page the form stands: `useActionData` knows of the own route alone. */
+/** The result of the page's action, from any component: `useActionData` returns that of the own route alone. */
 function useAnswer(): FormState | undefined {
   return Object.values(useContext(RouterData)?.actionData ?? {})[0] as FormState | undefined
 }
 
-/** What became of the form with this name: answered to script, or told by the page that came back without it. */
+/** The result of the form with this name: of the action with script, or from the reloaded page without. */
 export function useFormState(name: string): SentForm {
   const fetcher = useFetcher<FormState>({ key: `form-${name}` })
   const answered = useAnswer()
@@ -40,10 +45,12 @@ export function useFormState(name: string): SentForm {
   }, [fetcher.data])
   return {
     Form: fetcher.Form,
+    submit: fetcher.submit,
     form,
     sending: fetcher.state !== 'idle',
     sent,
     state: state?.sent ? null : state,
+    code: state?.code ?? null,
     keyField: { type: 'hidden', name: FORM_KEY, value: key },
   }
 }

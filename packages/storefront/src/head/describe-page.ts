@@ -4,43 +4,48 @@ import { edition } from '#edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import { languageTag } from '@otosafi/editions/language'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
+import { isForData } from '@otosafi/framework-output/data/data-address'
 
-import { isForData } from '../request/page-data.ts'
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
 import { type Head, headTags } from './head-tags.ts'
 
-/** What a loader says of its page; whatever follows from the address is added. */
+/** A loader's description of its page; what follows from the address is added. */
 export type PageDescription = Pick<
   Head,
   'title' | 'description' | 'keywords' | 'socialTitle' | 'socialDescription' | 'type' | 'data'
 > & {
-  /** False keeps search engines away: pages of one person, and such that are not built yet. */
+  /** False adds `noindex`: for private pages, and for those that are not built yet. */
   isPublic?: boolean
-  /** What of the query belongs to the page's own address, with its question mark; nothing unless told. */
+  /** The part of the query that belongs to the canonical address, with its question mark; default none. */
   query?: string
-  /** Languages in which the page exists; all of the edition unless told. */
+  /** Languages in which the page exists; default all of the edition. */
   inLanguages?: readonly string[]
-  /** Address below this host of a shared link's picture; the brand's own unless told. */
+  /** Path of the Open Graph picture; default the brand's. */
   picture?: string | undefined
+  /** The key of the LCP photograph; default none. */
+  leadPicture?: string | undefined
 }
+
+/** The tags of a document's head, and its LCP photograph. */
+type DocumentHead = { headTags: string; leadPicture: string | null }
 
 /** The picture of the brand, which every edition serves. */
 const SHARE_PICTURE = '/share.png'
 
-/** The query of a numbered page's own address. */
+/** The query of a numbered page's canonical address. */
 export function pageQuery(page: number): string {
   return page > 1 ? `?page=${page}` : ''
 }
 
-const heads = new WeakMap<object, string>()
+const heads = new WeakMap<object, DocumentHead>()
 
 /**
- * Describes the page that a loader answers for. The document of the page gets the tags of its head; an answer with
- * data alone gets the title, which the browser then shows.
+ * Describes a loader's page. A document gets the tags of its head; an answer with data alone gets the title, which the
+ * shell then shows.
  */
 export function describePage(args: PageArgs, description: PageDescription): { title?: string } {
-  const { title, isPublic = true, query = '', inLanguages, picture, ...texts } = description
-  if (isForData(args.request)) return { title }
+  const { title, isPublic = true, query = '', inLanguages, picture, leadPicture = null, ...texts } = description
+  if (isForData(args.request.url)) return { title }
   const { url, language } = pageRequest(args)
   const origin = siteOrigin(args)
   const address = (code: (typeof languages)[number]) => origin + pathInLanguage(url.pathname, query, code)
@@ -58,16 +63,16 @@ export function describePage(args: PageArgs, description: PageDescription): { ti
       : null,
     picture: origin + (picture ?? SHARE_PICTURE),
   }
-  heads.set(args.context, headTags(head))
+  heads.set(args.context, { headTags: headTags(head), leadPicture })
   return {}
 }
 
-/** Where this edition lives as the visitor reached it: scheme and host, for absolute addresses. */
+/** The origin by which the visitor reached this edition, for absolute addresses. */
 export function siteOrigin(args: PageArgs): string {
   return originOfEdition(edition.id, pageRequest(args).host)
 }
 
 /** The head of the page that was described for a request; empty where nothing was, as for errors. */
-export function headOf(context: object): string {
-  return heads.get(context) ?? ''
+export function headOf(context: object): DocumentHead {
+  return heads.get(context) ?? { headTags: '', leadPicture: null }
 }

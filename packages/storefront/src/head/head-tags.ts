@@ -1,21 +1,21 @@
-/** Data that search engines read, as schema.org names them. */
+/** Structured data (schema.org). */
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
-/** What a page says of itself to browsers, search engines and messengers; finished texts and absolute addresses. */
+/** The head of a page: finished texts and absolute addresses. */
 export type Head = {
   title: string
   description: string
   keywords?: string | undefined
-  /** How a shared link is headed and described; the page's own words where nothing else is said. */
+  /** Open Graph title and description; default the page's own. */
   socialTitle?: string | undefined
   socialDescription?: string | undefined
-  /** `website`, or `article` for what has an author and a date. */
+  /** Open Graph type: `website`, or `article` for a page with an author and a date. */
   type?: 'website' | 'article'
   /** BCP 47 tag of the page's language and country. */
   languageTag: string
-  /** The page's present address, and the same page in the other languages of its host; null keeps search engines away. */
+  /** Canonical and hreflang links; null adds `noindex`. */
   place: { canonical: string; alternates: readonly { languageTag: string; href: string }[] } | null
-  /** The picture of a shared link, absolute. Who shows it measures it: two more tags a page are not worth a glance. */
+  /** Open Graph picture, absolute. Its size is left out: those who show it measure it. */
   picture: string
   data?: readonly StructuredData[]
 }
@@ -24,7 +24,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map(
   Object.entries({ '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }),
 )
 
-/** Text as it may stand in an attribute or between tags. */
+/** Escapes text for attributes and content. */
 function escape(text: string): string {
   return text.replace(/[&"<>]/g, (character) => ESCAPES.get(character) ?? character)
 }
@@ -34,7 +34,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${written.join('')}>`
 }
 
-/** Writes the tags of a page's head (spec section 2). They exist in documents alone: a browser never needs them again. */
+/** Writes the tags of a page's head (P-09), into documents alone (record 0012). */
 export function headTags(head: Head): string {
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : tag('meta', { name, content })
@@ -59,7 +59,7 @@ export function headTags(head: Head): string {
   ].join('')
 }
 
-/** Open Graph knows languages with a country alone (`fr_MA`). */
+/** Open Graph's locales have a country (`fr_MA`). */
 function localesOf(own: string, others: readonly { languageTag: string }[]): (readonly [string, string])[] {
   const locales = [own, ...others.map(({ languageTag }) => languageTag).filter((each) => each !== own)]
   return locales

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 
 import type { PageDescription } from './describe-page.ts'
 
-/** Pages that have their descriptions in the texts (spec section 2). */
+/** Pages that have their descriptions in the texts (P-09). */
 export type DescribedPage =
   | 'home'
   | 'buyCars'

@@ -1,33 +1,29 @@
 import { edition } from '#edition'
 import type { Blog, Car, ContactInformation, Faq } from '@otosafi/api-client/schema'
+import { isCredible } from '@otosafi/domain/car/mileage'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
 import type { StructuredData } from './head-tags.ts'
 
-/** Width of the pictures that search engines are given, pixels. */
+/** Width of pictures for search engines and messengers, pixels. */
 const PICTURE_WIDTH = 960
 
-/** Address below the host of a photograph in a form that every reader and messenger knows, well below 100 KB. */
+/** Path of a photograph as JPEG, which every messenger can show, well below 100 KB. */
 export function picturePath(key: string): string {
   return `/photos/${key}/${PICTURE_WIDTH}.jpeg`
 }
 
-/** The site and how it is searched. `searchPath` is where a search form leads. */
-export function websiteData(origin: string, searchPath: string, languageTag: string): StructuredData {
+/** The site. Its search is left out: Google has shown no box for it since November 2024. */
+export function websiteData(origin: string, languageTag: string): StructuredData {
   return {
     '@type': 'WebSite',
     name: BRAND_NAME,
     url: `${origin}/`,
     inLanguage: languageTag,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${origin}${searchPath}?q={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
   }
 }
 
-/** Who sells: with address and telephone where the edition has told them. */
+/** The seller, with address and telephone where known. */
 export function dealerData(origin: string, contact: Partial<ContactInformation> | undefined): StructuredData {
   return {
     '@type': 'AutoDealer',
@@ -41,7 +37,7 @@ export function dealerData(origin: string, contact: Partial<ContactInformation> 
   }
 }
 
-/** The way from home to a page; addresses are below the host. */
+/** Breadcrumbs; addresses are paths. */
 export function breadcrumbData(origin: string, crumbs: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -63,7 +59,19 @@ export type CarWords = { name: string; fuelType: string; transmission: string; b
 export function carData(
   origin: string,
   path: string,
-  car: Pick<Car, 'reference' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'price' | 'status' | 'conditions' | 'vin'>,
+  car: Pick<
+    Car,
+    | 'reference'
+    | 'brand'
+    | 'model'
+    | 'modelYear'
+    | 'mileage'
+    | 'mileageEvidence'
+    | 'price'
+    | 'status'
+    | 'conditions'
+    | 'vin'
+  >,
   words: CarWords,
   picture: { key: string } | undefined,
 ): StructuredData {
@@ -76,7 +84,10 @@ export function carData(
     model: car.model.name,
     vehicleModelDate: String(car.modelYear),
     vehicleIdentificationNumber: car.vin ?? undefined,
-    mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.mileage, unitCode: 'KMT' },
+    // Machines do not read that a figure is not proven: they are told none.
+    mileageFromOdometer: isCredible(car.mileageEvidence)
+      ? { '@type': 'QuantitativeValue', value: car.mileage, unitCode: 'KMT' }
+      : undefined,
     fuelType: words.fuelType,
     vehicleTransmission: words.transmission,
     bodyType: words.bodyType,

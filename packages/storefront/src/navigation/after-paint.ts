@@ -1,4 +1,4 @@
-/** Does `work` when the next frame is on the screen: whoever touched something sees that answered before it begins. */
+/** Runs `work` after the next paint, so that an interaction is shown as accepted first. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { eventually } from '@otosafi/vitest/eventually'
+
 import { createScreenLoader, ScreenNotLoaded, type ScreenSources } from './create-screen-loader.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -31,7 +33,7 @@ it('hands the router a promise at once, then the code itself', async () => {
   const { loadScreen, modules, asked } = world()
   expect(loadScreen('fr/car')).toBe(true)
   await expect(modules['fr/car']).resolves.toBe(CAR)
-  await vi.waitFor(() => expect(modules['fr/car']).toBe(CAR))
+  await eventually(() => expect(modules['fr/car']).toBe(CAR))
   loadScreen('fr/car')
   expect(asked).toEqual(['/assets/fr/car.js'])
 })

@@ -1,23 +1,23 @@
-/** How long the code of a screen may take to come, milliseconds (spec section 9). */
-const TIME_OUT = 120_000
+/** How long the code of a screen may take to come, milliseconds (P-10). */
+const TIMEOUT_MS = 120_000
 
-/** The code of a screen could not be had (spec section 8). */
+/** The code of a screen could not be loaded (P-10). */
 export class ScreenNotLoaded extends Error {}
 
-/** What loads screens: the browser, or what stands in for it. */
+/** The environment of the loader: the browser, or a test's. */
 export type ScreenSources = {
   /** Address of a screen's module; undefined where there is no such screen. */
   addressOf: (id: string) => string | undefined
-  /** Where the router keeps what has been loaded, by the id of its route. A promise there is waited for. */
+  /** The router's table of loaded modules, by route id. It awaits a promise there. */
   modules: Record<string, unknown>
   load: (address: string) => Promise<unknown>
   /** Whether there is a connection, as far as the browser knows. */
   isOnline: () => boolean
-  /** Leaves this document for the wanted page's own. */
+  /** Navigates with a full page load. */
   openDocument: () => void
 }
 
-/** A route's module that fails wherever the router first touches it. */
+/** A route module that throws on first access by the router. */
 function standIn(error: unknown) {
   const fail = (): never => {
     throw error
@@ -26,11 +26,11 @@ function standIn(error: unknown) {
 }
 
 /**
- * Makes a loader that fetches a screen's code before the router does, and better: the router would reload the page that
- * is left behind, again and again. A failed read is repeated under another address, since browsers remember failures;
- * then the wanted page is opened as a document of its own, which needs no script. Without a connection, or after 120
- * seconds, a stand-in takes the screen's place that throws {@link ScreenNotLoaded}: a promise that rejects would keep
- * the router waiting. The loader answers false for what the browser shall open itself: addresses that are no screen, and
+ * Creates a loader that imports a screen's code before the router does, with recovery: the router itself would reload the
+ * present page again and again. A failed import is repeated with another query, since browsers cache failed imports; then
+ * the page is opened with a full page load, which works without script. Without a connection, or after 120 seconds, a
+ * module is put in the screen's place that throws {@link ScreenNotLoaded}: on a rejected promise the router would wait for
+ * ever. The loader returns false where the browser should open the address itself: for addresses without a screen, and for
  * screens that failed before.
  */
 export function createScreenLoader({ addressOf, modules, load, isOnline, openDocument }: ScreenSources) {
@@ -39,7 +39,7 @@ export function createScreenLoader({ addressOf, modules, load, isOnline, openDoc
   async function read(address: string): Promise<unknown> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ScreenNotLoaded()), TIME_OUT)
+      timer = setTimeout(() => reject(new ScreenNotLoaded()), TIMEOUT_MS)
     })
     try {
       return await Promise.race([load(address).catch(() => load(`${address}?again`)), late])

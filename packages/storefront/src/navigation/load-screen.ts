@@ -1,14 +1,14 @@
 import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { routeModules } from '@otosafi/framework-output/browser/router-start'
 
 import { createScreenLoader } from './create-screen-loader.ts'
-import { routerGlobals } from './router-globals.ts'
 
 let load: ((id: string) => boolean) | undefined
 let wanted = ''
 
 /**
- * Gets the code of a page of this site ready for the router, with recovery from failures (spec section 9). False where
- * the browser shall open the address itself. In the browser only.
+ * Loads the code of a page for the router, with recovery from failures (P-10). False where the browser should open the
+ * address itself. In the browser only.
  */
 export function loadScreen(url: URL): boolean {
   const route = parsePath(url.pathname)
@@ -19,10 +19,8 @@ export function loadScreen(url: URL): boolean {
 }
 
 function loaderOfBrowser() {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = routerGlobals()
   return createScreenLoader({
-    addressOf: (id) => manifest.routes[id]?.module,
-    modules,
+    ...routeModules(),
     load: (address) => import(/* @vite-ignore */ address),
     isOnline: () => navigator.onLine,
     openDocument: () => location.assign(wanted),

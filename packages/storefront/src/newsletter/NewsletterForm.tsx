@@ -9,10 +9,10 @@ import { useTexts } from '../texts/use-texts.ts'
 
 import styles from './NewsletterForm.module.css'
 
-/** Name of the newsletter's form, and the place on the page where it says what became of it. */
+/** Name of the newsletter form, and its anchor on the page. */
 export const NEWSLETTER = 'newsletter'
 
-/** The newsletter box. The blog's page takes what it sends. */
+/** The newsletter box. It is sent to the blog page. */
 export function NewsletterForm() {
   const { t, language } = useTexts()
   const { Form, form, sending, sent, state, keyField } = useFormState(NEWSLETTER)

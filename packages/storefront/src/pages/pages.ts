@@ -1,7 +1,7 @@
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
-/** The route module of a page that is not built yet. */
-const SOON = 'pages/soon/SoonPage.tsx'
+/** The route module of the pages of text. */
+const CONTENT = 'pages/content/ContentPage.tsx'
 
 /** The route module of each page, relative to `src`. */
 export const PAGES: Readonly<Record<RouteKey, string>> = {
@@ -11,15 +11,19 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   buy: 'pages/buy-cars/BuyCarsPage.tsx',
   category: 'pages/category/CategoryPage.tsx',
   car: 'pages/car/CarPage.tsx',
-  about: 'pages/about/AboutPage.tsx',
-  carInsurance: 'pages/car-insurance/CarInsurancePage.tsx',
+  about: CONTENT,
+  carInsurance: CONTENT,
   faqs: 'pages/faqs/FaqsPage.tsx',
-  privacyPolicy: 'pages/privacy-policy/PrivacyPolicyPage.tsx',
-  termsOfUse: 'pages/terms-of-use/TermsOfUsePage.tsx',
+  privacyPolicy: CONTENT,
+  termsOfUse: CONTENT,
   blog: 'pages/blog/BlogPage.tsx',
   blogPost: 'pages/blog-post/BlogPostPage.tsx',
   favourites: 'pages/favourites/FavouritesPage.tsx',
   signIn: 'pages/sign-in/SignInPage.tsx',
+  signUp: 'pages/sign-up/SignUpPage.tsx',
+  forgotPasswordRequest: 'pages/forgot-password-request/ForgotPasswordRequestPage.tsx',
+  forgotPassword: 'pages/forgot-password/ForgotPasswordPage.tsx',
+  resetPassword: 'pages/reset-password/ResetPasswordPage.tsx',
   account: 'pages/account/AccountPage.tsx',
   unsubscribeBlog: 'pages/unsubscribe-blog/UnsubscribeBlogPage.tsx',
   userToken: 'pages/user-token/UserTokenPage.tsx',
@@ -27,15 +31,24 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   carProblem: 'pages/car-problem/CarProblemPage.tsx',
   compare: 'pages/compare/ComparePage.tsx',
   recentlyViewed: 'pages/recently-viewed/RecentlyViewedPage.tsx',
-  sellCar: SOON,
-  finance: SOON,
-  ourTeam: SOON,
-  contactUs: SOON,
-  accountSection: SOON,
+  sellCar: 'pages/sell-car/SellCarPage.tsx',
+  services: 'pages/services/ServicesPage.tsx',
+  inspector: 'pages/service/ServicePage.tsx',
+  diagnostic: 'pages/service/ServicePage.tsx',
+  vinCheck: 'pages/vin-check/VinCheckPage.tsx',
+  serviceTime: 'pages/service-time/ServiceTimePage.tsx',
+  finance: 'pages/finance/FinancePage.tsx',
+  financeSchedule: 'pages/finance-schedule/finance-schedule.ts',
+  ourTeam: 'pages/our-team/OurTeamPage.tsx',
+  contactUs: 'pages/contact-us/ContactUsPage.tsx',
+  careers: CONTENT,
+  accountSection: 'pages/account-section/AccountSectionPage.tsx',
+  accountExport: 'pages/account-export/account-export.ts',
   interested: 'pages/interested/InterestedPage.tsx',
-  editProfile: SOON,
-  sellYourCar: SOON,
-  pricingTool: SOON,
-  resetPassword: SOON,
-  forgotPassword: SOON,
+  booking: 'pages/booking/BookingPage.tsx',
+  visit: 'pages/visit/VisitPage.tsx',
+  sale: 'pages/sale/SalePage.tsx',
+  editProfile: 'pages/account-section/AccountSectionPage.tsx',
+  sellYourCar: 'pages/sell-your-car/SellYourCarPage.tsx',
+  pricingTool: 'pages/pricing-tool/PricingToolPage.tsx',
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts'
 
 import styles from './PostCards.module.css'
 
-/** What a card needs of an article. */
+/** The data of an article's card. */
 export type CardPost = {
   id: string
   title: string
@@ -32,7 +32,7 @@ export function cardPost({ id, title, excerpt, publishedAt, readingMinutes, phot
   }
 }
 
-/** Articles in as many columns as there is room for; a whole card is one target, its title's link. */
+/** Articles in as many columns as fit; a whole card is the target of its title's link. */
 export function PostCards({ posts, heading: Heading }: { posts: readonly CardPost[]; heading: 'h2' | 'h3' }) {
   const { t, language } = useTexts()
   return (

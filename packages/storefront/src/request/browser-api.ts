@@ -1,8 +1,15 @@
 import type { ApiClient } from '@otosafi/api-client/client'
+import { hasSession } from '@otosafi/domain/session/has-session'
 import type { Language } from '@otosafi/editions/language'
 
-/** A client of the API for a page in the browser; its code comes with the first question that a visitor asks. */
+/**
+ * An API client for the browser; its code is loaded with the first request. Where there is a session, an expired token is
+ * renewed on the way.
+ */
 export async function browserApi(language: Language): Promise<ApiClient> {
-  const { createApiClient } = await import('@otosafi/api-client/client')
-  return createApiClient({ baseUrl: '/api', language })
+  const [{ createApiClient }, session] = await Promise.all([
+    import('@otosafi/api-client/client'),
+    hasSession(document.cookie) ? import('../signed-in/browser-session.ts') : undefined,
+  ])
+  return createApiClient({ baseUrl: '/api', language, ...(session && { fetch: session.browserSession.fetch }) })
 }

@@ -1,5 +1,5 @@
-/** What a page says of itself to the document around it. */
+/** A route's `handle`. */
 export type PageHandle = { start: 'touch' }
 
-/** A route's `handle` for pages that are only read: their script is not loaded before the visitor touches something. */
+/** A route's `handle` for pages that are only read: their script is loaded on the first interaction. */
 export const WAITS_FOR_TOUCH: PageHandle = { start: 'touch' }

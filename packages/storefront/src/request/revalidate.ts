@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** A page's `shouldRevalidate`: a form that was sent changes nothing that the page shows, so its data are not asked for again. */
+/**
+ * A page's `shouldRevalidate`: its forms do not change its data, which are therefore not loaded again. A GET form asks for
+ * other data.
+ */
 export function unlessFormSent({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && defaultShouldRevalidate
+  return (formMethod === undefined || formMethod === 'GET') && defaultShouldRevalidate
 }

@@ -1,23 +1,25 @@
 import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otosafi/domain/session/cookie-names'
 
-/** What the API is shown of a visitor's cookies: the tokens of a session, and what the device is known by. */
+/** The cookies that are passed on to the API: the tokens of a session, and the known-device cookie. */
 const SHOWN = ['access', 'refresh', 'device'] as const satisfies readonly SessionCookie[]
-/** A wrong password is answered with 401 too: with fresh tokens it would be no better. */
+/** Never retried: here a 401 means a wrong password. */
 const SIGN_IN = '/auth/login'
 const UNAUTHORIZED = 401
 
-/** Calls of the API in a visitor's name, and what they did to the visitor's cookies. */
+/** A `fetch` with the visitor's session, and the cookies that it has set. */
 export type VisitorFetch = {
-  /** Whether the visitor brings any token at all; who brings none need not be asked about. */
+  /** Whether the request has any token; without one the API need not be called. */
   hasTokens: boolean
   fetch: (request: Request) => Promise<Response>
-  /** `Set-Cookie` lines that the calls answered, to be passed on with the page: the last one of each cookie. */
+  /** The same without refresh and retry: for a body that is a stream. */
+  send: (request: Request) => Promise<Response>
+  /** `Set-Cookie` lines of the calls, to be sent with the page: the last one of each cookie. */
   cookies: () => string[]
 }
 
 /**
- * Calls the API with the session that a page's request carries and what its device is known by, and with no other cookie. A 401 leads to one
- * refresh, for whatever else the page asks too, and one more try; where the refresh fails, the 401 stands (spec section 4).
+ * Calls the API with the session and known-device cookies of a page's request, and no others. A 401 leads to one refresh,
+ * shared by all calls of the page, and one retry; where the refresh fails, the 401 stands (P-27).
  */
 export function fetchAsVisitor(
   cookieHeader: string | null,
@@ -55,12 +57,13 @@ export function fetchAsVisitor(
   return {
     hasTokens: brought.access !== undefined || brought.refresh !== undefined,
     cookies: () => [...lines.values()],
+    send,
     async fetch(request) {
       const again = request.clone()
       const response = await send(request)
       const canRefresh = shown.has(sessionCookieName('refresh', isSecure)) && !request.url.endsWith(SIGN_IN)
       if (response.status !== UNAUTHORIZED || !canRefresh) return response
-      // One for all calls of a page: a token is good for one refresh.
+      // Shared by all calls of a page: a token can be used for one refresh.
       refreshing ??= send(new Request(refreshUrl))
       return (await refreshing).ok ? send(again) : response
     },

@@ -4,32 +4,37 @@ import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
-/** Query parameter that names the page to come back to after signing in. */
+/** Query parameter with the return address. */
 const RETURN = 'return'
 
-/** Any host at all: an address that leads to another one than this leaves the site. */
+/** A dummy base: an address that resolves to another host leaves the site. */
 const HERE = 'http://here.invalid'
 
-/** The address of the page to sign in, from which one comes back to the page at `path`. */
+/** The address of the sign-in page that returns to the page at `path`. */
 export function signInPath(path: string, language: Language): string {
   return `${pathFor('signIn', language)}?${RETURN}=${encodeURIComponent(path).replaceAll('%2F', '/')}`
 }
 
+/** The path of another page to sign in or up, with the return address that the query of the present one holds. */
+export function withReturnAddress(path: string, query: URLSearchParams): string {
+  const address = query.get(RETURN)
+  return address === null ? path : `${path}?${RETURN}=${encodeURIComponent(address).replaceAll('%2F', '/')}`
+}
+
 /**
- * Where the page to sign in leads on to. Only a page of this site's own routes is taken from its query, and written anew
- * from the route table, so that nothing in it can lead elsewhere; it is in the language of the page to sign in. Anything
- * else leads to the account.
+ * The return address of the sign-in page. Its query is parsed by the route table and the address built again from it, in
+ * the language of the sign-in page, so that it cannot be an open redirect. Anything else leads to the account.
  */
 export function returnAddress(query: URLSearchParams, language: Language): string {
   return ownAddress(query.get(RETURN) ?? '', language) ?? pathFor('account', language)
 }
 
 function ownAddress(text: string, language: Language): string | null {
-  // Two slashes name a host, and so does one that leans the other way.
+  // `//` and `/\` would begin a host.
   if (!/^\/(?!\/)[^\\]*$/.test(text) || !URL.canParse(text, HERE)) return null
   const { origin, pathname, search } = new URL(text, HERE)
   const parsed = origin === HERE && !pathname.includes('//') ? parsePath(pathname) : null
-  if (parsed === null || parsed.key === 'signIn') return null
+  if (parsed === null || parsed.key === 'signIn' || parsed.key === 'signUp') return null
   if (parsed.language !== null && !edition.languages.includes(parsed.language)) return null
   return pathInLanguage(pathname, search, language)
 }

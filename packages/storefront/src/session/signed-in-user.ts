@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 
+import type { ApiClient } from '@otosafi/api-client/client'
 import type { User } from '@otosafi/api-client/schema'
 
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
@@ -9,20 +10,28 @@ import { visitorRequest } from './visitor-request.ts'
 const UNAUTHORIZED = 401
 const UNAVAILABLE = 503
 
-/** Who is signed in, as the API says, and the headers of an answer that depends on it. Null for a guest. */
-export async function signedInUser(args: PageArgs): Promise<{ user: User | null; headers: Headers }> {
+/** The user of a session, and what the rest of an answer that depends on it is made with. */
+type Visitor<Who> = {
+  user: Who
+  /** The API, which knows the visitor. */
+  api: ApiClient
+  headers: Headers
+}
+
+/** The signed-in user; null for a guest. */
+export async function signedInUser(args: PageArgs): Promise<Visitor<User | null>> {
   const { api, hasTokens, headers } = visitorRequest(args)
-  if (!hasTokens) return { user: null, headers: headers() }
+  if (!hasTokens) return { user: null, api, headers: headers() }
   const { data: user, response } = await api.GET('/profile')
   if (user === undefined && response.status !== UNAUTHORIZED)
     throw data(null, { status: UNAVAILABLE, headers: headers() })
-  return { user: user ?? null, headers: headers() }
+  return { user: user ?? null, api, headers: headers() }
 }
 
-/** The signed-in visitor of a guarded page. Sends a guest to sign in, and from there back to this very page. */
-export async function requireUser(args: PageArgs): Promise<{ user: User; headers: Headers }> {
-  const { user, headers } = await signedInUser(args)
-  if (user !== null) return { user, headers }
+/** The signed-in user of a guarded page. Redirects a guest to the sign-in page, which returns here. */
+export async function requireUser(args: PageArgs): Promise<Visitor<User>> {
+  const { user, ...rest } = await signedInUser(args)
+  if (user !== null) return { user, ...rest }
   const { url, language } = pageRequest(args)
-  throw redirect(signInPath(url.pathname + url.search, language), { headers })
+  throw redirect(signInPath(url.pathname + url.search, language), { headers: rest.headers })
 }

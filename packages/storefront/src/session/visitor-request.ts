@@ -5,34 +5,46 @@ import { type PageArgs, type PageRequest, pageRequest } from '../request/page-re
 import { siteRequest } from '../request/site-context.ts'
 import { fetchAsVisitor } from './fetch-as-visitor.ts'
 
-/** What a loader or an action works with for the one visitor whose session its request carries. */
+/** What a loader or an action of a page with a session works with. */
 export type VisitorRequest = PageRequest & {
-  /** Whether the request carries anything of a session. */
+  /** Whether the request has any token. */
   hasTokens: boolean
-  /** Headers of the page's answer: nobody else's, and with the cookies that the API has set meanwhile. */
+  /** Sends a request to the API with the visitor's session, once: for a body that is a stream. */
+  send: (request: Request) => Promise<Response>
+  /** Headers of the page's answer: private, with the cookies that the API has set. */
   headers: () => Headers
 }
 
-/** Headers of an answer that is one visitor's own, with the cookies that the API has set for it. */
+/** Headers of a private answer, with the cookies that the API has set. */
 function visitorHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers(FOR_ONE_VISITOR)
   for (const line of cookies) headers.append('set-cookie', line)
   return headers
 }
 
-/** Like {@link pageRequest}, with an API that knows the visitor. */
+/** Calls the API with the name of the visitor's browser, which the list of sign-ins shows. */
+function onBehalfOf(visit: Request, fetchApi: typeof fetch): (request: Request) => Promise<Response> {
+  const agent = visit.headers.get('user-agent')
+  return (request) => {
+    if (agent !== null) request.headers.set('user-agent', agent)
+    return fetchApi(request)
+  }
+}
+
+/** Like {@link pageRequest}, with the visitor's session for the API. */
 export function visitorRequest(args: PageArgs): VisitorRequest {
   const page = pageRequest(args)
   const baseUrl = `${page.url.origin}/api`
-  const { hasTokens, fetch, cookies } = fetchAsVisitor(
+  const { hasTokens, fetch, send, cookies } = fetchAsVisitor(
     args.request.headers.get('cookie'),
-    siteRequest(args).fetchApi,
+    onBehalfOf(args.request, siteRequest(args).fetchApi),
     `${baseUrl}/auth/refresh-token`,
   )
   return {
     ...page,
     api: createApiClient({ baseUrl, fetch, language: page.language }),
     hasTokens,
+    send,
     headers: () => visitorHeaders(cookies()),
   }
 }

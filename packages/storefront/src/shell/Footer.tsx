@@ -1,19 +1,21 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Logo } from '@otosafi/ui/logo/Logo'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import { usePageData } from '../request/page-data.ts'
-import { Still } from '../request/Still.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import type { FooterData, ShellData } from './load-shell.ts'
+import { UsageChoice } from './UsageChoice.tsx'
 
 import styles from './Footer.module.css'
 
-/** The foot of every page: the newsletter, who we are and how to reach us, ways to the cars, help, the other countries. */
+/** The footer of every page: newsletter, about and contact, links to cars, help, other countries. */
 export function Footer() {
   const { t } = useTexts()
   const data = useRouteLoaderData<ShellData>('shell')
@@ -27,18 +29,27 @@ export function Footer() {
   )
 }
 
+/** The shell is the same within a document: browsers keep what the server wrote, and need no code for it. */
 function StillFooter({ data }: { data: ShellData }) {
   const { still } = usePageData(data)
   return (
-    <Still part="footer" data={still}>
-      {(footer) => <FooterText footer={footer} />}
+    <Still part="footer" data={import.meta.env.SSR ? still : null}>
+      {(footer) => (import.meta.env.SSR ? <FooterText footer={footer} /> : null)}
     </Still>
   )
 }
 
 function FooterText({ footer }: { footer: FooterData }) {
-  const { t } = useTexts()
-  const { content, contact, year } = footer
+  const { t, language } = useTexts()
+  const { content, contact, models, year } = footer
+  const offered = models.map(({ key, name, brand }) => ({
+    href: `${pathFor('buyCars', language)}?brand=${brand}&model=${key}`,
+    label: name,
+  }))
+  const columns = [
+    ...(offered.length === 0 ? [] : [{ title: t('shell.footer.models'), links: offered }]),
+    ...(content?.columns ?? []),
+  ]
   return (
     <>
       <div className={styles.columns}>
@@ -51,7 +62,7 @@ function FooterText({ footer }: { footer: FooterData }) {
             </p>
           ) : null}
         </div>
-        {content?.columns.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul>
@@ -72,6 +83,7 @@ function FooterText({ footer }: { footer: FooterData }) {
         <p>{[t('shell.footer.rights', { year }), ...(content?.legalLines ?? [])].join(' · ')}</p>
         <p>{t('shell.currencyNote', { currency: t(`currency.${edition.currency}`) })}</p>
         <p>{t('shell.demoNotice')}</p>
+        <UsageChoice />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 
+import { hasSession } from '@otosafi/domain/session/has-session'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { globe, heart, menu, user } from '@otosafi/ui/icon/icons'
@@ -15,7 +16,7 @@ import { useChoices } from './use-choices.ts'
 
 import styles from './Header.module.css'
 
-/** The head of every page: home, navigation, favourites, account, country and language. Menus work without script. */
+/** The header of every page: home, navigation, favourites, account, country and language. Menus work without script. */
 export function Header() {
   const { t, language } = useTexts()
   const { pathname } = useLocation()
@@ -61,7 +62,10 @@ export function Header() {
   )
 }
 
-/** The way to the favourites, whose number shows as soon as script has read it; the address carries the list. */
+/**
+ * The link to the favourites, with their number once script has read it. The address contains the list, unless it is that of
+ * an account.
+ */
 function FavouritesLink() {
   const { t, language, number } = useTexts()
   const ids = useStore(favourites, (list) => list.ids)
@@ -69,7 +73,7 @@ function FavouritesLink() {
   return (
     <a
       className={styles.tool}
-      href={ids.length === 0 ? href : `${href}?cars=${ids.join(',')}`}
+      href={ids.length === 0 || hasSession(document.cookie) ? href : `${href}?cars=${ids.join(',')}`}
       aria-label={t('shell.favouritesCount', { count: ids.length })}
     >
       <Icon icon={heart} />

@@ -1,22 +1,26 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
 
 import { Notifications } from '@otosafi/ui/notifications/Notifications'
+import { SmallPictures } from '@otosafi/ui/picture/small-pictures'
 import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { PageFailure } from '../failures/PageFailure.tsx'
-import { useFavouriteHearts } from '../favourites/use-favourite-hearts.ts'
+import { useSavesData } from '../request/use-saves-data.ts'
 import { notices } from '../state/notices.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { loadShell } from './load-shell.ts'
-import { OfflineBar } from './OfflineBar.tsx'
 import { Splash } from './Splash.tsx'
+import { useAuthenticationModal } from './use-authentication-modal.tsx'
+import { useCarriedNotice } from './use-carried-notice.ts'
 import { useClientNavigation } from './use-client-navigation.ts'
-import { useForeignLetters } from './use-foreign-letters.ts'
+import { useFavourites } from './use-favourites.ts'
 import { useLivePage } from './use-live-page.ts'
 import { useNewPage } from './use-new-page.ts'
+import { useOffline } from './use-offline.ts'
+import { useWarmFonts } from './use-warm-fonts.ts'
 
 import styles from './ShellRoute.module.css'
 
@@ -25,12 +29,12 @@ export function loader(args: LoaderFunctionArgs) {
   return loadShell(args)
 }
 
-/** The shell is the same for a visitor's whole stay. */
+/** The shell's data never change within a document. */
 export function shouldRevalidate(): boolean {
   return false
 }
 
-/** What surrounds every page: skip link, header, footer and the slot for what lies above all. */
+/** The shell around every page: skip link, header, footer and the layer for notifications. */
 export default function ShellRoute() {
   return (
     <Frame>
@@ -39,7 +43,7 @@ export default function ShellRoute() {
   )
 }
 
-/** Keeps header and footer when a page fails, so that there is always a way on. */
+/** Keeps header and footer when a page fails. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
@@ -51,34 +55,36 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const navigate = useClientNavigation()
-  const press = useFavouriteHearts((added) =>
-    notices.show({
-      tone: 'plain',
-      kind: 'message',
-      text: t(added ? 'success.addedToFavourites' : 'success.removedFromFavourites'),
-    }),
-  )
+  const { openAuthentication, dialog } = useAuthenticationModal()
+  const navigate = useClientNavigation(openAuthentication)
+  const press = useFavourites()
+  const saves = useSavesData()
   useLivePage()
-  useForeignLetters()
+  useCarriedNotice()
+  useWarmFonts()
   useNewPage()
+  useOffline()
   const onClick = (event: MouseEvent) => {
     press(event)
     navigate(event)
   }
+  const onSubmit = (event: SubmitEvent<HTMLDivElement>) => {
+    if (!event.defaultPrevented && openAuthentication(new URL(event.target.action))) event.preventDefault()
+  }
   return (
-    // One listener turns plain links into navigation without reload; the links themselves are real.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links answer the keyboard themselves
-    <div className={styles.frame} onClick={onClick}>
+    // One listener turns plain links into client-side navigation.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links handle the keyboard themselves
+    <div className={styles.frame} onClick={onClick} onSubmit={onSubmit}>
       <SkipLink href="#content">{t('shell.skipToContent')}</SkipLink>
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
-        {children}
+        <SmallPictures value={saves}>{children}</SmallPictures>
       </main>
       <Splash />
       <Footer />
-      <OfflineBar />
+      <div id="edge" />
       <Notifications source={notices} texts={{ dismiss: t('actions.close') }} />
+      {dialog}
       <div id="overlay" />
     </div>
   )

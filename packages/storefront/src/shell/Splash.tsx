@@ -7,8 +7,8 @@ import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**
- * The splash screen with the logo (spec section 2), while another page loads. It comes only when that takes long
- * enough to wonder, and never over a page that is ready: the first one arrives rendered and needs none.
+ * The splash screen with the logo (P-10), while another page loads. It is shown after a delay, and
+ * never over the first page, which arrives rendered.
  */
 export function Splash() {
   const { t } = useTexts()

@@ -2,11 +2,11 @@ import { edition } from '#edition'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 import { ROUTES } from '@otosafi/editions/routes/route-table'
 
-/** A page that the head of every page leads to: its route, and its name there. */
+/** An entry of the main navigation: its route and its label. */
 export type NavigationEntry = {
   key: Exclude<RouteKey, 'slash' | 'car' | 'blogPost' | 'accountSection' | 'interested' | 'category'>
-  label: 'buy' | 'sell' | 'finance' | 'insurance' | 'pricingTool' | 'blog' | 'about' | 'faqs' | 'contact'
-  /** Stands in the bar of a wide screen; the others are in the menu and the footer, so that results stay near for keys. */
+  label: 'buy' | 'sell' | 'finance' | 'insurance' | 'services' | 'pricingTool' | 'blog' | 'about' | 'faqs' | 'contact'
+  /** Whether it is in the bar of wide screens; the others are in the menu and the footer, which keeps tab stops few. */
   inBar: boolean
 }
 
@@ -16,6 +16,7 @@ const ENTRIES = [
   { key: 'finance', label: 'finance', inBar: true },
   { key: 'pricingTool', label: 'pricingTool', inBar: true },
   { key: 'carInsurance', label: 'insurance', inBar: false },
+  { key: 'services', label: 'services', inBar: false },
   { key: 'blog', label: 'blog', inBar: false },
   { key: 'about', label: 'about', inBar: false },
   { key: 'faqs', label: 'faqs', inBar: false },

@@ -1,20 +1,20 @@
 import { isLanguage } from '@otosafi/editions/language'
 
 /** A year, in seconds: as long as browsers keep what a page writes. */
-const YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000
 
 /**
  * Remembers the visitor's choice of a language in local storage, and in a cookie so that the server can act on it at
- * the bare root (decision 4). `tag` is the language tag of the chosen link: `fr-MA`. Storage that is full or refused
- * is no reason to keep the visitor from the page.
+ * the bare root (P-04). `tag` is the language tag of the chosen link: `fr-MA`. Storage that is full or refused
+ * is ignored.
  */
 export function rememberLanguage(tag: string): void {
   const language = tag.split('-')[0] ?? ''
   if (!isLanguage(language)) return
-  document.cookie = `language=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  document.cookie = `language=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
   try {
     localStorage.setItem('language', language)
   } catch {
-    // The cookie alone does.
+    // The cookie is enough.
   }
 }

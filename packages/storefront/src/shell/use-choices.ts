@@ -11,13 +11,13 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ROUTES } from '@otosafi/editions/routes/route-table'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 import { SITES } from '@otosafi/editions/sites'
+import { unpack } from '@otosafi/framework-output/data/page-data'
 import type { MenuEntry } from '@otosafi/ui/menu/Menu'
 
-import { unpack } from '../request/page-data.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { ShellData } from './load-shell.ts'
 
-/** The languages of this page and the other countries' same page, as menus show them. */
+/** The entries of the language and country menus: this page in other languages and editions. */
 export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] } {
   const { t, language } = useTexts()
   const { pathname, search } = useLocation()
@@ -42,15 +42,15 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
   }
 }
 
-/** The same page of another country; pages of one car or post exist here only, so their list stands in. */
+/** The same page in another country; for a car or post, which exist here only, their list. */
 function pathInCountry(path: string, language: Language): string {
   const parsed = parsePath(path)
-  // What only some editions have is not looked for in the others.
+  // A page that the other edition lacks leads to its home.
   if (!parsed || 'feature' in ROUTES[parsed.key]) return pathFor('home', language)
   return ROUTES[parsed.key].path.includes(':') ? pathFor('buyCars', language) : pathInLanguage(path, '', language)
 }
 
-/** This page's language where an edition speaks it, else the edition's own. */
+/** This page's language where the edition offers it, else the edition's default. */
 function spokenThere(id: EditionId, language: Language): Language {
   const { languages, defaultLanguage }: Pick<EditionFacts, 'languages' | 'defaultLanguage'> = SITES[id]
   return languages.includes(language) ? language : defaultLanguage

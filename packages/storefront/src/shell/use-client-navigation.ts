@@ -7,11 +7,11 @@ import { languageOfDocument, languageOfPath } from '../request/language-of-path.
 import { rememberLanguage } from './remember-language.ts'
 
 /**
- * A click listener for the frame of all pages: a plain click on a link to a page of this site in the same language is
- * navigated without a reload. Everything else (other languages and hosts, downloads, new tabs, `data-reload`, places
- * within the page) is left to the browser.
+ * A click listener for the shell: a plain click on a link to a page of this site in the same language becomes client-side
+ * navigation. Everything else (other languages and hosts, downloads, new tabs, `data-reload`, places
+ * within the page) is left to the browser. `openAuthentication` may open a page over this one instead, and says whether it does.
  */
-export function useClientNavigation(): (event: MouseEvent) => void {
+export function useClientNavigation(openAuthentication: (address: URL) => boolean): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
     if (
@@ -33,12 +33,13 @@ export function useClientNavigation(): (event: MouseEvent) => void {
     if (languageOfPath(url.pathname) !== languageOfDocument() || !loadScreen(url)) return
     event.preventDefault()
     closeMenus()
+    if (openAuthentication(url)) return
     const preventScrollReset = 'keepScroll' in link.dataset
     afterPaint(() => void navigate(url.pathname + url.search + url.hash, { preventScrollReset }))
   }
 }
 
-/** Menus are plain `details`: they stay open across pages unless told. */
+/** Menus are `details` elements: without this they would stay open across pages. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll('details[name="site-menu"][open]')) menu.removeAttribute('open')
 }

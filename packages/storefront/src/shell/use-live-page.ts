@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { listenToStrips } from '@otosafi/ui/slider-strip/listen-to-strips'
 
 /**
- * Marks the page as one with script (`data-live`), so that controls which need it show, and gives life to what is plain
- * HTML: strips of slides.
+ * Marks the page as hydrated (`data-live`), so that controls that need script are shown, and binds the slider strips, which
+ * are plain HTML.
  */
 export function useLivePage(): void {
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
-/** Begins what was reached without a reload, a page or another state of one, as a browser begins a document. */
+/** After client-side navigation does what a browser does for a new document: scroll position, focus, announcement, fonts. */
 export function useNewPage(): void {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef({ pathname, key })
-  // Before it is painted, and before it is scrolled.
+  // A layout effect: before the page is painted or scrolled.
   useLayoutEffect(() => {
     if (shown.current.key === key) return
     const isNewPage = shown.current.pathname !== pathname
-    // What is far from the screen needs its true height where one does not begin at the top (record 0022).
+    // Sections need their true heights where the page does not start at the top (record 0022).
     if (isNewPage || isBack) document.body.toggleAttribute('data-whole', isBack || hash !== '')
-    // The document's own script takes fonts that came too late for the first page.
+    // The inline script applies web fonts that were loaded too late for the first page (record 0021).
     if (isNewPage) dispatchEvent(new Event('newpage'))
   }, [pathname, hash, key, isBack])
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useNewPage(): void {
   }, [pathname, key, isBack])
 }
 
-/** A screen reader says where one is, and keys go on from there. Back and forward leave the focus where it is. */
+/** Moves the focus to the new page, so that screen readers announce it. Back and forward leave the focus where it is. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading === null) return

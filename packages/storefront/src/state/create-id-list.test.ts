@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createIdList, readIds } from './create-id-list.ts'
 
-const MOST = 4
+const MAX_ENTRIES = 4
 const carId = fc.stringMatching(/^[0-9a-hjkmnp-tv-z]{8}$/)
 const carIds = fc.uniqueArray(carId, { minLength: 1, maxLength: 10 })
 
@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 
 /** A list as a page that is opened now finds it. */
 function open(keepsFirst = false) {
-  const list = createIdList('cars', MOST, keepsFirst)
+  const list = createIdList({ key: 'cars', most: MAX_ENTRIES }, keepsFirst)
   list.getState().read()
   return list
 }
@@ -39,7 +39,7 @@ describe('a list of cars on the device', () => {
         localStorage.clear()
         const list = open()
         for (const id of ids) expect(list.getState().toggle(id)).toBe(true)
-        expect(list.getState().ids).toEqual([...ids].reverse().slice(0, MOST))
+        expect(list.getState().ids).toEqual([...ids].reverse().slice(0, MAX_ENTRIES))
       }),
     )
   })
@@ -50,7 +50,7 @@ describe('a list of cars on the device', () => {
         localStorage.clear()
         const list = open(true)
         const taken = ids.filter((id) => list.getState().toggle(id))
-        expect(taken).toEqual(ids.slice(0, MOST))
+        expect(taken).toEqual(ids.slice(0, MAX_ENTRIES))
         expect([...list.getState().ids].reverse()).toEqual(taken)
         expect(list.getState().toggle(taken[0] ?? '')).toBe(false)
         expect(list.getState().toggle('00000000')).toBe(true)
@@ -63,7 +63,7 @@ describe('a list of cars on the device', () => {
       fc.property(fc.array(carId, { maxLength: 12 }), (ids) => {
         const list = open()
         list.getState().replace([...ids, ...ids])
-        expect(list.getState().ids).toEqual([...new Set(ids)].slice(0, MOST))
+        expect(list.getState().ids).toEqual([...new Set(ids)].slice(0, MAX_ENTRIES))
         expect(open().getState().ids).toEqual(list.getState().ids)
       }),
     )

@@ -3,54 +3,57 @@ import { createStore, type StoreApi } from 'zustand'
 /** A car's id in the contract: eight characters of Crockford base32. */
 const CAR_ID = /^[0-9abcdefghjkmnpqrstvwxyz]{8}$/
 
-/** Cars that a visitor's device remembers, newest first. */
+/** Cars in the device's local storage, newest first. */
 export type IdList = {
   ids: readonly string[]
-  /** Reads what the device holds. */
+  /** Reads local storage. */
   read: () => void
-  /** Puts other cars in the place of those that are there; what is said twice or beyond the list's length is left out. */
+  /** Replaces the list; duplicates and cars beyond its length are dropped. */
   replace: (ids: readonly string[]) => void
-  /** Adds or removes a car and says whether it is there now: a list that keeps what it has takes no more when it is full. */
+  /** Adds or removes a car; returns whether it is in the list now, which a full list with `keepsFirst` refuses. */
   toggle: (id: string) => boolean
 }
 
+/** Where a list is stored: under `key`, with `most` cars at most. Read anew each time: a list may have several places. */
+export type ListPlace = { readonly key: string; readonly most: number }
+
 /**
- * A list of cars in local storage under `key`, with `most` cars at most. One car more takes the place of the oldest;
- * with `keepsFirst` it is refused. Storage that is broken or refused makes the list live as long as the page. One of the
- * building blocks of the spec's client state groups (decision 29).
+ * A list of cars in local storage. One car more than there is room for takes the place of the oldest; with `keepsFirst` it
+ * is refused. Where storage is broken or refused, the list stays in memory. For what the device keeps, which no request
+ * answers (P-42).
  */
-export function createIdList(key: string, most: number, keepsFirst = false): StoreApi<IdList> {
+export function createIdList(place: ListPlace, keepsFirst = false): StoreApi<IdList> {
   return createStore<IdList>()((set, get) => ({
     ids: [],
-    read: () => set({ ids: stored(key, most) }),
+    read: () => set({ ids: stored(place) }),
     replace: (wanted) => {
-      const ids = [...new Set(wanted)].slice(0, most)
+      const ids = [...new Set(wanted)].slice(0, place.most)
       set({ ids })
       try {
-        localStorage.setItem(key, JSON.stringify(ids))
+        localStorage.setItem(place.key, JSON.stringify(ids))
       } catch {
-        // Full or refused: the list lives as long as the page.
+        // Storage full or refused: the list stays in memory.
       }
     },
     toggle: (id) => {
       const { ids, replace } = get()
       if (ids.includes(id)) replace(ids.filter((each) => each !== id))
-      else if (!keepsFirst || ids.length < most) replace([id, ...ids])
+      else if (!keepsFirst || ids.length < place.most) replace([id, ...ids])
       return get().ids.includes(id)
     },
   }))
 }
 
-function stored(key: string, most: number): string[] {
+function stored(place: ListPlace): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(value) ? readIds(value.join(','), most) : []
+    const value: unknown = JSON.parse(localStorage.getItem(place.key) ?? '[]')
+    return Array.isArray(value) ? readIds(value.join(','), place.most) : []
   } catch {
     return []
   }
 }
 
-/** The first `most` car ids in a text that separates them by commas; what is no id, or said twice, is left out. */
+/** The first `most` car ids in a comma-separated text; malformed ids and duplicates are dropped. */
 export function readIds(text: string, most: number): string[] {
   return [...new Set(text.split(',').filter((id) => CAR_ID.test(id)))].slice(0, most)
 }

@@ -1,18 +1,18 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 
-/** A list that grows by appended pages (spec section 4). `key` names what is listed; another key is another list. */
+/** A list that grows by appended pages (P-42). `key` identifies what is listed. */
 export type PagedList<Item> = {
   key: string
   items: readonly Item[]
   /** The last page that was appended; 1 before any was. */
   page: number
-  /** Adds a page; items that are already there are left out. A new key starts the list anew. */
+  /** Appends a page without duplicates. Another key starts a new list. */
   append: (key: string, page: number, items: readonly Item[]) => void
   /** Empties the list and returns to page 1. */
   reset: () => void
 }
 
-/** One of the two building blocks of the spec's client state groups (decision 29). */
+/** One of the two building blocks of the client state groups (P-42). */
 export function createPagedList<Item extends { id: string }>(): UseBoundStore<StoreApi<PagedList<Item>>> {
   return create<PagedList<Item>>()((set) => ({
     key: '',

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { createIdList } from './create-id-list.ts'
 import { followControls, showPressed } from './follow-id-list.ts'
 
-const list = createIdList('cars', 4)
+const list = createIdList({ key: 'cars', most: 4 })
 const button = (id: string) => `<button data-car="${id}" aria-pressed="false"></button>`
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map(({ dataset }) => dataset['car'])
@@ -13,7 +15,7 @@ let stop: () => void
 beforeEach(() => {
   localStorage.setItem('cars', '["aaaaaaaa"]')
   document.body.innerHTML = button('aaaaaaaa') + button('bbbbbbbb')
-  stop = followControls(list, 'car', showPressed)
+  stop = followControls(list, { selector: '[data-car]', attribute: 'data-car' }, showPressed)
 })
 afterEach(() => stop())
 
@@ -26,7 +28,7 @@ it('shows on controls that are there what the device has, and what becomes of it
 
 it('shows it on controls that come later', async () => {
   document.body.insertAdjacentHTML('beforeend', button('aaaaaaaa'))
-  await vi.waitFor(() => expect(pressed()).toEqual(['aaaaaaaa', 'aaaaaaaa']))
+  await eventually(() => expect(pressed()).toEqual(['aaaaaaaa', 'aaaaaaaa']))
 })
 
 it('follows another tab, until it is told to stop', () => {

@@ -3,7 +3,7 @@ import { type StoreApi, useStore } from 'zustand'
 
 import type { IdList } from './create-id-list.ts'
 
-/** Reads a list from the device, now and when another tab has changed it. Answers with what ends it. */
+/** Reads a list from local storage, now and when another tab changes it. Returns the clean-up function. */
 export function followDevice(list: StoreApi<IdList>): () => void {
   const { read } = list.getState()
   const onStorage = () => read()
@@ -12,25 +12,25 @@ export function followDevice(list: StoreApi<IdList>): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** The cars of a list as the device has them; none before script. */
+/** The cars of a list on the device; empty during hydration. */
 export function useDeviceIds(list: StoreApi<IdList>): readonly string[] {
   useEffect(() => followDevice(list), [list])
   return useStore(list, ({ ids }) => ids)
 }
 
 /**
- * Lets the page's controls that name a car in `data-<name>`, those in still HTML too, show whether the device's list has
- * it: `show` is called for each, now and whenever list or page change. Answers with what ends it.
+ * Keeps the page's controls that name a car in an attribute, those in static parts too, in step with the device's list:
+ * `selector` finds them, and `show` is called for each, now and whenever list or page change. Returns the clean-up function.
  */
 export function followControls(
   list: StoreApi<IdList>,
-  name: string,
+  { selector, attribute }: { selector: string; attribute: string },
   show: (control: HTMLElement, pressed: boolean) => void,
 ): () => void {
   const showAll = () => {
     const ids = new Set(list.getState().ids)
-    for (const control of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
-      show(control, ids.has(control.dataset[name] ?? ''))
+    for (const control of document.querySelectorAll<HTMLElement>(selector))
+      show(control, ids.has(control.getAttribute(attribute) ?? ''))
   }
   const stops = [followDevice(list), list.subscribe(showAll)]
   const page = new MutationObserver(showAll)
@@ -42,7 +42,7 @@ export function followControls(
   }
 }
 
-/** Says by `aria-pressed` whether a control is pressed; untouched where it says so already. */
+/** Sets `aria-pressed`, unless it has that value already. */
 export function showPressed(control: HTMLElement, pressed: boolean): void {
   if (control.getAttribute('aria-pressed') !== String(pressed)) control.setAttribute('aria-pressed', String(pressed))
 }

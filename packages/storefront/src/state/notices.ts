@@ -1,4 +1,4 @@
 import { createNotifications } from '@otosafi/ui/notifications/create-notifications'
 
-/** What is told to the visitor in passing, from anywhere in the product (spec section 9). */
+/** Notifications, from anywhere in the product (P-10). */
 export const notices = createNotifications()

@@ -1,5 +1,5 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { neutral } from '@otosafi/editions/facts/default'
+import { ma } from '@otosafi/editions/facts/ma'
 
-/** The edition that unit tests and type checks see behind `#edition`; an app's build puts its own there. */
-export const edition: EditionFacts = neutral
+/** The edition that unit tests and type checks see behind `#edition`; an app's build puts its own there. It speaks Arabic too. */
+export const edition: EditionFacts = ma

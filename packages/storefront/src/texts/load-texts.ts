@@ -10,7 +10,7 @@ const load = createGroupLoader({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 })
 
-/** Loads text groups in the browser, with the spec's retries. Rejects when a group cannot be had. */
+/** Loads text groups in the browser, with retries (P-05). Rejects when a group cannot be loaded. */
 export async function loadTexts(
   language: Language,
   groups: readonly Group[],

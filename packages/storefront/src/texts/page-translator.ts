@@ -13,9 +13,14 @@ export async function startTranslator(language: Language, groups: readonly Group
   return present
 }
 
-/** Loads groups that the page to come needs and the present one did not; does nothing for those that are there. */
+/** Loads the text groups of the next page that are not loaded yet. */
 export async function addTexts(language: Language, groups: readonly Group[]): Promise<void> {
   const missing = groups.filter((group) => !present?.hasResourceBundle(language, group))
   const loaded = await loadTexts(language, missing)
   for (const group of missing) present?.addResourceBundle(language, group, loaded[group] ?? {})
+}
+
+/** The translator's function outside of components; undefined before the page is hydrated. */
+export function presentTexts(): PageTranslator['t'] | undefined {
+  return present?.t
 }

@@ -13,6 +13,13 @@ it('puts a text together once', () => {
   expect(put).toHaveBeenCalledTimes(texts.length)
 })
 
+it('takes an undefined value for none', () => {
+  put.mockClear()
+  const asked = [t('color', { from: undefined }), t('color', { to: undefined }), t('color', {})]
+  expect(new Set(asked).size).toBe(1)
+  expect(put).toHaveBeenCalledOnce()
+})
+
 it('tells apart what is not the same', () => {
   const questions: [string, unknown?][] = [
     ['cars'],

@@ -1,19 +1,19 @@
 import type { i18n } from 'i18next'
 
-/** Texts that are kept of a language: those of a thousand cars' cards and of everything around them. */
-const MOST_KEPT = 8000
-/** The longest question whose text is kept: longer ones have what visitors wrote in them, and do not come again. */
-const LONGEST_KEPT = 200
+/** The most texts that are memoised for a language: those of a thousand cards and of everything around them. */
+const MAX_ENTRIES = 8000
+/** The longest key that is memoised: longer ones contain visitors' input and do not recur. */
+const MAX_KEY_LENGTH = 200
 
-/** The same function: most texts of a page were in another one before, with the same values, and are put together once. */
+/** Memoises a translator's function: most texts of a page have been on another page with the same values. */
 export function rememberTexts(translate: i18n['t']): i18n['t'] {
   const kept = new Map<string, unknown>()
   const answer = (...question: Parameters<i18n['t']>): unknown => {
     const key = keyOf(question)
-    if (key === null || key.length > LONGEST_KEPT) return translate(...question)
+    if (key === null || key.length > MAX_KEY_LENGTH) return translate(...question)
     const known = kept.get(key)
     if (known !== undefined) return known
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_ENTRIES) kept.clear()
     const text: unknown = translate(...question)
     kept.set(key, text)
     return text
@@ -21,7 +21,7 @@ export function rememberTexts(translate: i18n['t']): i18n['t'] {
   return answer as i18n['t']
 }
 
-/** What a text depends on: its key and its values, as far as these are texts and numbers; null where they are more. */
+/** The memo key: text key and values, where these are strings and numbers; else null. An undefined value is no value. */
 function keyOf([text, values, ...more]: readonly unknown[]): string | null {
   if (typeof text !== 'string' || more.length > 0) return null
   if (values === undefined) return text
@@ -31,7 +31,7 @@ function keyOf([text, values, ...more]: readonly unknown[]): string | null {
     const value: unknown = (values as Record<string, unknown>)[name]
     if (typeof value === 'number') key += `\n${name}#${value}`
     else if (typeof value === 'string') key += `\n${name}=${value.length}:${value}`
-    else return null
+    else if (value !== undefined) return null
   }
   return key
 }

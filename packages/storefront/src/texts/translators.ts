@@ -5,6 +5,7 @@ import { edition } from '#edition'
 import type { Language } from '@otosafi/editions/language'
 import { createI18n } from '@otosafi/i18n/create-translator'
 
+import { createMissingTextLog } from './log-missing-text.ts'
 import { rememberTexts } from './remember-texts.ts'
 
 const translators = new Map<Language, i18n>()
@@ -15,7 +16,8 @@ export function translatorOf(language: Language): i18n {
   if (existing) return existing
   const resources = dictionaries[language]
   if (!resources) throw new Error(`No texts for language "${language}" in edition "${edition.id}"`)
-  const translator = createI18n({ edition, language, resources })
+  const onMissingKey = createMissingTextLog(edition.id, language)
+  const translator = createI18n({ edition, language, resources, onMissingKey })
   translator.t = rememberTexts(translator.t)
   translators.set(language, translator)
   return translator

@@ -6,7 +6,7 @@ import type { Translate } from '@otosafi/i18n/create-translator'
 
 import { useTranslator } from './use-translator.ts'
 
-/** Everything that a component needs to write texts: `t`, and the edition's own ways with prices and numbers. */
+/** `t`, and the edition's formatters. */
 export type Texts = {
   t: Translate
   language: FormatContext['language']
@@ -14,7 +14,7 @@ export type Texts = {
   number: (value: number) => string
 }
 
-/** The texts of the page's language. */
+/** Texts and formatters in the page's language. */
 export function useTexts(): Texts {
   const { t, language } = useTranslator()
   const context: FormatContext = { edition: edition.id, language }

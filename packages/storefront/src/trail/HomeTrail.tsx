@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The way from home to a page, over the pages `between`. */
+/** Breadcrumbs from home to a page, with the pages `between`. */
 export function HomeTrail({
   between = [],
   current,

@@ -19,7 +19,7 @@ export type BodyTypeName = (typeof BODY_TYPE_NAMES)[number]
 
 /**
  * A body type as a small decorative line drawing of a car from its side; its name stands beside it as text. The drawings
- * are one file of their own, which loads when the first is shown: they would make every page heavier that has them all.
+ * are one SVG sprite, which loads when the first is shown, so that they are in no page's HTML.
  */
 export function BodyTypeIcon({ type }: { type: BodyTypeName }) {
   return (

@@ -2,7 +2,7 @@ import styles from './Breadcrumbs.module.css'
 
 export type Crumb = { label: string; href: string }
 
-/** The way from home to this page; the last entry is the page itself and no link. */
+/** Breadcrumbs from home to this page; the last entry is the page itself and no link. */
 export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

@@ -4,12 +4,12 @@ import styles from './Button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
-/** Class of something that looks like a button: for links that lead where a button would. */
+/** The class of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = 'primary', wide = false): string {
   return [styles.button, styles[look], wide ? styles.wide : ''].join(' ').trim()
 }
 
-/** A button that says what will happen. */
+/** A button with a text label. */
 export function Button({
   look = 'primary',
   wide = false,

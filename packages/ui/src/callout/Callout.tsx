@@ -7,7 +7,7 @@ import styles from './Callout.module.css'
 
 const ICONS = { info, success: check, warning: alert, danger: alert }
 
-/** `warning` for what a reader must mind, `danger` for what went wrong or may harm. */
+/** `warning` for a caution, `danger` for an error or a risk. */
 export type CalloutTone = keyof typeof ICONS
 
 /** A remark set apart from its text; its title says in words what colour and icon say. */
@@ -19,7 +19,7 @@ export function Callout({
 }: {
   tone?: CalloutTone
   title: string
-  /** How it is announced where it comes later than the page. */
+  /** Its live-region role, where it appears after the page has loaded. */
   live?: 'status' | 'alert' | undefined
   children?: ReactNode
 }) {

@@ -13,8 +13,8 @@ it('is one target: the link of its title', async () => {
 
 it('has a heart beside its link where it is given one, and none elsewhere', async () => {
   const page = await render(<CarCard {...COROLLA} favourite={{ id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' }} />)
-  const heart = page.getByLabelText('Keep Toyota Corolla 2019')
-  expect(heart.dataset['favourite']).toBe('4k7q2pxa')
+  const heart = page.getByLabelText<HTMLButtonElement>('Keep Toyota Corolla 2019')
+  expect([heart.name, heart.value]).toEqual(['car', '4k7q2pxa'])
   expect(heart.closest('a')).toBeNull()
   const without = await render(<CarCard {...DUSTER} />)
   expect(without.queryByRole('button', { hidden: true })).toBeNull()

@@ -13,7 +13,7 @@ import styles from './CarCard.module.css'
 export type CarCardProps = {
   href: string
   title: string
-  /** What stands beside the title: the version. */
+  /** The version, beside the title. */
   subtitle?: string | undefined
   price: PriceProps
   /** The monthly figure, already marked as indicative. */
@@ -24,7 +24,7 @@ export type CarCardProps = {
   badges: readonly { tone: BadgeTone; text: string }[]
   photo: PictureSource | null
   photoAlt: string
-  /** The car's id and the name of its heart; without it there is none. */
+  /** The car's id and the label of its favourite button; without it there is no button. */
   favourite?: { id: string; label: string } | undefined
   /** True for the first cards of a page. */
   priority?: boolean
@@ -32,7 +32,7 @@ export type CarCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** A car in a list. The whole card is one target: the title's link. */
+/** A car in a list. The whole card is the target of the title's link. */
 export function CarCard({
   href,
   title,
@@ -85,7 +85,7 @@ export function CarStrip(props: SliderStripProps) {
   return <SliderStrip {...props} />
 }
 
-/** Cards in as many columns as there is room for; edge to edge on a phone. */
+/** Cards in as many columns as fit; edge to edge on a phone. */
 export function CarGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>
 }

@@ -7,13 +7,13 @@ import { wire } from '../field/wire.ts'
 import styles from './Choice.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** The words beside the box; they may hold links. */
+  /** The label; it may contain links. */
   label: ReactNode
   help?: ReactNode
   error?: string | undefined
 }
 
-/** A box to tick with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, help, error, ...props }: CheckboxProps) {
   const made = useId()
   const id = props.id ?? made

@@ -3,7 +3,7 @@ import { close } from '../icon/icons.ts'
 
 import styles from './Chip.module.css'
 
-/** A chosen filter that its link takes away; `removeLabel` says so in full. */
+/** An active filter, as a link that removes it; `removeLabel` is its accessible name. */
 export function RemovableChip({ href, label, removeLabel }: { href: string; label: string; removeLabel: string }) {
   return (
     <a className={styles.chip} href={href} aria-label={removeLabel}>
@@ -13,7 +13,7 @@ export function RemovableChip({ href, label, removeLabel }: { href: string; labe
   )
 }
 
-/** A large tap target that leads to a narrowed listing, with how many cars are there. */
+/** A large link to a filtered listing, with the number of cars. */
 export function LinkChip({ href, label, count }: { href: string; label: string; count?: string | undefined }) {
   return (
     <a className={`${styles.chip} ${styles.large}`} href={href}>

@@ -12,24 +12,24 @@ import styles from './Combobox.module.css'
 export type ComboboxProps = {
   name: string
   label: string
-  /** Whether the label is said but not shown. */
+  /** Whether the label is visually hidden. */
   labelHidden?: boolean
   value?: string | undefined
   placeholder?: string | undefined
-  /** Whether it has the focus as soon as it is there: for one that takes the place of a field that had it. */
+  /** Whether it takes the focus on mount: for one that replaces a field with the focus. */
   focused?: boolean
-  /** The same function at every rendering. */
+  /** A stable function. */
   source: SuggestionSource
   texts: { loading: string; empty: string; failed: string; /** "7 suggestions". */ count: (count: number) => string }
-  /** Whether a choice empties the field instead of filling it: for one whose choice is then shown elsewhere. */
+  /** Whether a choice empties the field instead of filling it, because it is shown elsewhere. */
   clearing?: boolean
   /** Called with the suggestion that was chosen. */
   onPick?: ((suggestion: Suggestion) => void) | undefined
 }
 
 /**
- * A search field that suggests what a text may mean (the combobox pattern of ARIA 1.2). Before script it is a search field
- * like any other; with it, Enter without a chosen suggestion still sends the form.
+ * A search field with suggestions (the combobox pattern of ARIA 1.2). Without script it is a plain search field; with it,
+ * Enter without a chosen suggestion still submits the form.
  */
 export function Combobox({
   name,
@@ -62,7 +62,7 @@ export function Combobox({
     ready: options.length === 0 ? texts.empty : texts.count(options.length),
   }[status]
 
-  // Before anything else happens: a key that is pressed meanwhile would be lost.
+  // Synchronously: a key that is pressed meanwhile would be lost.
   useLayoutEffect(() => {
     const { current } = field
     if (!focused || current === null) return
@@ -79,7 +79,7 @@ export function Combobox({
 
   function pick(suggestion: Suggestion): void {
     setText(clearing ? '' : suggestion.text)
-    // What was picked needs no suggestions.
+    // No suggestions for a text that was just chosen.
     setAsked('')
     setOpened(false)
     setActive(-1)

@@ -5,11 +5,11 @@ import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import styles from './Combobox.module.css'
 
 export type SuggestionListProps = {
-  /** What ids begin with: of the list (`list`), of its groups and of its options by their place in the whole. */
+  /** Prefix of the ids of the list (`list`), its groups, and its options by index. */
   id: string
   label: string
   groups: readonly SuggestionGroup[]
-  /** The place of the option that the keyboard has reached; -1 where there is none. */
+  /** The index of the active option; -1 for none. */
   active: number
   onPick: (suggestion: Suggestion) => void
 }
@@ -27,7 +27,7 @@ export function SuggestionList({ id, label, groups, active, onPick }: Suggestion
       role="listbox"
       aria-label={label}
       hidden={groups.length === 0}
-      // Presses leave the focus where it is.
+      // A press must not move the focus.
       onPointerDown={(event) => event.preventDefault()}
     >
       {groups.map((group, index) => (
@@ -38,7 +38,7 @@ export function SuggestionList({ id, label, groups, active, onPick }: Suggestion
           {group.options.map((option) => {
             const place = places.get(option)
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and answers the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and handles the keyboard
               <div
                 key={option.id}
                 id={`${id}${place}`}

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react'
 
 import type { SuggestionGroup, SuggestionSource } from './suggestion.ts'
 
-/** Letters from which on suggestions are asked for. */
-const LEAST_LETTERS = 2
+/** The fewest letters for which suggestions are requested. */
+const MIN_LETTERS = 2
 
-/** How long typing must rest before they are, milliseconds. */
-const REST = 200
+/** Debounces typing. */
+const DEBOUNCE_MS = 200
 
 export type Suggestions = { status: 'none' | 'loading' | 'ready' | 'failed'; groups: readonly SuggestionGroup[] }
 
 const NOTHING: Suggestions = { status: 'none', groups: [] }
 
 /**
- * Suggestions for a text as it is typed. The answer for an earlier text is aborted and never shown; the one before stays
- * while the next is on its way. An empty text asks for nothing. `source` must be the same function at every rendering.
+ * Suggestions for a text as it is typed. The request for an earlier text is aborted; the last suggestions stay
+ * until the next are there. An empty text requests nothing. `source` must be a stable function.
  */
 export function useSuggestions(text: string, source: SuggestionSource): Suggestions {
   const [suggestions, setSuggestions] = useState(NOTHING)
   const asked = text.trim()
 
   useEffect(() => {
-    if (asked.length < LEAST_LETTERS) {
+    if (asked.length < MIN_LETTERS) {
       setSuggestions(NOTHING)
       return undefined
     }
@@ -36,7 +36,7 @@ export function useSuggestions(text: string, source: SuggestionSource): Suggesti
           if (!stale.signal.aborted) setSuggestions({ status: 'failed', groups: [] })
         },
       )
-    }, REST)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stale.abort()

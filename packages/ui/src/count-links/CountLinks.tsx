@@ -5,13 +5,13 @@ import styles from './CountLinks.module.css'
 export type CountLink = {
   href: string
   label: string
-  /** Written as the country writes numbers. */
+  /** A formatted number. */
   count: string
-  /** What stands above the label; links with pictures are tiles, others rows. */
+  /** A picture above the label; links with pictures are tiles, others rows. */
   picture?: ReactNode
 }
 
-/** Ways into narrowed lists, each with how much is there. All of them have a picture, or none. */
+/** Links to filtered lists with their counts. All of them have a picture, or none. */
 export function CountLinks({ links }: { links: readonly CountLink[] }) {
   const hasPictures = links.some(({ picture }) => picture !== undefined)
   return (

@@ -5,7 +5,7 @@ import { chevronDown } from '../icon/icons.ts'
 
 import styles from './Disclosure.module.css'
 
-/** A part that opens under its own line: answers, filter groups, inspection sections. Works without script. */
+/** A `details` element: answers, filter groups, inspection sections. Works without script. */
 export function Disclosure({
   summary,
   note,
@@ -16,7 +16,7 @@ export function Disclosure({
   summary: string
   note?: ReactNode
   open?: boolean
-  /** Of the disclosures of a page that bear the same name, one is open at a time. */
+  /** Of disclosures with the same name, one is open at a time. */
   name?: string
   children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { alert } from '../icon/icons.ts'
 import { StateMessage, type StateText } from '../state-message/StateMessage.tsx'
 
-/** What stands where something went wrong on our side: what, and what the reader can do now. */
+/** Shown after an error on our side: what failed, and what the visitor can do. */
 export function ErrorState(props: StateText) {
   return <StateMessage icon={alert} live="alert" {...props} />
 }

@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react'
 
 import styles from './ErrorSummary.module.css'
 
-/** One refusal: its text and the id of the control or of the fieldset that it is about. */
+/** An error: its text and the id of its control or fieldset. */
 export type FieldProblem = { id: string; text: string }
 
 /**
- * Why a form was refused, as links to its fields, at its top. It takes the focus when it appears; give it the count of
- * attempts as its `key`, so that each refused attempt moves the focus again.
+ * The error summary at the top of a form: links to the invalid fields. It takes the focus when it appears; give it the
+ * number of attempts as its `key`, so that each failed attempt moves the focus again.
  */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
   const id = useId()
@@ -41,7 +41,7 @@ function takeFocus(summary: HTMLElement | null): void {
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea'
 
-/** Moves the focus into the field with its label in sight; the link alone would leave the label above the screen. */
+/** Focuses the field and scrolls its label into view; the link alone would leave the label above the viewport. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   const control = target?.matches(CONTROLS) ? target : target?.querySelector<HTMLElement>(CONTROLS)

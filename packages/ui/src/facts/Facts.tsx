@@ -1,6 +1,6 @@
 import styles from './Facts.module.css'
 
-/** Short facts in a line, with dots between them but none where a line begins or ends. */
+/** Short facts in a line, separated by dots, without a dot where a line begins or ends. */
 export function Facts({ facts, className }: { facts: readonly string[]; className?: string | undefined }) {
   return (
     <div className={className}>

@@ -1,15 +1,24 @@
 import { Icon } from '../icon/Icon.tsx'
 import { heart } from '../icon/icons.ts'
+import { FAVOURITE } from './favourite-name.ts'
 
 import styles from './FavouriteButton.module.css'
 
 /**
- * The heart of a car. It needs script, so it is hidden until `data-live` stands on the root; whoever listens finds the
- * car in `data-favourite` and says by `aria-pressed` whether it is kept. `label` says what it keeps.
+ * The favourite button of a car; `label` is its accessible name. With script it shows whether the car is kept, so it is hidden
+ * until the root has `data-live`; the listener finds it by its name and sets `aria-pressed`. Without script it sends the form
+ * around it.
  */
 export function FavouriteButton({ id, label }: { id: string; label: string }) {
   return (
-    <button type="button" className={styles.favourite} data-favourite={id} aria-pressed="false" aria-label={label}>
+    <button
+      type="submit"
+      className={styles.favourite}
+      name={FAVOURITE}
+      value={id}
+      aria-pressed="false"
+      aria-label={label}
+    >
       <Icon icon={heart} />
     </button>
   )

@@ -35,7 +35,7 @@ export function Field({
   )
 }
 
-/** What stands behind a label. */
+/** The note after a label. */
 export function Mark({ text }: { text: string | undefined }) {
   return text === undefined ? null : (
     <>

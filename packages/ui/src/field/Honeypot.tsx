@@ -1,6 +1,6 @@
 import styles from './Field.module.css'
 
-/** A field that people neither see nor reach: a form that comes with it filled was sent by a robot. */
+/** A honeypot: a field that people neither see nor reach, so that only robots fill it in. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <div className={styles.unseen} aria-hidden="true">

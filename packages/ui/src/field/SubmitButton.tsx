@@ -6,8 +6,8 @@ import fieldStyles from './Field.module.css'
 import styles from './SubmitButton.module.css'
 
 /**
- * Sends a form. While it is `busy` it keeps the focus, says `busyLabel` and sends nothing a second time, by Enter in a
- * field neither.
+ * Submits a form. While it is `busy` it keeps the focus, shows `busyLabel` and prevents a second submission, by Enter in a
+ * field too.
  */
 export function SubmitButton({
   busy = false,

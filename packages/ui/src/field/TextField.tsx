@@ -7,7 +7,7 @@ import styles from './Field.module.css'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & FieldTexts
 
-/** One line of text; what is typed decides its own direction. */
+/** One line of text; the input determines its own direction. */
 export function TextField({ label, mark, help, error, ...props }: TextFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>

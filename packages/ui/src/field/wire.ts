@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 /** The texts around a control. */
 export type FieldTexts = {
   label: ReactNode
-  /** Stands behind the label, such as "(optional)". */
+  /** A note after the label, such as "(optional)". */
   mark?: string | undefined
-  /** What to know before one types. */
+  /** Help, shown before the control. */
   help?: ReactNode
-  /** Why what was sent was refused. */
+  /** The error message. */
   error?: string | undefined
 }
 
-/** What of a control's own attributes is kept when it is wired. */
+/** The control's own attributes that are kept. */
 export type Own = { id?: string | undefined; 'aria-describedby'?: string | undefined }
 
-/** The attributes that tie a control to the texts around it. */
+/** The attributes that connect a control with its texts. */
 export type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** Ids of the texts of the control with this id. */
+/** The ids of a control's texts. */
 export function textIds(id: string): { help: string; error: string } {
   return { help: `${id}-help`, error: `${id}-error` }
 }
 
-/** Ties a control to its help and its error, beside what already describes it; a refused one says so. */
+/** Connects a control with its help and error by `aria-describedby`, in addition to its own; sets `aria-invalid`. */
 export function wire(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>, own: Own = {}): Wired {
   const ids = textIds(id)
   const describedBy = [

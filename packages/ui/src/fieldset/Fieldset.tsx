@@ -9,12 +9,12 @@ import styles from '../field/Field.module.css'
 
 export type FieldsetProps = FieldTexts & { id?: string | undefined; disabled?: boolean; children: ReactNode }
 
-/** Several controls that answer one question: their legend is `label`, with help before and an error after them. */
+/** A group of controls: the legend is `label`, with help before and an error after them. */
 export function Fieldset({ label, mark, help, error, id, disabled, children }: FieldsetProps) {
   const made = useId()
   const own = id ?? made
   const ids = textIds(own)
-  // A group cannot be invalid: that it was refused is said by its description.
+  // `aria-invalid` is not allowed on a group: its description contains the error.
   const describedBy = [help === undefined ? '' : ids.help, error === undefined ? '' : ids.error].join(' ').trim()
   return (
     <fieldset className={styles.field} id={own} disabled={disabled} aria-describedby={describedBy || undefined}>

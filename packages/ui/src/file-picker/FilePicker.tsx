@@ -17,15 +17,15 @@ export type FilePickerProps = Omit<ComponentProps<'input'>, 'className' | 'type'
   FieldTexts &
   PickedFilesOptions & {
     texts: {
-      /** What a click does: "Choose photos". */
+      /** The label: "Choose photos". */
       choose: string
-      /** What else may be done: "or drop them here". */
+      /** The alternative: "or drop them here". */
       drop: string
-      /** Name of the button that takes a file away. */
+      /** Accessible name of the button that removes a file. */
       remove: (fileName: string) => string
-      /** How many files there are now; shown and said. */
+      /** The number of files, shown and announced. */
       count: (count: number) => string
-      /** Why further files found no place. */
+      /** The message for files beyond the maximum. */
       tooMany: string
     }
   }
@@ -39,7 +39,7 @@ export function FilePicker({ label, mark, help, error, texts, max, check, onFile
   const [over, setOver] = useState(false)
 
   function removeAt(index: number, row: HTMLElement | null, file: File): void {
-    // The focus goes on before its button is gone: to the next file, else to the one before, else to the field.
+    // Moves the focus before its button is removed: to the next file, else to the previous one, else to the field.
     const buttons = row?.parentElement?.querySelectorAll('button')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current
     next?.focus()

@@ -7,7 +7,7 @@ import { trash } from '../icon/icons.ts'
 import buttonStyles from '../field/BoxButton.module.css'
 import styles from './FilePicker.module.css'
 
-/** One chosen file: its picture, its name, why it will not be sent, and a button that takes it away. */
+/** A chosen file: preview, name, error, and the button that removes it. */
 export function FileRow({
   file,
   problem,
@@ -39,7 +39,7 @@ export function FileRow({
   )
 }
 
-/** The picture itself, by an address that lasts as long as it is shown. A file that is no picture leaves the box empty. */
+/** The preview, by an object URL that is revoked on unmount. Empty for a file that is no picture. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -2,8 +2,8 @@
 export type PickedFile = { file: File; problem?: string | undefined }
 
 /**
- * Adds files to those that were chosen before, each once, up to `max` in all. `left` is how many found no place;
- * `added` are those that did.
+ * Adds files to those that were chosen before, without duplicates, up to `max` in all. `added` are the new ones, `left` is
+ * how many were too many.
  */
 export function addFiles(
   picked: readonly PickedFile[],
@@ -16,7 +16,7 @@ export function addFiles(
   return { picked: [...picked, ...added.map((file) => ({ file }))], added, left: fresh.length - added.length }
 }
 
-/** Tells files apart: the same file chosen again has the same key. */
+/** A file's key: the same file chosen again has the same key. */
 export function fileKey({ name, size, lastModified }: File): string {
   return `${name}/${size}/${lastModified}`
 }

@@ -6,15 +6,15 @@ import type { PickedFile } from './picked-files.ts'
 export type PickedFilesOptions = {
   /** The most files there may be. */
   max: number
-  /** Why a file will not be taken; null when it will. It must not reject. */
+  /** Validates a file: its error, or null. It must not reject. */
   check?: ((file: File) => Promise<string | null>) | undefined
   /** Called with the files that will be sent, each time they change. */
   onFiles?: ((files: File[]) => void) | undefined
 }
 
 /**
- * The files of a file input, gathered over several choices and written back into it, so that the plain form sends
- * them. A file that the check refuses stays in the list, with its problem, and is not sent.
+ * The files of a file input, accumulated over several choices and written back into it, so that the plain form sends them.
+ * An invalid file stays in the list, with its error, and is not sent.
  */
 export function usePickedFiles({ max, check, onFiles }: PickedFilesOptions) {
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function usePickedFiles({ max, check, onFiles }: PickedFilesOptions) {
   return { input, picked, left, add, remove }
 }
 
-/** A file input takes its files only as a list that the browser made. */
+/** A file input accepts only a `FileList`, which a `DataTransfer` creates. */
 function asFileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)

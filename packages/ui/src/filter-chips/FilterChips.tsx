@@ -4,7 +4,7 @@ import styles from './FilterChips.module.css'
 
 export type FilterChip = { href: string; label: string; removeLabel: string }
 
-/** What narrows a list, each with the way to take it away, and the way to take all away where there are several. */
+/** The active filters of a list, each with a link that removes it, and a link that removes all where there are several. */
 export function FilterChips({
   label,
   chips,

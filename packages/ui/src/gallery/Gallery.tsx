@@ -17,36 +17,35 @@ export type GalleryTexts = {
   previous: string
   next: string
   /** "Photo 2 of 9". */ position: (number: number) => string
-  /** Words of the view over the whole screen; without them there is none. */
+  /** Texts of the full-screen view; without them there is none. */
   zoom?: (ZoomTexts & { open: string }) | undefined
 }
 
 /**
- * The photographs of the gallery that the document has already: its HTML says all of them, so that a page's data need
- * not say it again.
+ * Reads the gallery's photographs from the document's HTML, so that they are not needed in the page's data.
  */
 export function photosInDocument(): GalleryPhoto[] {
   return [...document.querySelectorAll<HTMLImageElement>(`.${styles.slide} img`)].map((image) => ({
-    // `/photos/` stands before it, the variant's name behind it.
+    // Between `/photos/` and the variant's name.
     key: (image.getAttribute('src') ?? '').split('/').slice(2, -1).join('/'),
     width: Number(image.getAttribute('width')),
     height: Number(image.getAttribute('height')),
-    // As it was written: the browser would say the colour in words of its own.
+    // From the attribute: the computed style would have another notation.
     placeholder: (image.getAttribute('style') ?? '').replace('background:', ''),
     alt: image.alt,
     caption: image.closest('figure')?.textContent ?? '',
   }))
 }
 
-/** Id of the line that says which photograph is shown. */
+/** Id of the text that names the shown photograph. */
 const POSITION = 'photo-at'
 
 const loadZoom = () => import('./GalleryZoom.tsx')
 
 /**
- * Photographs in a strip that is swiped, scrolled or stepped through. Before script it is a plain scroller with links to
- * its photographs on wide screens; with script it has buttons, keys and a view over the whole screen, and says which
- * photograph is shown. Follows the reading direction. A page has one at most; its photographs can be linked to.
+ * Photographs in a strip that can be swiped or scrolled. Without script it is a plain scroller with links to its
+ * photographs on wide screens; with script it has buttons, keyboard control, a full-screen view, and announces the shown
+ * photograph. Follows the reading direction. At most one a page; its photographs can be linked to.
  */
 export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; texts: GalleryTexts }) {
   const strip = useRef<HTMLUListElement>(null)
@@ -64,7 +63,7 @@ export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; te
 
   function onScroll(): void {
     const { current } = strip
-    // Scrolled distances are negative in right-to-left pages.
+    // `scrollLeft` is negative in right-to-left pages.
     if (current) setShown(Math.round(Math.abs(current.scrollLeft) / current.clientWidth))
   }
 

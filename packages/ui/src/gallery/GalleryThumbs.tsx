@@ -7,19 +7,19 @@ import styles from './Gallery.module.css'
 export type GalleryThumbsProps = {
   photos: readonly GalleryPhoto[]
   shown: number
-  /** Whether keys and presses are answered: then the row is one tab stop, and its links move the strip alone. */
+  /** Whether it is interactive: then the row is one tab stop (roving tabindex), and its links scroll the strip alone. */
   live: boolean
   onShow: (index: number) => void
 }
 
-/** The photographs in small, on wide screens: links to the slides, so that they lead there without script. */
+/** Thumbnails, on wide screens: links to the slides, which work without script. */
 export function GalleryThumbs({ photos, shown, live, onShow }: GalleryThumbsProps) {
   const row = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const thumb = row.current?.children[shown]
     const link = thumb?.querySelector('a')
-    // Keys move the focus along; otherwise the row alone is moved, never the page.
+    // On keyboard control the focus moves too; otherwise only the row is scrolled, never the page.
     if (row.current?.contains(document.activeElement)) link?.focus({ preventScroll: true })
     if (row.current && thumb) centre(row.current, thumb)
   }, [shown])
@@ -47,7 +47,7 @@ export function GalleryThumbs({ photos, shown, live, onShow }: GalleryThumbsProp
   )
 }
 
-/** Scrolls a row so that one of its parts stands in its middle. */
+/** Scrolls a row to centre one of its items. */
 function centre(row: Element, part: Element): void {
   const [whole, one] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
   row.scrollLeft += one.left + one.width / 2 - whole.left - whole.width / 2

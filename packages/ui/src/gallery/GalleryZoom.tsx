@@ -9,7 +9,7 @@ import type { GalleryPhoto, ZoomTexts } from './gallery-photo.ts'
 
 import styles from './GalleryZoom.module.css'
 
-/** Words of the controls that only this view has. */
+/** Labels of the controls that only this view has. */
 export type GalleryZoomProps = {
   photos: readonly GalleryPhoto[]
   /** Index of the photograph that it opens with. */
@@ -20,8 +20,8 @@ export type GalleryZoomProps = {
 }
 
 /**
- * Photographs over the whole screen: whole, or in their own size within a box that scrolls. Plus and minus change the
- * size, arrows the photograph while it is whole; fingers enlarge as anywhere else. A modal dialog of the browser's own.
+ * The full-screen view: a photograph fitted, or in its own size in a scroller. Plus and minus zoom, arrow keys change the
+ * photograph while it is fitted; pinching zooms as usual. A native modal dialog.
  */
 export function GalleryZoom({ photos, first, texts, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,5 +1,5 @@
 /**
- * The photograph that a key leads to from the one at `shown`, among `count`; undefined for any other key. Arrows follow the
+ * The index that a key leads to from `shown`, among `count` photographs; undefined for any other key. Arrow keys follow the
  * reading direction.
  */
 export function photoAfterKey(key: string, shown: number, count: number, mirrored: boolean): number | undefined {
@@ -8,7 +8,7 @@ export function photoAfterKey(key: string, shown: number, count: number, mirrore
   return target === undefined ? undefined : withinPhotos(target, count)
 }
 
-/** The nearest of `count` photographs to an index, from 0. */
+/** Clamps an index to `count` photographs. */
 export function withinPhotos(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index))
 }

@@ -3,10 +3,10 @@ import type { PictureSource } from '../picture/Picture.tsx'
 /** A photograph of a gallery with its finished texts. */
 export type GalleryPhoto = PictureSource & { alt: string; caption: string }
 
-/** Words of the view over the whole screen. */
+/** Texts of the full-screen view. */
 export type ZoomTexts = { close: string; larger: string; smaller: string }
 
-/** Id of a photograph's place in the gallery, counted from 0, by which other parts of the page lead to it. */
+/** Id of a photograph in the gallery, by index from 0, for links from other parts of the page. */
 export function slideId(index: number): string {
   return `photo-${index}`
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './Heading.module.css'
 
-/** A heading whose level follows the order of the page and whose size follows its weight there. */
+/** A heading whose level follows the page's outline and whose size is independent of it. */
 export function Heading({
   level,
   size,
@@ -10,7 +10,7 @@ export function Heading({
   children,
 }: {
   level: 1 | 2 | 3
-  /** How large it looks; without it, as its level does. */
+  /** Its size; default that of its level. */
   size?: 'm' | 'l' | 'xl' | '2xl' | '3xl'
   id?: string
   children: ReactNode

@@ -5,7 +5,7 @@ import type { IconData } from '../icon/icons.ts'
 
 import styles from './IconButton.module.css'
 
-/** A button that is an icon alone, for acts that everybody knows by it; `label` says what it does. */
+/** A button with an icon alone; `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

@@ -2,7 +2,7 @@ import type { IconData } from './icons.ts'
 
 import styles from './Icon.module.css'
 
-/** A decorative line icon, a little over one em wide; what it means is said by the text beside it. */
+/** A decorative line icon, a little over one em wide; the text beside it says what it means. */
 export function Icon({ icon: { d, mirror, filled } }: { icon: IconData }) {
   const looks = [styles.icon, mirror && styles.mirror, filled && styles.filled].filter(Boolean)
   return (

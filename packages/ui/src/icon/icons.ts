@@ -3,7 +3,7 @@
  * one. Each is an export of its own, so that a page carries only those that it shows.
  */
 
-/** What is drawn: `mirror` where the direction follows the text, `filled` where the shape is filled with its colour. */
+/** An icon: `mirror` flips it in right-to-left pages, `filled` fills its shape. */
 export type IconData = { d: string; mirror?: true; filled?: true }
 
 export const search: IconData = { d: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6' }

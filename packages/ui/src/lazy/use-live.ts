@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether script is at work: false in the server's HTML and while it is hydrated, so that nothing dead is shown there. */
+/** Whether the component is hydrated: false on the server and during hydration, so that controls that need script are hidden. */
 export function useLive(): boolean {
   return useSyncExternalStore(
     never,

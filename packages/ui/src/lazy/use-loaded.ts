@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What `load` brings, asked for when it is first wanted; undefined until it is there. If it does not come (a poor
- * connection), `onFailed` is told, and it is asked for again the next time that it is wanted. `load` must be the same
- * function at every rendering.
+ * The result of `load`, which is called when it is first wanted; undefined until then. On failure `onFailed` is called,
+ * and the next time that it is wanted is a retry. `load` must be a stable function.
  */
 export function useLoaded<Loaded>(
   wanted: boolean,

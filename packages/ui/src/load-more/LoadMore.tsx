@@ -5,19 +5,19 @@ import { buttonClass } from '../button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 export type LoadMoreProps = {
-  /** How much of the list is shown: in numbers, and as words that are announced when they change. */
+  /** How much of the list is shown: a progress value, and a text that is announced when it changes. */
   shown: { count: number; total: number; text: string }
-  /** The address of what comes next and what its link says; null where everything is shown. */
+  /** Address and label of the next page; null at the end. */
   more: { href: string; label: string } | null
   loading?: boolean
-  /** Appends what comes next instead of going there. */
+  /** Appends the next page. */
   onLoad?: (() => void) | undefined
 }
 
-/** The way to the rest of a list: a link to its next page, which script turns into more of the same list. */
+/** "Show more": a link to the next page of a list, which with script appends it. */
 export function LoadMore({ shown, more, loading = false, onLoad }: LoadMoreProps) {
   function onClick(event: MouseEvent): void {
-    // In a new tab or window, and without anything to append it, it is the link that it looks like.
+    // In a new tab or window, or without `onMore`, it is a plain link.
     if (!onLoad || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (!loading) onLoad()

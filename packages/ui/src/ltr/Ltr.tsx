@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Keeps a price, phone number, range or registration in its own left-to-right order inside any text. */
+/** `bdi dir="ltr"`: isolates a price, phone number, range or registration in left-to-right order. */
 export function Ltr({ children }: { children: ReactNode }) {
   return <bdi dir="ltr">{children}</bdi>
 }

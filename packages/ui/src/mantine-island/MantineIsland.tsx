@@ -9,8 +9,8 @@ import './mantine-variables.css'
 export type Direction = 'ltr' | 'rtl'
 
 /**
- * What a Mantine component needs around it, within a page that otherwise knows nothing of Mantine. Every island has its own;
- * it belongs in the lazily loaded module, never on a page's first path. The scheme is fixed to "light" because our tokens
+ * Mantine's providers for one component, in a page that does not use Mantine otherwise. Every island has its own; it belongs
+ * in the lazily loaded module, never on a page's first path. The scheme is fixed to "light" because our tokens
  * already change with the reader's scheme; the direction is given, not detected, so that the first render is right.
  */
 export function MantineIsland({ direction, children }: { direction: Direction; children: ReactNode }) {

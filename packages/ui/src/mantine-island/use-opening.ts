@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether a panel is open, one rendering late where it is loaded only when it is opened: Mantine remembers what had the
- * focus when it sees a panel open, not when it sees one that is open already.
+ * Delays `opened` by one render for a panel that is loaded when it is opened: Mantine remembers the focused element when a
+ * panel changes to open, not when it is mounted open.
  */
 export function useOpening(opened: boolean): boolean {
   const [seenClosed, setSeenClosed] = useState(false)

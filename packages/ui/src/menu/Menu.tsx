@@ -14,7 +14,7 @@ export type MenuEntry = {
   note?: string | undefined
 }
 
-/** A menu of links behind a summary: opens without script; with script, closes on Escape and when the focus goes on. */
+/** A menu of links in a `details` element: opens without script; with script, closes on Escape and when the focus leaves. */
 export function Menu({
   label,
   icon,
@@ -48,7 +48,7 @@ function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
     event.currentTarget.open = false
 }
 
-/** The links of a menu, the present choice marked. */
+/** The links of a menu, with the current one marked. */
 export function MenuLinks({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
   return (
     <nav aria-label={title}>

@@ -4,13 +4,13 @@ import type { ModalProps } from './Modal.tsx'
 import styles from '../lazy/Waiting.module.css'
 
 export type LazyModalProps = ModalProps & {
-  /** Called when it did not come and was closed again: go to the page that serves the same end. */
+  /** Called when loading failed and it was closed again: go to the page with the same function. */
   onFailed: () => void
 }
 
 const loadModal = () => import('./Modal.tsx')
 
-/** A `Modal` that is loaded when it is first opened. What opened it keeps the focus meanwhile, and has it again afterwards. */
+/** A `Modal` that is loaded when it is first opened. Its opener keeps the focus meanwhile, and gets it back afterwards. */
 export function LazyModal({ onFailed, ...props }: LazyModalProps) {
   const island = useLoaded(props.opened, loadModal, () => {
     props.onClose()

@@ -12,7 +12,7 @@ import panel from './Panel.module.css'
 
 export type ModalProps = {
   opened: boolean
-  /** Called when it is to be closed: by its button, Escape or a press beside it. */
+  /** Called on a request to close: by its button, Escape or a click on the backdrop. */
   onClose: () => void
   title: string
   closeLabel: string
@@ -21,8 +21,8 @@ export type ModalProps = {
 }
 
 /**
- * A dialog over the page that keeps the focus until it is closed, then gives it back. What is marked `data-autofocus` has it
- * first. An island of Mantine: pages use `LazyModal`.
+ * A modal dialog: it traps the focus and returns it when closed. The element with `data-autofocus` gets it first. A Mantine
+ * island: pages use `LazyModal`.
  */
 export function Modal({ opened, onClose, title, closeLabel, direction, children }: ModalProps) {
   return (

@@ -36,6 +36,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const undoable: Notice = {
+  tone: 'plain',
+  text: 'Removed from favourites.',
+  kind: 'notification',
+  action: { label: 'Undo', run: () => undefined },
+}
+
+export const WithAction: Story = {
+  args: { source: held(undoable) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText('Removed from favourites.')).toBeNull())
+  },
+}
 export const Success: Story = { args: { source: held(saved) } }
 
 export const Message: Story = { args: { source: held(copied) } }

@@ -14,8 +14,8 @@ const ICONS = { plain: info, success: check, error: alert }
 const NONE: readonly ShownNotice[] = []
 
 /**
- * The notices of a source at the bottom edge, in live regions that are there once script is at work. Their time stands still
- * under the pointer and while the focus is on them; Escape takes the newest away. One a page.
+ * The notifications of a source at the bottom edge, in live regions. Their timers pause on hover and focus; Escape dismisses
+ * the newest. One a page.
  */
 export function Notifications({ source, texts }: NotificationsProps) {
   const notices = useSyncExternalStore(source.subscribe, source.visible, () => NONE)
@@ -31,10 +31,10 @@ export function Notifications({ source, texts }: NotificationsProps) {
     else source.resume()
   }
 
-  /** Takes a notice away; a focus on it goes to another one, else back to where it came from. */
+  /** Dismisses a notification; if it has the focus, that goes to another one, else back to where it came from. */
   function dismiss(id: number): void {
     const buttons = Array.from(stack.current?.querySelectorAll('button') ?? [])
-    if (buttons.find((button) => button.value === String(id)) === document.activeElement) {
+    if (buttons.some((button) => button.value === String(id) && button === document.activeElement)) {
       const other = buttons.findLast((button) => button.value !== String(id))
       const next = other ?? cameFrom.current
       next?.focus({ preventScroll: true })
@@ -65,10 +65,23 @@ export function Notifications({ source, texts }: NotificationsProps) {
   const list = (errors: boolean) =>
     notices
       .filter(({ tone }) => (tone === 'error') === errors)
-      .map(({ id, tone, text }) => (
+      .map(({ id, tone, text, action }) => (
         <div key={id} className={`${styles.notice} ${styles[tone]}`}>
           <Icon icon={ICONS[tone]} />
           <p className={styles.text}>{text}</p>
+          {action ? (
+            <button
+              type="button"
+              className={styles.action}
+              value={id}
+              onClick={() => {
+                dismiss(id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </button>
+          ) : null}
           <button
             type="button"
             className={styles.dismiss}

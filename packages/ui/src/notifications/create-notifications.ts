@@ -1,32 +1,38 @@
-/** How long each kind is shown, milliseconds (spec section 9). */
+/** How long each kind is shown, milliseconds (P-10). */
 export const SHOWN_FOR = { notification: 4500, message: 3000 } as const
 
-/** How many stand on screen together; further ones wait. */
-export const MOST_VISIBLE = 3
+/** How many are visible at once; further ones wait. */
+export const MAX_VISIBLE = 3
 
-/** A finished text. An error interrupts a screen reader, anything else waits for its turn. */
-export type Notice = { tone: 'plain' | 'success' | 'error'; text: string; kind: keyof typeof SHOWN_FOR }
+/** A finished text. An error is announced assertively, anything else politely. */
+export type Notice = {
+  tone: 'plain' | 'success' | 'error'
+  text: string
+  kind: keyof typeof SHOWN_FOR
+  /** A button beside the text, such as the one to undo; the notification is dismissed with it. */
+  action?: { label: string; run: () => void }
+}
 
-/** A notice that is shown; a later one has the higher number. */
+/** A visible notification; numbers ascend. */
 export type ShownNotice = Notice & { id: number }
 
 export type NotificationSource = {
-  /** Shows a notice, or lets it wait for its place. Answers with its number. */
+  /** Shows a notification, or queues it. Returns its number. */
   show: (notice: Notice) => number
-  /** Takes a notice away before its time. A number that is gone already is fine. */
+  /** Dismisses a notification. An unknown number is no error. */
   dismiss: (id: number) => void
-  /** Stops the time of all notices, while somebody reads or reaches for one. */
+  /** Pauses the timers of all notifications. */
   pause: () => void
   resume: () => void
-  /** What is on screen, oldest first; the same array until it changes. */
+  /** The visible notifications, oldest first; the same array until it changes. */
   visible: () => readonly ShownNotice[]
-  /** Tells of every change of `visible`. Answers with what ends it. */
+  /** Subscribes to changes of `visible`. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 type Timed = { notice: ShownNotice; left: number; since: number; timer: ReturnType<typeof setTimeout> | undefined }
 
-/** Notices in the order of their coming, each with its time on screen; nothing here draws them. */
+/** A queue of notifications with timers; it does not render them. */
 export function createNotifications(): NotificationSource {
   const listeners = new Set<() => void>()
   const waiting: ShownNotice[] = []
@@ -41,7 +47,7 @@ export function createNotifications(): NotificationSource {
   }
 
   function refill(): void {
-    while (shown.length < MOST_VISIBLE && waiting.length > 0) {
+    while (shown.length < MAX_VISIBLE && waiting.length > 0) {
       const notice = waiting.shift()
       if (!notice) break
       const timed: Timed = { notice, left: SHOWN_FOR[notice.kind], since: 0, timer: undefined }
@@ -66,7 +72,7 @@ export function createNotifications(): NotificationSource {
     if (!timed) return
     clearTimeout(timed.timer)
     shown = shown.filter((each) => each !== timed)
-    // With nothing left there is nothing to hold: what was held may have gone without a word.
+    // With no notification left the pause ends: the paused one may have been removed without an event.
     if (shown.length === 0) paused = false
     refill()
   }

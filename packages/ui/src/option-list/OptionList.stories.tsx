@@ -13,6 +13,7 @@ const meta = {
       { value: 'hybrid', label: 'Hybrid', count: 11, checked: false },
       { value: 'electric', label: 'Electric', count: 0, checked: false },
     ],
+    find: 'Find a fuel',
     countLabel: ({ count }) => String(count),
   },
   render: (args) => (

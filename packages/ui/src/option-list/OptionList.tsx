@@ -1,42 +1,79 @@
+import { useState } from 'react'
+
 import choice from '../checkbox/Choice.module.css'
+import field from '../field/Field.module.css'
 import styles from './OptionList.module.css'
 
 /** One value of a filter with the number of cars that choosing it would give. */
 export type Option = { value: string; label: string; count: number; checked: boolean }
 
-/** Check boxes of one group. An option without cars can only be taken away, not chosen. */
+/** From how many options on there is a field to find one. */
+const MANY = 12
+
+/**
+ * The checkboxes of a filter group, those first that were checked when it was shown. An option without cars can be unchecked,
+ * not checked. `find`, if given, labels a
+ * field that narrows a long list; it shows with script alone.
+ */
 export function OptionList({
   name,
   options,
+  find,
   countLabel,
 }: {
   name: string
   options: readonly Option[]
+  find?: string
   countLabel: (option: Option) => string
 }) {
+  const [first] = useState(() => new Set(options.filter(({ checked }) => checked).map(({ value }) => value)))
+  const [text, setText] = useState('')
   const isDead = ({ count, checked }: Option) => count === 0 && !checked
+  const ordered = options
+    .map((option, place) => ({ ...option, place }))
+    .toSorted((a, b) => Number(first.has(b.value)) - Number(first.has(a.value)))
   return (
-    // A list that is scrolled can be reached by keys, also where none of its boxes can.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <ul className={styles.list} tabIndex={options.every(isDead) ? 0 : undefined}>
-      {options.map((option) => (
-        <li key={option.value}>
-          <label className={`${choice.choice} ${styles.option}`}>
-            <input
-              className={choice.box}
-              type="checkbox"
-              name={name}
-              value={option.value}
-              defaultChecked={option.checked}
-              disabled={isDead(option)}
-            />
-            <span className={choice.text}>
-              <bdi>{option.label}</bdi>
-            </span>
-            <span className={styles.count}>{countLabel(option)}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <>
+      {find === undefined || options.length < MANY ? null : (
+        <input
+          type="search"
+          className={`${field.input} ${styles.find}`}
+          placeholder={find}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      {/* A scrollable list must be reachable by keyboard, also where none of its boxes is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <ul className={styles.list} tabIndex={options.every(isDead) ? 0 : undefined}>
+        {ordered.map((option) => (
+          <li
+            key={option.value}
+            // Where it is among all options, as `writtenOptions` reads it.
+            data-place={first.has(option.value) ? option.place : undefined}
+            hidden={!plain(option.label).includes(plain(text))}
+          >
+            <label className={`${choice.choice} ${styles.option}`}>
+              <input
+                className={choice.box}
+                type="checkbox"
+                name={name}
+                value={option.value}
+                defaultChecked={option.checked}
+                disabled={isDead(option)}
+              />
+              <span className={choice.text}>
+                <bdi>{option.label}</bdi>
+              </span>
+              <span className={styles.count}>{countLabel(option)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
   )
+}
+
+/** A text without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

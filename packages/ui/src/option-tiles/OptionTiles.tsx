@@ -11,7 +11,7 @@ export type Tile = {
   label: string
   /** A line under the label, such as a price or an hour. */
   note?: string
-  /** A picture of it; decoration only. */
+  /** A decorative picture. */
   icon?: ReactNode
   disabled?: boolean
 }
@@ -21,13 +21,13 @@ export type OptionTilesProps = Omit<FieldsetProps, 'children'> & {
   /** `radio` for one answer, `checkbox` for several. */
   type: 'radio' | 'checkbox'
   tiles: readonly Tile[]
-  /** Values that are chosen at first. */
+  /** Values that are chosen initially. */
   chosen?: readonly string[]
   required?: boolean
   onChange?: ComponentProps<'input'>['onChange']
 }
 
-/** A question whose answers are large tiles, easy to hit with a thumb. */
+/** Radio buttons or checkboxes as large tiles. */
 export function OptionTiles({ name, type, tiles, chosen = [], required, onChange, ...frame }: OptionTilesProps) {
   return (
     <Fieldset {...frame}>

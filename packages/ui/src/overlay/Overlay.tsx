@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import styles from './Overlay.module.css'
 
 /**
- * A layer over the whole page that says what is happening: on `veil` the page is seen through it and takes no press,
- * for what must not be interrupted; on `paper` it is hidden behind a layer that comes only after a while.
+ * A full-page layer that shows progress: `veil` is translucent and blocks the page, for work that must not be interrupted;
+ * `paper` is opaque and appears after a delay.
  */
 export function Overlay({ ground, children }: { ground: 'veil' | 'paper'; children: ReactNode }) {
   return (

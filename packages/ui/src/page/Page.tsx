@@ -5,7 +5,7 @@ import { Wrap } from '../section/Section.tsx'
 
 import styles from './Page.module.css'
 
-/** The main column of a page: its one level-1 heading, a lead, what stands beside the heading, and the parts below. */
+/** The main column of a page: its level-1 heading, lead, tools beside the heading, and sections. */
 export function Page({
   title,
   lead,
@@ -15,9 +15,9 @@ export function Page({
 }: {
   title: string
   lead?: ReactNode
-  /** What stands over the heading: the trail. */
+  /** Breadcrumbs, above the heading. */
   above?: ReactNode
-  /** What can be done with the whole page. */
+  /** Tools for the whole page. */
   action?: ReactNode
   children: ReactNode
 }) {

@@ -11,7 +11,7 @@ export type PaginationProps = {
   position: string
 }
 
-/** Links to the pages before and after, with the place in the list between them. */
+/** Links to the previous and next page, with the position between them. */
 export function Pagination({ label, previous, next, position }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={label}>

@@ -11,16 +11,16 @@ import styles from '../field/Field.module.css'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'autoComplete'> &
   FieldTexts & {
-    /** What a password manager does here: fill in the known one, or make one. */
+    /** `autocomplete`: whether a password manager fills in the current password or generates a new one. */
     autoComplete: 'current-password' | 'new-password'
-    /** Names of the button that shows the password and hides it. */
+    /** Labels of the button that shows and hides the password. */
     showLabel: string
     hideLabel: string
-    /** Said while capital letters are locked. */
+    /** Shown while caps lock is on. */
     capsLockHint?: string | undefined
   }
 
-/** A password with a button that shows it. It is hidden again when its form is sent, so that no history keeps it. */
+/** A password field with a button that shows the password. It is hidden again on submit, so that no autofill history stores it. */
 export function PasswordField({
   label,
   mark,

@@ -7,13 +7,13 @@ import styles from '../field/Field.module.css'
 
 export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> &
   FieldTexts & {
-    /** The calling code before the number, such as `+212`; without it the whole international number is asked for. */
+    /** The calling code before the number, such as `+212`; without it the international number is expected. */
     prefix?: string | undefined
   }
 
 /**
- * A telephone number as people write it: nothing is changed while they type. Left to right in every language, so that
- * the calling code stays before the number.
+ * A telephone field: the input is not reformatted. Left to right in every language, so that the calling code stays before
+ * the number.
  */
 export function PhoneField({ label, mark, help, error, prefix, ...props }: PhoneFieldProps) {
   return (

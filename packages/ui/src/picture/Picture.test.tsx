@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { storyPhoto } from '../testing/paints.ts'
 import { Picture } from './Picture.tsx'
+import { SmallPictures } from './small-pictures.ts'
 
 const markup = (maxWidth?: 640 | 960) =>
   renderToStaticMarkup(
@@ -28,4 +30,16 @@ it('offers cards one width, which needs no sizes', () => {
 
 it('says its own size, so that its box stands before it is loaded', () => {
   expect(markup()).toMatch(/<img[^>]* width="1600" height="1200"/)
+})
+
+it('offers visitors who save data one small width in each format, and a larger one where it is enlarged', () => {
+  const small = (element: ReactElement) =>
+    [...renderToStaticMarkup(<SmallPictures value>{element}</SmallPictures>).matchAll(/(?:srcSet|src)="([^"]+)"/g)].map(
+      ([, set]) => set,
+    )
+  const photo = storyPhoto('red')
+  const files = (width: number) => ['avif', 'webp', 'jpeg'].map((format) => `/photos/story-red/${width}.${format}`)
+  expect(small(<Picture photo={photo} alt="" />)).toEqual(files(320))
+  expect(small(<Picture photo={photo} alt="" sizes="100vw" />)).toEqual(files(320))
+  expect(small(<Picture photo={photo} alt="" sizes="1600px" maxWidth={1600} />)).toEqual(files(960))
 })

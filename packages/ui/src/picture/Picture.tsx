@@ -1,3 +1,7 @@
+import { useContext } from 'react'
+
+import { SmallPictures } from './small-pictures.ts'
+
 import styles from './Picture.module.css'
 
 /** Widths of photographs that pages offer, pixels; the server keeps a smaller one for thumbnails. */
@@ -9,39 +13,46 @@ export type PictureSource = { key: string; width: number; height: number; placeh
 export type PictureProps = {
   photo: PictureSource
   alt: string
-  /** How wide it is shown, as the `sizes` attribute. Without it only the width of cards is offered, with it no smaller one. */
+  /** The `sizes` attribute. Without it only the width of cards is offered, with it no smaller one. */
   sizes?: string
-  /** The largest variant worth offering at this place. */
+  /** The largest width to offer. */
   maxWidth?: (typeof WIDTHS)[number]
-  /** True for the one picture that the page opens with. */
+  /** True for the page's LCP picture: not lazy, high priority. */
   priority?: boolean
 }
 
-/** The variant for cards, pixels: what a phone with twice the pixels takes for one, and small enough for all others. */
+/** The width for cards, pixels: right for a phone with a pixel ratio of 2, and small enough for all others. */
 const CARD_WIDTH = 640
 
-/** The WebP of large pictures, pixels: the few browsers that want it, most of them on small screens, have no choice of widths. */
+/** The only width of large WebP pictures, pixels: few browsers need WebP, most of them on small screens. */
 const WEBP_WIDTH = 960
 
-/** A photograph in AVIF, WebP and JPEG at the width that fits, in a box of its own ratio so that nothing moves. */
+/** The one width for visitors who save data, pixels: that of thumbnails, and of a phone where a picture is enlarged on purpose. */
+function smallWidth(maxWidth: number): number {
+  return maxWidth > 1280 ? WEBP_WIDTH : 320
+}
+
+/** A photograph in AVIF, WebP and JPEG at a suitable width, with its aspect ratio reserved. */
 export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }: PictureProps) {
+  const isSmall = useContext(SmallPictures)
   const file = (width: number, format: string) => `/photos/${photo.key}/${width}.${format}`
+  const least = isSmall ? smallWidth(maxWidth) : CARD_WIDTH
   const set =
-    sizes === undefined
-      ? file(CARD_WIDTH, 'avif')
+    sizes === undefined || isSmall
+      ? file(least, 'avif')
       : WIDTHS.filter((width) => width <= maxWidth)
           .map((width) => `${file(width, 'avif')} ${width}w`)
           .join(', ')
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={set} sizes={sizes} />
+      <source type="image/avif" srcSet={set} sizes={isSmall ? undefined : sizes} />
       <source
         type="image/webp"
-        srcSet={file(sizes === undefined ? CARD_WIDTH : Math.min(maxWidth, WEBP_WIDTH), 'webp')}
+        srcSet={file(sizes === undefined || isSmall ? least : Math.min(maxWidth, WEBP_WIDTH), 'webp')}
       />
       <img
         className={styles.image}
-        src={file(CARD_WIDTH, 'jpeg')}
+        src={file(least, 'jpeg')}
         alt={alt}
         width={photo.width}
         height={photo.height}

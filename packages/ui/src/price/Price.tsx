@@ -5,14 +5,14 @@ import styles from './Price.module.css'
 /** Prices as finished strings, ready to be shown. */
 export type PriceProps = {
   amount: string
-  /** What it cost before the price was lowered. */
+  /** The price before a reduction. */
   old?: { label: string; amount: string } | undefined
-  /** The same price in other currencies; `label` says that it is about, and of which day the rates are. */
+  /** The price in other currencies; `label` says that it is approximate, and the date of the rates. */
   converted?: { label: string; amounts: readonly string[] } | undefined
   size?: 'm' | 'l'
 }
 
-/** A price, in bold tabular digits, with the former one struck through beside it and other currencies under it. */
+/** A price in bold tabular digits, with the former one struck through beside it and other currencies below. */
 export function Price({ amount, old, converted, size = 'm' }: PriceProps) {
   return (
     <span className={styles.price}>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import styles from './Progress.module.css'
 
-/** How far something has come: `text` says it in words, as “3 of 8 photos”. Without a value it goes on for an unknown time. */
+/** A progress bar: `text` says it in words, as “3 of 8 photos”. Without a value it is indeterminate. */
 export function Progress({
   label,
   text,

@@ -3,17 +3,17 @@ import { Stars } from '../stars/Stars.tsx'
 
 import styles from './Quote.module.css'
 
-/** What a customer said, and who says it: every text is finished. */
+/** A testimonial with finished texts. */
 export type QuoteProps = {
   text: string
   name: string
-  /** Place, month, car: whatever is known. */
+  /** Place, month and car, where known. */
   facts: readonly string[]
-  /** Stars out of five and the words for them. */
+  /** Stars out of five and their label. */
   rating?: { value: number; label: string } | undefined
 }
 
-/** A customer's own words. */
+/** A testimonial. */
 export function Quote({ text, name, facts, rating }: QuoteProps) {
   return (
     <figure className={styles.quote}>

@@ -8,7 +8,7 @@ import styles from '../checkbox/Choice.module.css'
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: ReactNode; help?: ReactNode }
 
-/** One of several answers; they share a `name` and stand in a `Fieldset`, which shows their error. */
+/** A radio button; those of a group share a `name` and a `Fieldset`, which shows their error. */
 export function Radio({ label, help, ...props }: RadioProps) {
   const made = useId()
   const id = props.id ?? made

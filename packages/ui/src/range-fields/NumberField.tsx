@@ -7,15 +7,22 @@ import styles from '../field/Field.module.css'
 
 /** The attributes of the field, without those that make it a number field. */
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> &
-  FieldTexts & { unit: string }
+  FieldTexts & { unit: string; /** Accepts a fraction: the keyboard has its separator. */ decimal?: boolean }
 
-/** A whole number in digits, with the number keyboard and its unit behind it; left to right in every language. */
-export function NumberField({ label, mark, help, error, unit, ...props }: NumberFieldProps) {
+/** A number field, of integers unless `decimal`, with a numeric keyboard and a unit; left to right in every language. */
+export function NumberField({ label, mark, help, error, unit, decimal = false, ...props }: NumberFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
       {(wired) => (
         <div className={styles.box} dir="ltr">
-          <input autoComplete="off" maxLength={15} {...props} {...wired} type="text" inputMode="numeric" />
+          <input
+            autoComplete="off"
+            maxLength={15}
+            {...props}
+            {...wired}
+            type="text"
+            inputMode={decimal ? 'decimal' : 'numeric'}
+          />
           {/* A second label, so that the number is named with its unit. */}
           {unit === '' ? null : (
             <label className={styles.unit} htmlFor={wired.id}>

@@ -10,7 +10,7 @@ export type RangeField = {
   error?: string | undefined
 }
 
-/** From and to, as two fields with the number keyboard. `unit` stands behind both. */
+/** From and to, as two number fields with the same `unit`. */
 export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeField; unit: string }) {
   return (
     <div className={styles.range}>

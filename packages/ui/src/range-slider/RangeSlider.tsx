@@ -16,26 +16,26 @@ import fieldStyles from '../range-fields/RangeFields.module.css'
 import styles from './RangeSlider.module.css'
 
 export type RangeSliderProps = {
-  /** What is limited: "Price". */
+  /** The label: "Price". */
   label: string
   direction: Direction
-  /** The ends of the slider's scale and its step, in whole units. A field may hold more or less than the scale. */
+  /** The ends of the scale and the step, whole units. A field may hold a value beyond the scale. */
   min: number
   max: number
   step: number
-  /** The two fields, as `RangeFields` takes them; their values are where it begins. */
+  /** The props of the two fields, with the initial values. */
   from: RangeField
   to: RangeField
   unit: string
-  /** A number with its unit, as a screen reader says it for a thumb. */
+  /** `aria-valuetext` of a thumb: the number with its unit. */
   format: (value: number) => string
-  /** What is said under the fields when one was left with something wrong in it. */
+  /** The error messages, shown when a field is left. */
   errors: Readonly<Record<RangeProblem, string>>
-  /** Called when a thumb is let go or a field is left, with the range as it then stands; not while something is wrong. */
+  /** Called with the range when a thumb is released or a field is left, unless there is an error. */
   onCommit?: (range: Range) => void
 }
 
-/** What Home, End, PageUp and PageDown do to a thumb, which Mantine leaves out of the slider pattern. */
+/** Home, End, PageUp and PageDown, which Mantine's slider lacks. */
 function jump(key: string, value: number, { min, max, step }: { min: number; max: number; step: number }) {
   const target = { Home: min, End: max, PageUp: value + 10 * step, PageDown: value - 10 * step }[key]
   return target === undefined ? undefined : Math.min(max, Math.max(min, target))
@@ -72,7 +72,7 @@ export function RangeSlider({
     return moved
   }
 
-  /** Nothing is called wrong before a field was left; from then on it is right as soon as it is. */
+  /** Errors are shown once a field was left, and disappear as soon as the input is valid. */
   function leave(): void {
     setLeft(true)
     if (problem === undefined) onCommit?.(readRange(texts))

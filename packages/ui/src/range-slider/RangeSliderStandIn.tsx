@@ -5,8 +5,8 @@ import { type Range, type Scale, thumbsOf } from './range-ends.ts'
 import styles from './RangeSliderStandIn.module.css'
 
 /**
- * A `RangeSlider` as it will look, in its place above `RangeFields` until it is loaded: nothing moves when it comes. Not
- * shown without script, where it never does. `scale` must have two different ends.
+ * A placeholder of the same size for a `RangeSlider`, above `RangeFields` until it is loaded. Hidden without script.
+ * `scale` must have two different ends.
  */
 export function RangeSliderStandIn({ range, scale }: { range: Range; scale: Scale }) {
   const { min, max } = scale

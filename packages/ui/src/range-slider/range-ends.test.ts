@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { moveThumbs, problemsOf, readRange, readWholeNumber, thumbsOf } from './range-ends.ts'
+import { moveThumbs, problemsOf, readRange, thumbsOf } from './range-ends.ts'
 
 const SCALE = { min: 0, max: 500_000 }
-
-describe('a number typed by hand', () => {
-  it.each([
-    ['120000', 120_000],
-    ['120 000', 120_000],
-    ['120.000 DH', 120_000],
-    ['١٢٠٬٠٠٠', 120_000],
-    ['۱۲۰', 120],
-    ['0', 0],
-  ])('%s is read as %i', (text, value) => {
-    expect(readWholeNumber(text)).toBe(value)
-  })
-
-  it.each(['', '  ', 'cheap'])('%j is no limit', (text) => {
-    expect(readWholeNumber(text)).toBeUndefined()
-  })
-})
 
 describe('the thumbs', () => {
   it('stand at the ends of the scale where nothing limits', () => {

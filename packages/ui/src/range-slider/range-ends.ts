@@ -1,34 +1,20 @@
-/** The two ends of a range in whole units, as a person typed them or a slider gave them; empty where there is no limit. */
+import { readWholeNumber } from '../range-fields/read-number.ts'
+
+/** The two ends of a range as texts, from typing or from a slider; empty for no bound. */
 export type RangeTexts = { from: string; to: string }
 
-/** A range as it limits a search; an end that is undefined does not limit. */
+/** A range as a filter; an undefined end is no bound. */
 export type Range = { from: number | undefined; to: number | undefined }
 
 /** The scale of a slider, in whole units. */
 export type Scale = { min: number; max: number }
 
-/** Zeros of the digits that keyboards of our languages type: Latin, Arabic, extended Arabic. */
-const ZEROS = [0x30, 0x660, 0x6f0]
-
-/**
- * The whole number in a text typed by hand: digits of the Latin or Arabic keyboard, whatever separates them left out.
- * Undefined where there is no digit.
- */
-export function readWholeNumber(text: string): number | undefined {
-  const digits = Array.from(text, (character) => {
-    const code = character.charCodeAt(0)
-    const zero = ZEROS.find((each) => code >= each && code <= each + 9)
-    return zero === undefined ? '' : String(code - zero)
-  }).join('')
-  return digits === '' ? undefined : Number(digits)
-}
-
-/** The range that two texts mean. */
+/** Parses both ends. */
 export function readRange({ from, to }: RangeTexts): Range {
   return { from: readWholeNumber(from), to: readWholeNumber(to) }
 }
 
-/** Where the two thumbs stand for a range: within the scale, the lower first, at its ends where nothing limits. */
+/** The positions of the two thumbs for a range: within the scale, the lower first, at its ends without a bound. */
 export function thumbsOf({ from, to }: Range, { min, max }: Scale): [number, number] {
   const [low = min, high = max] = [from ?? min, to ?? max]
     .map((value) => Math.min(max, Math.max(min, value)))
@@ -36,10 +22,10 @@ export function thumbsOf({ from, to }: Range, { min, max }: Scale): [number, num
   return [low, high]
 }
 
-/** What is wrong with the text of one end: no number can be read, or the upper end lies below the lower one. */
+/** The error of one end: not a number, or the upper end is below the lower one. */
 export type RangeProblem = 'notANumber' | 'crossed'
 
-/** What is wrong with each end; nothing where both can be searched for. */
+/** The errors of both ends; empty where both are valid. */
 export function problemsOf(texts: RangeTexts): { from?: RangeProblem; to?: RangeProblem } {
   const { from, to } = readRange(texts)
   const unread = (text: string, value: number | undefined) => text.trim() !== '' && value === undefined

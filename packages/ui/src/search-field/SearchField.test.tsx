@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from '../testing/render.ts'
 import { SearchField } from './SearchField.tsx'
 
-it('is emptied as if by hand: whoever listens hears of it, and the focus is in the field', async () => {
+it('is emptied as if by hand: listeners are called, and the focus is in the field', async () => {
   const heard = vi.fn<(value: string) => void>()
   const page = await render(
     <SearchField

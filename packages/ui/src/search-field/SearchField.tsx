@@ -12,20 +12,20 @@ import ownStyles from './SearchField.module.css'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> &
   FieldTexts & {
-    /** Name of the button that empties the field. */
+    /** Label of the button that clears the field. */
     clearLabel: string
-    /** What stands under the box, such as suggestions; with a suggestion list the roles of a combobox go into the props. */
+    /** Content below the field, such as suggestions; the roles of a combobox are then passed as props. */
     children?: ReactNode
   }
 
-/** Words to look for, with a button that empties the field as if it were done by hand. */
+/** A search field with a button that clears it and fires an input event. */
 export function SearchField({ label, mark, help, error, clearLabel, children, ...props }: SearchFieldProps) {
   const box = useRef<HTMLInputElement>(null)
 
   function clear(): void {
     const input = box.current
     if (input === null) return
-    // Not by `value`: React would take that for its own doing and tell nobody.
+    // By the native setter: React ignores changes by `value`, and would fire no event.
     input.setRangeText('', 0, input.value.length)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.focus()

@@ -7,7 +7,7 @@ export function Wrap({ children }: { children: ReactNode }) {
   return <div className={styles.wrap}>{children}</div>
 }
 
-/** A titled part of a page. `id` makes it a place to link to; `action` leads to the whole of it. */
+/** A titled section of a page. `id` makes it an anchor; `action` links to the full list. */
 export function Section({
   id,
   title,

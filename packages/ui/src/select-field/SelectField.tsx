@@ -5,13 +5,13 @@ import type { FieldTexts } from '../field/wire.ts'
 
 import styles from '../field/Field.module.css'
 
-/** An option; without a value its label is what is sent. */
+/** An option; without a value its label is sent. */
 export type SelectOption = { value?: string | undefined; label: string }
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
   FieldTexts & { options: readonly SelectOption[] }
 
-/** The browser's own select with its label above: the right control on every phone. */
+/** A native select with its label. */
 export function SelectField({ label, mark, help, error, options, ...props }: SelectFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>

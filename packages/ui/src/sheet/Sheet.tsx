@@ -12,15 +12,15 @@ import panel from '../modal/Panel.module.css'
 import styles from './Sheet.module.css'
 
 export type SheetProps = ModalProps & {
-  /** What stays in reach below the content: the button that applies it. */
+  /** A sticky footer: the button that applies the content. */
   foot?: ReactNode
-  /** Whether it takes the whole screen of a phone. */
+  /** Whether it is full-screen on a phone. */
   full?: boolean
 }
 
 /**
- * A panel from the edge of the screen: from the bottom on a phone, from the end of the line on a wide screen. It keeps the
- * focus until it is closed, then gives it back. An island of Mantine: pages use `LazySheet`.
+ * A modal panel from the bottom edge on a phone, from the inline end on a wide screen. It traps the focus and returns it
+ * when closed. A Mantine island: pages use `LazySheet`.
  */
 export function Sheet({ opened, onClose, title, closeLabel, direction, children, foot, full = false }: SheetProps) {
   const wide = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false })
@@ -29,7 +29,7 @@ export function Sheet({ opened, onClose, title, closeLabel, direction, children,
       <DrawerRoot
         opened={useOpening(opened)}
         onClose={onClose}
-        // Mantine turns "right" round where the text runs from the right.
+        // Mantine mirrors "right" in right-to-left pages.
         position={wide ? 'right' : 'bottom'}
         unstyled
         lockScroll={false}

@@ -4,7 +4,7 @@ import { HiddenText } from '../hidden-text/HiddenText.tsx'
 
 import styles from './Skeleton.module.css'
 
-/** The place of something that is on its way, in its size, so that nothing moves when it comes. */
+/** A placeholder in the size of content that is being loaded. */
 export function Skeleton({ shape }: { shape: 'line' | 'picture' | 'card' }) {
   if (shape !== 'card') return <div className={styles[shape]} aria-hidden="true" />
   return (
@@ -17,7 +17,7 @@ export function Skeleton({ shape }: { shape: 'line' | 'picture' | 'card' }) {
   )
 }
 
-/** Where skeletons stand until their content comes; `label` says that it is on its way. */
+/** A group of skeletons; `label` says that the content is being loaded. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={styles.group}>

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: over the header to the content. */
+/** The skip link: the first tab stop, to the main content. */
 export function SkipLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={styles.skip} href={href}>

@@ -7,15 +7,15 @@ import { SLIDES_IN_VIEW, STEP } from './strip-steps.ts'
 import styles from './SliderStrip.module.css'
 
 export type SliderStripProps = {
-  /** What the slides are, and what the two buttons bring into view. Without them it is a strip without buttons. */
+  /** Labels of the strip and of its two buttons. Without them it has no buttons. */
   texts?: { label: string; previous: string; next: string } | undefined
   /** The slides, each one element. */
   children: ReactNode
 }
 
 /**
- * Slides in one row: four where there is room, a little over one on a small phone. Swiped, scrolled or reached by Tab
- * without script; `listenToStrips` gives it its buttons and arrow keys, so that it needs no rendering in the browser.
+ * Slides in one row: four where they fit, a little over one on a small phone. Without script it can be swiped, scrolled and
+ * tabbed through; `listenToStrips` binds its buttons and arrow keys, so that it works without hydration.
  */
 export function SliderStrip({ texts, children }: SliderStripProps) {
   return (

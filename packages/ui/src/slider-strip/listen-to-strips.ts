@@ -1,6 +1,6 @@
 import { slideAfter, waysOf } from './strip-steps.ts'
 
-/** How far slides lie beyond the start of the strip, pixels; the order of slides is the reading order. */
+/** The offset of each slide from the start of the strip, pixels, in reading order. */
 function offsets(strip: Element, mirrored: boolean): number[] {
   const padding = Number.parseFloat(getComputedStyle(strip).scrollPaddingInlineStart) || 0
   const box = strip.getBoundingClientRect()
@@ -10,7 +10,7 @@ function offsets(strip: Element, mirrored: boolean): number[] {
   })
 }
 
-/** Moves a strip by so many slides, without moving the page. */
+/** Scrolls a strip by so many slides, without scrolling the page. */
 function step(strip: Element, by: number): void {
   const mirrored = getComputedStyle(strip).direction === 'rtl'
   const beyond = offsets(strip, mirrored)
@@ -20,7 +20,7 @@ function step(strip: Element, by: number): void {
   strip.scrollBy({ left: mirrored ? -distance : distance })
 }
 
-/** Tells by the buttons of a strip which way it can still go. A disabled button would lose the focus. */
+/** Sets `aria-disabled` on the buttons at the ends of a strip: `disabled` would lose the focus. */
 function markEnds(strip: Element): void {
   const { back, on } = waysOf(strip.scrollLeft, strip.clientWidth, strip.scrollWidth)
   const [previous, next] = strip.parentElement?.querySelectorAll('[data-strip-step]') ?? []
@@ -29,8 +29,8 @@ function markEnds(strip: Element): void {
 }
 
 /**
- * Gives every `SliderStrip` of a page its buttons and arrow keys, those included that come later or whose HTML is never
- * rendered again. Answers with what takes them away.
+ * Binds buttons and arrow keys of every `SliderStrip` of a page by event delegation, including later ones and those in
+ * static parts. Returns the clean-up function.
  */
 export function listenToStrips(page: Document): () => void {
   const over = new AbortController()
@@ -48,14 +48,14 @@ export function listenToStrips(page: Document): () => void {
     'keydown',
     (event) => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-      // Keys within a slide belong to what is in it.
+      // Keys inside a slide belong to its content.
       if (by === undefined || !(event.target instanceof Element) || !event.target.matches('[data-strip]')) return
       event.preventDefault()
       step(event.target, getComputedStyle(event.target).direction === 'rtl' ? -by : by)
     },
     { signal },
   )
-  // Scrolling does not bubble; it is seen on its way down.
+  // `scroll` does not bubble, so it is captured.
   page.addEventListener(
     'scroll',
     ({ target }) => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import styles from './SpecList.module.css'
 
-/** A labelled fact. An unknown value is given as the words that say so, marked by `unknown`. */
+/** A labelled fact. `unknown` marks a value whose text says that it is not known. */
 export type Spec = { label: string; value: ReactNode; unknown?: boolean }
 
-/** Labelled facts in a hairline table, in columns where there is room, and `notes` on them below. */
+/** Labelled facts in a hairline table, in columns where they fit, with `notes` below. */
 export function SpecList({ specs, notes = [] }: { specs: readonly Spec[]; notes?: readonly string[] }) {
   const list = (
     <dl className={styles.list}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Overlay } from '../overlay/Overlay.tsx'
 
-/** The logo over an empty ground while another page loads, only when that takes long enough to wonder. */
+/** The splash screen: the logo on an empty page, after a delay, while another page loads. */
 export function Splash({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Overlay ground="paper">

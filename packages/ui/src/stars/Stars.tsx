@@ -4,7 +4,7 @@ import { starsOf } from './stars-of.ts'
 
 import styles from './Stars.module.css'
 
-/** A rating out of five as stars; `label` says it in words. */
+/** A rating out of five as stars; `label` is its accessible name. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

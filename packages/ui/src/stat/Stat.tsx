@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './Stat.module.css'
 
-/** A figure that proves something: with its unit, what it counts, and of which day or source it is. */
+/** A figure with its unit, its label, and its date or source. */
 export function Stat({
   figure,
   unit,
@@ -26,7 +26,7 @@ export function Stat({
   )
 }
 
-/** Figures side by side where there is room. */
+/** Figures side by side where they fit. */
 export function StatList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>
 }

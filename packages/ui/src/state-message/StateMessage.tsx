@@ -5,10 +5,10 @@ import type { IconData } from '../icon/icons.ts'
 
 import styles from './StateMessage.module.css'
 
-/** What a state says: what there is not, why, and as children the ways on. */
+/** The props of a state: title, reason, and links as children. */
 export type StateText = { title: string; text?: ReactNode; heading?: 'h1' | 'h2'; children?: ReactNode }
 
-/** What stands where the content of a page or part would be. `live` says how it is announced when it comes later. */
+/** Shown in place of the content of a page or section. `live` is its live-region role where it appears later. */
 export function StateMessage({
   icon,
   live,

@@ -7,22 +7,22 @@ import styles from './Stepper.module.css'
 export type FormStep = {
   label: string
   state: 'done' | 'current' | 'todo'
-  /** Where the step may be gone to, as long as nothing is lost by it. */
+  /** The step's address, where going there loses no input. */
   href?: string | undefined
 }
 
-/** Where one stands in a long form. Narrow screens show the present step alone, between its neighbours' marks. */
+/** The progress in a form of several steps. Narrow screens show the current step's name alone. */
 export function Stepper({
   label,
   position,
   doneLabel,
   steps,
 }: {
-  /** What the steps belong to: "Sell your car". */
+  /** The accessible name: "Sell your car". */
   label: string
-  /** The present step among all: "2 of 4". */
+  /** The position: "2 of 4". */
   position: string
-  /** Said of a step that is done. */
+  /** Visually hidden label of a completed step. */
   doneLabel: string
   steps: readonly FormStep[]
 }) {

@@ -46,6 +46,23 @@ export const LongText: Story = {
   },
 }
 
+/** A row that begins with a link far behind shows it at once. */
+export const LastIsShown: Story = {
+  args: {
+    label: 'Your account',
+    links: ['Appointments', 'Saved cars', 'Offers', 'Saved searches', 'Sign-ins'].map((name, place) => ({
+      href: `/en/account/${place}`,
+      label: name,
+      current: place === 4,
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Sign-ins' }).getBoundingClientRect()
+    await expect([last.left >= 0, last.right < innerWidth + 1]).toEqual([true, true])
+  },
+}
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

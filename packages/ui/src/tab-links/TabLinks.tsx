@@ -2,14 +2,22 @@ import styles from './TabLinks.module.css'
 
 export type TabLink = { href: string; label: string; count?: string | undefined; current?: boolean }
 
-/** Views of one thing, each a page of its own; on a phone the row is swiped. */
+/**
+ * Links to the views of one thing, each a page of its own. On a phone the row can be swiped, and begins with the current
+ * one in view.
+ */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav aria-label={label}>
       <ul className={styles.row}>
         {links.map(({ href, label: name, count, current }) => (
           <li key={href}>
-            <a className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
+            <a
+              className={styles.tab}
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              ref={current ? bringIntoView : null}
+            >
               {name}
               {count === undefined ? null : <span className={styles.count}>{count}</span>}
             </a>
@@ -18,4 +26,14 @@ export function TabLinks({ label, links }: { label: string; links: readonly TabL
       </ul>
     </nav>
   )
+}
+
+/** For browsers that do not know `scroll-initial-target`. Scrolls the row alone, never the page. */
+function bringIntoView(link: HTMLAnchorElement | null): void {
+  const row = link?.closest('ul')
+  if (!link || !row) return
+  const outer = row.getBoundingClientRect()
+  const inner = link.getBoundingClientRect()
+  if (inner.left < outer.left || inner.right > outer.right)
+    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2
 }

@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { userEvent } from 'storybook/test'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { render } from '../testing/render.ts'
 import { TextArea } from './TextArea.tsx'
@@ -20,7 +22,7 @@ it('says the count when the typing pauses', async () => {
   const page = await render(<TextArea label="Message" limit={limit} />)
   await act(() => userEvent.type(page.getByRole('textbox'), 'abc'))
   expect(page.getByRole('status').textContent).toBe('10 left')
-  await vi.waitFor(() => expect(page.getByRole('status').textContent).toBe('7 left'), { timeout: 5000 })
+  await eventually(() => expect(page.getByRole('status').textContent).toBe('7 left'))
 })
 
 it('shows no count without a limit', async () => {

@@ -10,20 +10,20 @@ import styles from './TextArea.module.css'
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'maxLength' | 'children'> &
   FieldTexts & {
     /**
-     * The most characters (code points) that will be taken, and what is said of those that are left; their number is
-     * negative when there are too many. More can be typed, so that a pasted text is not cut unseen.
+     * The most characters (code points), and the text for those that are left, whose number is negative beyond the
+     * maximum. More can be typed, so that a pasted text is not truncated silently.
      */
     limit?: { characters: number; remaining: (count: number) => string } | undefined
   }
 
-/** Milliseconds without a key after which the count is said: at every key it would talk over the typing. */
-const PAUSE = 1000
+/** Debounces the announcement of the count, which would otherwise interrupt the echo of typing. */
+const DEBOUNCE_MS = 1000
 
 /** Several lines of text; the box grows with them where the browser can. */
 export function TextArea({ label, mark, help, error, limit, onInput, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? ''))
-  // What was typed before the script came is counted too.
+  // Input from before hydration is counted too.
   useEffect(() => setTyped(area.current?.value ?? ''), [])
 
   function input(event: FormEvent<HTMLTextAreaElement>): void {
@@ -53,11 +53,11 @@ export function TextArea({ label, mark, help, error, limit, onInput, ...props }:
   )
 }
 
-/** How much may still be typed: shown at once, said when the typing pauses. */
+/** The remaining characters: shown at once, announced when typing pauses. */
 function Remaining({ text }: { text: string }) {
   const [said, setSaid] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE)
+    const timer = setTimeout(() => setSaid(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (

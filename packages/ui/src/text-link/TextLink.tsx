@@ -6,7 +6,7 @@ import { external as externalIcon } from '../icon/icons.ts'
 
 import styles from './TextLink.module.css'
 
-/** Keeps the mark with the last word. */
+/** Keeps the icon on the line of the last word. */
 const NO_BREAK = '\u00A0'
 
 /** A link within text. `external` marks one that leaves the site, and is the note that a screen reader says after it. */

@@ -10,7 +10,7 @@ export function Text({
   inline = false,
   children,
 }: {
-  /** `soft` for what is said by the way, `danger` for what went wrong. */
+  /** `soft` for secondary text, `danger` for errors. */
   tone?: 'ink' | 'soft' | 'danger'
   size?: 's' | 'm' | 'l'
   /** True where lines keep a readable length. */

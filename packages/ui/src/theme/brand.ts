@@ -7,5 +7,5 @@ export const BRAND_NAME = 'Otosafi'
  */
 export const MARK = 'M3 29H16.5A13 13 0 1 0 5.6 23M16.5 16h.01'
 
-/** The ground of pages in both schemes, for browsers that colour their own bars; a test holds it to `--paper`. */
+/** The page background in both colour schemes, for `theme-color`; a test compares it with `--paper`. */
 export const PAPER = { light: '#faf7f1', dark: '#101412' } as const

@@ -2,7 +2,7 @@ import figtreeEng from './fonts/figtree-eng.woff2?url&no-inline'
 import figtreeLatin from './fonts/figtree-latin.woff2?url&no-inline'
 import readexArabic from './fonts/readex-pro-arabic.woff2?url&no-inline'
 
-/** One font file: the family that styles name, the letters that it is for, and the languages whose pages need it. */
+/** A font file: family, unicode range, and the languages that need it. */
 export type FontEntry = {
   family: string
   url: string
@@ -11,7 +11,7 @@ export type FontEntry = {
   languages: 'all' | readonly string[]
 }
 
-/** Every font of the product; `tooling/brand` cuts the files. All weights from 400 to 700 are in one file. */
+/** Every font of the product; `tooling/brand` subsets the files. Variable fonts: one file has the weights 400 to 700. */
 export const FONTS: readonly FontEntry[] = [
   {
     family: 'Figtree',
@@ -30,14 +30,14 @@ export function fontsFor(language: string): readonly FontEntry[] {
 }
 
 /**
- * The fonts of a page's language as its document carries them for the script that loads them: family, address and,
- * where a font is for a few letters only, these. They are no part of the style sheets, which would ask for them before
- * anything is painted.
+ * The fonts of a page's language as its document carries them for the script that loads them: `family,address`, with
+ * `,letters` where a font is for a few letters only, one behind the other with `;`. They are no part of the style sheets,
+ * which would ask for them before anything is painted.
  */
 export function fontList(language: string): string {
-  return JSON.stringify(
-    fontsFor(language).map(({ family, url, unicodeRange, languages }) =>
-      languages === 'all' ? [family, url] : [family, url, unicodeRange],
-    ),
-  )
+  return fontsFor(language)
+    .map(({ family, url, unicodeRange, languages }) =>
+      [family, url, ...(languages === 'all' ? [] : [unicodeRange])].join(','),
+    )
+    .join(';')
 }

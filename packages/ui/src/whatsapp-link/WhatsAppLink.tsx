@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { whatsApp } from '../icon/icons.ts'
 import { whatsAppUrl } from './whatsapp-url.ts'
 
-/** A link that opens a WhatsApp chat with a number, a text ready to be sent. */
+/** A link that opens a WhatsApp chat with a number and a prefilled text. */
 export function WhatsAppLink({
   number,
   text,

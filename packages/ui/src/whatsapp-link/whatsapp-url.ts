@@ -12,7 +12,10 @@ export function whatsAppShareUrl(text: string): string {
   return withText('https://wa.me/', text)
 }
 
-/** What would end a query or mean something else in it. Browsers write other letters in bytes themselves: six signs for each of an Arabic word or for a space that does not break, which every page would carry. */
+/**
+ * Characters that must be escaped in a query. Others are left to the browser: percent-encoding takes six bytes for each
+ * Arabic letter or no-break space, which every page would carry.
+ */
 const NOT_IN_QUERY = /[\t\n\r %&+#"<>]/g
 
 function withText(address: string, text: string): string {

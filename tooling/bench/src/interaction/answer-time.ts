@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
 
-/** Milliseconds after which an answer is not waited for. */
-const PATIENCE = 20_000
+/** How long to wait for an answer. */
+const ANSWER_TIMEOUT_MS = 20_000
 
 /**
- * From now on waits in the page for a touch and then for a text in an element with the role of a status. Call what this
- * answers for the milliseconds from the touch until that was painted; it throws where the text does not come.
+ * Starts to wait, in the page, for a touch and then for a text in an element with the role `status`. The returned function
+ * resolves to the milliseconds from the touch until the text was painted; it rejects where the text does not appear.
  */
 export async function watchAnswer(page: Page, text: string): Promise<() => Promise<number>> {
   await page.evaluate(
-    ([wanted, patience]) => {
+    ([wanted, timeoutMs]) => {
       const answer = new Promise<number>((resolve, reject) => {
         const shows = () => [...document.querySelectorAll('[role=status]')].some((each) => each.textContent === wanted)
         if (shows()) reject(new Error(`The page shows "${wanted}" already.`))
-        setTimeout(() => reject(new Error(`The page does not come to show "${wanted}".`)), patience)
+        setTimeout(() => reject(new Error(`The page does not come to show "${wanted}".`)), timeoutMs)
         const onTouch = ({ timeStamp }: Event) => {
           const observer = new MutationObserver(() => {
             if (!shows()) return
@@ -26,11 +26,11 @@ export async function watchAnswer(page: Page, text: string): Promise<() => Promi
         }
         addEventListener('pointerup', onTouch, { capture: true, once: true })
       })
-      // Whoever asks for it later is told of a failure, too.
+      // Awaited later: until then a failure must not be an unhandled rejection.
       answer.catch(() => undefined)
       Object.assign(globalThis, { answer })
     },
-    [text, PATIENCE] as const,
+    [text, ANSWER_TIMEOUT_MS] as const,
   )
   return () => page.evaluate(() => (globalThis as unknown as { answer: Promise<number> }).answer)
 }

@@ -10,9 +10,9 @@ import { build } from '../build.ts'
 import { allGood } from '../in-turn.ts'
 import { listingFactsOf } from '../listing-facts.ts'
 import { describeMachine } from '../machine.ts'
+import type { MeasuredProduct } from '../measured-product.ts'
 import type { BenchOptions } from '../options.ts'
 import { pagesOf } from '../pages-of-edition.ts'
-import type { ProductServer } from '../product-server.ts'
 import { formatTable } from '../table.ts'
 import { originOf, withServer, withStock } from '../with-product.ts'
 import { INTERACTION_HEAD, interactionRow, isSlow, type Measured } from './compare.ts'
@@ -40,7 +40,7 @@ export function benchInteraction({ editions, cars, runs, quick }: BenchOptions):
 
 async function touchEdition(
   browser: Browser,
-  server: ProductServer,
+  server: MeasuredProduct,
   edition: EditionId,
   times: number,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ async function touchEdition(
 
 async function measureAll(
   browser: Browser,
-  server: ProductServer,
+  server: MeasuredProduct,
   edition: EditionId,
   runs: number,
 ): Promise<Measured[]> {

@@ -61,13 +61,13 @@ function onListing(site: Site, fuel: ListingFacts['fuels'][number], highest: num
   return [
     {
       name: 'listing: open the filters',
-      page: 'listing',
+      page: 'buyCars',
       target: (page) => page.getByRole('button', { name: t('listing.filters') }).last(),
       done: (page) => filterForm(page, site).waitFor(),
     },
     {
       name: 'listing: tick a fuel',
-      page: 'listing',
+      page: 'buyCars',
       prepare: async (page) => openGroup(await touchFilters(page, site), t('listing.group.fuelType')),
       target: option,
       done: (page) => page.waitForURL(asks('fuelType', fuel.value)),
@@ -75,7 +75,7 @@ function onListing(site: Site, fuel: ListingFacts['fuels'][number], highest: num
     },
     {
       name: 'listing: type a price, its slowest key',
-      page: 'listing',
+      page: 'buyCars',
       prepare: (page) => touchFilters(page, site),
       target: field,
       typed: price,
@@ -83,14 +83,14 @@ function onListing(site: Site, fuel: ListingFacts['fuels'][number], highest: num
     },
     {
       name: 'listing: remove a chosen filter',
-      page: 'listing',
+      page: 'buyCars',
       search: `?fuelType=${fuel.value}`,
       target: chip,
       done: (page) => chip(page).waitFor({ state: 'detached' }),
     },
     {
       name: 'listing: show more',
-      page: 'listing',
+      page: 'buyCars',
       target: (page) => page.getByRole('link', { name: t('listing.showMore') }),
       done: (page) => cards(page).nth(PAGE_SIZE).waitFor(),
     },
@@ -125,8 +125,8 @@ function onCarPage({ t }: Site): Interaction[] {
     {
       name: 'car: keep as a favourite',
       page: 'car',
-      target: (page) => page.getByRole('main').locator('[data-favourite]').first(),
-      done: (page) => page.getByRole('main').locator('[data-favourite][aria-pressed=true]').first().waitFor(),
+      target: (page) => page.getByRole('main').locator('button[name=car]').first(),
+      done: (page) => page.getByRole('main').locator('button[name=car][aria-pressed=true]').first().waitFor(),
     },
   ]
 }

@@ -6,7 +6,7 @@ export const THRESHOLD = 16
 
 /**
  * Milliseconds of the slowest interaction among some events, as Interaction to Next Paint counts: the longest event of
- * each. Where the browser told of none, all were quicker than the threshold, which then stands for them.
+ * each. Where the browser reported none, all were quicker than the threshold, which then stands for them.
  */
 export function slowestInteraction(events: readonly EventTime[]): number {
   const durations = events.flatMap(({ interactionId, duration }) => (interactionId > 0 ? [duration] : []))

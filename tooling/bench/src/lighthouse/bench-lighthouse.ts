@@ -4,9 +4,9 @@ import { BUDGETS } from '../budgets.ts'
 import { build } from '../build.ts'
 import { FINDING_HEAD, findingRow } from '../finding.ts'
 import { allGood } from '../in-turn.ts'
+import type { MeasuredProduct } from '../measured-product.ts'
 import type { BenchOptions } from '../options.ts'
 import { pagesOf } from '../pages-of-edition.ts'
-import type { ProductServer } from '../product-server.ts'
 import { formatTable } from '../table.ts'
 import { originOf, withServer, withStock } from '../with-product.ts'
 import { compareRuns, failedAudits, readReport, type Report } from './report.ts'
@@ -28,7 +28,7 @@ export function benchLighthouse({ editions, cars, runs, quick }: BenchOptions): 
   )
 }
 
-async function judgeEdition(server: ProductServer, edition: EditionId, times: number): Promise<boolean> {
+async function judgeEdition(server: MeasuredProduct, edition: EditionId, times: number): Promise<boolean> {
   const origin = originOf(edition, server)
   console.log(
     `\nLighthouse on ${edition} at ${origin}: mobile, slowed down by the browser, HTTP/1.1 as served (brotli);` +

@@ -53,12 +53,12 @@ function loadEdition(edition: EditionId, { cars, quick }: BenchOptions): Promise
       return startTime
     })
     return withServer(stock, async ({ port, startTime, memory }) => {
-      const visit: Visit = { port, host: `${EDITIONS[edition].host}.localhost`, seconds: quick ? 2 : 8 }
+      const visit: Visit = { port, host: `${EDITIONS[edition].host}.localhost`, seconds: quick ? 1 : 8 }
       const memoryAtStart = await memory()
       const pages = await pagesOf(edition, port)
       const cached = await loadCached(visit, pages)
       const { priceRange } = await listingFactsOf(edition, port)
-      const uncached = await loadUncached(visit, uncachedListings(pages.listing, priceRange))
+      const uncached = await loadUncached(visit, uncachedListings(pages.buyCars, priceRange))
       const figures: ProcessFigures = {
         firstStart,
         warmStart: startTime,

@@ -2,19 +2,16 @@ import { rmSync } from 'node:fs'
 
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { openDatabase } from '@otosafi/server/src/db/database.ts'
-import { migrate } from '@otosafi/server/src/db/migrate.ts'
-import { seedDatabase } from '@otosafi/server/src/seed/seed-database.ts'
 
 import { BUDGETS } from '../budgets.ts'
 import { build } from '../build.ts'
 import { FINDING_HEAD, findingRow } from '../finding.ts'
 import { createHttpClient } from '../http-client.ts'
 import { allGood } from '../in-turn.ts'
+import { startMeasured } from '../measured-product.ts'
 import type { BenchOptions } from '../options.ts'
 import { pagesOf } from '../pages-of-edition.ts'
-import { startProduct } from '../product-server.ts'
-import { createTemporaryDatabase } from '../search/temporary-database.ts'
+import { createTemporaryDatabase, fill, settingsOf } from '../search/temporary-database.ts'
 import { formatTable } from '../table.ts'
 import { withServer, withStock } from '../with-product.ts'
 import { compareMemory, type MemoryBudget, type MemoryFigures } from './compare.ts'
@@ -56,12 +53,8 @@ async function benchPostgres(settings: Settings, cars: number): Promise<boolean>
   try {
     if (databaseUrl === null) return true
     console.log(`\nMemory on ${temporary.name} with ${cars} cars in ${settings.edition}.`)
-    const database = await openDatabase(temporary.place)
-    await migrate(database.pool)
-    const today = new Date().toISOString().slice(0, 10)
-    await seedDatabase(database, { editions: [settings.edition], cars, today, details: false })
-    await database.close()
-    const server = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED_CARS: '0' })
+    await fill(temporary.place, { edition: settings.edition, cars })
+    const server = await startMeasured({ ...settingsOf(temporary.place), SEED_CARS: '0' })
     try {
       return report(await measure(server, settings), BUDGETS.memory.postgres)
     } finally {
@@ -74,17 +67,17 @@ async function benchPostgres(settings: Settings, cars: number): Promise<boolean>
 }
 
 async function measure(
-  { port, memory, settle }: Awaited<ReturnType<typeof startProduct>>,
+  { port, memory, settle }: Awaited<ReturnType<typeof startMeasured>>,
   { edition, reads }: Settings,
 ): Promise<MemoryFigures> {
   await settle()
   const warmStart = (await memory()) ?? 0
-  const { listing } = await pagesOf(edition, port)
+  const { buyCars } = await pagesOf(edition, port)
   const client = createHttpClient({ port, host: `${EDITIONS[edition].host}.localhost`, connections: CONNECTIONS })
   const rounds: number[] = []
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      const paths = longReads(listing, reads, round + 1)
+      const paths = longReads(buyCars, reads, round + 1)
       await Promise.all(Array.from({ length: CONNECTIONS }, () => ask(client, paths)))
       rounds.push((await memory()) ?? 0)
       console.log(`  round ${round + 1} of ${reads} reads done`)

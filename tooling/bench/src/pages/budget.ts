@@ -2,13 +2,13 @@ import type { Finding } from '../finding.ts'
 import { median } from '../statistics.ts'
 import type { PageMeasure } from './traffic.ts'
 
-/** What a page may take on its first visit. 1 KB is 1024 bytes; sizes are those of bodies as they are sent, `totalKb` with headers. */
+/** What a page may take on its first visit: bytes of bodies as they are sent, `total` with headers. `html` has been recompressed. */
 export type Budget = {
-  htmlKb: number
-  scriptKb: number
-  largestImageKb: number
+  html: number
+  script: number
+  largestImage: number
   requests: number
-  totalKb: number
+  total: number
   layoutShift: number
 }
 
@@ -23,16 +23,16 @@ const count = (value: number): string => String(value)
 /** The medians of some visits beside the budget of the page. Throws a RangeError where there was no visit. */
 export function compareWithBudget(visits: readonly PageMeasure[], budget: Budget): Finding[] {
   const lines: Line[] = [
-    { name: 'HTML', limit: budget.htmlKb * KB, figure: ({ bytes }) => bytes.html, print: kilobytes },
-    { name: 'script', limit: budget.scriptKb * KB, figure: ({ bytes }) => bytes.script, print: kilobytes },
+    { name: 'HTML', limit: budget.html, figure: ({ bytes }) => bytes.html, print: kilobytes },
+    { name: 'script', limit: budget.script, figure: ({ bytes }) => bytes.script, print: kilobytes },
     {
       name: 'largest image',
-      limit: budget.largestImageKb * KB,
+      limit: budget.largestImage,
       figure: ({ files }) => files.find(({ kind }) => kind === 'image')?.bytes ?? 0,
       print: kilobytes,
     },
     { name: 'requests', limit: budget.requests, figure: ({ requests }) => requests, print: count },
-    { name: 'total with headers', limit: budget.totalKb * KB, figure: ({ total }) => total, print: kilobytes },
+    { name: 'total with headers', limit: budget.total, figure: ({ total }) => total, print: kilobytes },
     {
       name: 'layout shift',
       limit: budget.layoutShift,

@@ -4,10 +4,10 @@ import { PHONE } from '../browser.ts'
 import { cumulativeLayoutShift, type Shift } from './layout-shift.ts'
 import { measurePage, type PageMeasure, type Transfer } from './traffic.ts'
 
-/** A page has come to rest when nothing was asked for during this many milliseconds. */
-const REST = 1000
-/** Milliseconds after which a page that never rests is given up. */
-const PATIENCE = 60_000
+/** A page is idle when it has requested nothing for this long. */
+const IDLE_MS = 1000
+/** How long to wait for that. */
+const VISIT_TIMEOUT_MS = 60_000
 
 /** What a page tells of itself: when it was first painted, when its files were asked for, and what moved. */
 type PageClock = {
@@ -79,8 +79,8 @@ function watchNetwork(session: CDPSession) {
     },
     async rest() {
       const started = performance.now()
-      while (underWay.size > 0 || performance.now() - lastSign < REST) {
-        if (performance.now() - started > PATIENCE) throw new Error('The page does not come to rest')
+      while (underWay.size > 0 || performance.now() - lastSign < IDLE_MS) {
+        if (performance.now() - started > VISIT_TIMEOUT_MS) throw new Error('The page does not come to rest')
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },

@@ -1,8 +1,5 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { type Database, openDatabase } from '@otosafi/server/src/db/database.ts'
-import { migrate } from '@otosafi/server/src/db/migrate.ts'
-import { seedDatabase } from '@otosafi/server/src/seed/seed-database.ts'
 
 import { seconds } from '../finding.ts'
 import { allGood } from '../in-turn.ts'
@@ -12,12 +9,12 @@ import { formatTable } from '../table.ts'
 import { fillIndex } from './load-index.ts'
 import { measureHttp } from './measure-http.ts'
 import { measureIndex, measureSql } from './measure-index.ts'
-import { createTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts'
+import { createTemporaryDatabase, fill, type TemporaryDatabase } from './temporary-database.ts'
 import { timingRow, TIMING_HEAD } from './timing.ts'
 import { createWorkload } from './workload.ts'
 
 const CARS = 100_000
-const FEW_CARS = 5000
+const FEW_CARS = 2000
 
 /**
  * How many times as many questions the loads of the HTTP server take: each asks questions that were never asked. Three
@@ -48,42 +45,22 @@ type Settings = Pick<BenchOptions, 'queries'> & { edition: EditionId; cars: numb
 
 async function measureAll({ name, place }: TemporaryDatabase, { edition, cars, queries }: Settings): Promise<boolean> {
   console.log(`\nSearch of ${edition} with ${cars} cars on ${name}, ${queries} questions with all groups counted.`)
-  const database = await openDatabase(place)
-  const closing = { database: true }
-  try {
-    await fill(database, { edition, cars })
-    const filled = await fillIndex(database, edition)
-    console.log(
-      `Index of ${filled.index.size} cars: read in ${seconds(filled.readTime)}, made in ${seconds(filled.buildTime)},` +
-        ` ${megabytes(filled.memory)}.`,
-    )
-    const questions = createWorkload(filled.cars, queries * LOADS, 1)
-    const asked = questions.slice(0, queries)
-    const index = measureIndex(filled.index, asked)
-    console.log('Asking the database, which takes its time …')
-    const sql = await measureSql(database, edition, asked, index.answers)
-    // The embedded database has one owner at a time.
-    closing.database = false
-    await database.close()
-    console.log('Asking over HTTP …')
-    const http = await measureHttp(place, EDITIONS[edition].host, questions, index.answers)
+  await fill(place, { edition, cars })
+  const filled = await fillIndex(place, edition)
+  console.log(`Index of ${filled.index.size} cars: made in ${seconds(filled.buildTime)}, ${megabytes(filled.memory)}.`)
+  const questions = createWorkload(filled.cars, queries * LOADS, 1)
+  const asked = questions.slice(0, queries)
+  const index = measureIndex(filled.index, asked)
+  console.log('Asking the database, which takes its time …')
+  const sql = await measureSql(place, edition, asked, index.answers)
+  console.log('Asking over HTTP …')
+  const http = await measureHttp(place, EDITIONS[edition].host, questions, index.answers)
 
-    const rows = [timingRow('index alone', index.load), ...http.rows, timingRow('SQL', sql.load)]
-    console.log(`\n${formatTable(TIMING_HEAD, rows)}`)
-    if (http.memory !== null) console.log(`The server process, pages and all, takes ${megabytes(http.memory)}.`)
-    console.log(`Afterwards: ${describeMachine()}`)
-    return reportDifferences(queries, [...sql.differences, ...http.differences])
-  } finally {
-    if (closing.database) await database.close()
-  }
-}
-
-async function fill(database: Database, { edition, cars }: Pick<Settings, 'edition' | 'cars'>): Promise<void> {
-  await migrate(database.pool)
-  const started = performance.now()
-  const today = new Date().toISOString().slice(0, 10)
-  await seedDatabase(database, { editions: [edition], cars, today, details: false })
-  console.log(`Filled in ${seconds(performance.now() - started)}.`)
+  const rows = [timingRow('index alone', index.load), ...http.rows, timingRow('SQL', sql.load)]
+  console.log(`\n${formatTable(TIMING_HEAD, rows)}`)
+  if (http.memory !== null) console.log(`The server process, pages and all, takes ${megabytes(http.memory)}.`)
+  console.log(`Afterwards: ${describeMachine()}`)
+  return reportDifferences(queries, [...sql.differences, ...http.differences])
 }
 
 function reportDifferences(queries: number, found: readonly string[]): boolean {

@@ -2,9 +2,9 @@ import type { SearchResult } from '@otosafi/search/search-query'
 
 import { createHttpClient, type HttpClient, readJson } from '../http-client.ts'
 import { loadAtRate, loadSaturated } from '../http-load.ts'
-import { startProduct } from '../product-server.ts'
+import { startMeasured } from '../measured-product.ts'
 import { answerOfBody, differences, type ListingBody } from './differences.ts'
-import type { TemporaryDatabase } from './temporary-database.ts'
+import { settingsOf, type TemporaryDatabase } from './temporary-database.ts'
 import { timingRow } from './timing.ts'
 import { addressOf, type Question } from './workload.ts'
 
@@ -22,16 +22,12 @@ export type HttpMeasure = { rows: string[][]; differences: string[]; memory: num
  * answered. The first ones are then asked again to compare their answers.
  */
 export async function measureHttp(
-  { databaseUrl, dataDir }: TemporaryDatabase['place'],
+  database: TemporaryDatabase['place'],
   host: string,
   questions: readonly Question[],
   answers: readonly SearchResult[],
 ): Promise<HttpMeasure> {
-  const server = await startProduct({
-    DATA_DIR: dataDir,
-    SEED_CARS: '0',
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-  })
+  const server = await startMeasured({ ...settingsOf(database), SEED_CARS: '0' })
   const place = { port: server.port, host: `${host}.localhost` }
   const [single, several] = [1, CONNECTIONS].map((connections) => createHttpClient({ ...place, connections }))
   if (!single || !several) throw new Error('There is no client')

@@ -1,11 +1,11 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import { runServerCommand } from '@otosafi/product-process/run-server-command'
 import type { CarIndex } from '@otosafi/search/car-index'
 import type { SearchResult } from '@otosafi/search/search-query'
-import { searchWithSql } from '@otosafi/server/src/catalogue/sql-oracle.ts'
-import type { Database } from '@otosafi/server/src/db/database.ts'
 
 import type { LoadResult } from '../http-load.ts'
-import { differences } from './differences.ts'
+import { type ComparedAnswer, differences } from './differences.ts'
+import { settingsOf, type TemporaryDatabase } from './temporary-database.ts'
 import { type Question, searchQueryOf } from './workload.ts'
 
 /** Questions that are asked beforehand, so that the compiler knows the index when it is measured. */
@@ -28,23 +28,41 @@ export function measureIndex(
   return { load: { times, duration: performance.now() - started }, answers }
 }
 
-/** Asks the database, one question after the other, and compares with the `answers` of the index. */
+/** Has the server ask the database, one question after the other, and compares with the `answers` of the index. */
 export async function measureSql(
-  { kysely }: Database,
+  place: TemporaryDatabase['place'],
   edition: EditionId,
   questions: readonly Question[],
   answers: readonly SearchResult[],
 ): Promise<{ load: LoadResult; differences: string[] }> {
-  const started = performance.now()
   const times: number[] = []
   const found: string[] = []
-  for (const [place, question] of questions.entries()) {
-    const asked = performance.now()
-    const answer = await searchWithSql(kysely, edition, searchQueryOf(question))
-    times.push(performance.now() - asked)
-    const expected = answers[place]
-    if (expected === undefined) throw new RangeError('There are more questions than answers')
-    found.push(...differences(expected, answer).map((text) => `index and SQL, ${JSON.stringify(question)}: ${text}`))
+  const queries = questions.map((question) => JSON.stringify(searchQueryOf(question)))
+  for await (const line of runServerCommand(
+    'askDatabase',
+    ['answers', '--edition', edition],
+    settingsOf(place),
+    queries,
+  )) {
+    const { time, answer } = JSON.parse(line) as { time: number; answer: WrittenResult }
+    const [question, expected] = [questions[times.length], answers[times.length]]
+    if (expected === undefined) throw new RangeError('There are more answers than questions')
+    found.push(
+      ...differences(expected, readResult(answer)).map((text) => `index and SQL, ${JSON.stringify(question)}: ${text}`),
+    )
+    times.push(time)
   }
-  return { load: { times, duration: performance.now() - started }, differences: found }
+  const duration = times.reduce((sum, time) => sum + time, 0)
+  return { load: { times, duration }, differences: found }
+}
+
+/** An answer as JSON: its counts are pairs. */
+type WrittenResult = Omit<ComparedAnswer, 'facets'> & {
+  facets: Record<string, [value: string, count: number][]> | null
+}
+
+function readResult({ facets, ...answer }: WrittenResult): ComparedAnswer {
+  if (facets === null) return { ...answer, facets }
+  const counts = Object.entries(facets).map(([facet, pairs]) => [facet, new Map(pairs)])
+  return { ...answer, facets: Object.fromEntries(counts) as ComparedAnswer['facets'] }
 }

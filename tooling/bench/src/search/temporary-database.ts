@@ -5,7 +5,11 @@ import { join } from 'node:path'
 
 import pg from 'pg'
 
+import type { EditionId } from '@otosafi/editions/edition'
+import { runServerCommand } from '@otosafi/product-process/run-server-command'
+
 import { DATABASE_SERVERS } from '../env.ts'
+import { seconds } from '../finding.ts'
 
 /** An empty database that nobody else knows. */
 export type TemporaryDatabase = {
@@ -15,6 +19,22 @@ export type TemporaryDatabase = {
   place: { databaseUrl: string | null; dataDir: string }
   /** Removes it with all that is in it. */
   remove: () => Promise<void>
+}
+
+/** What of the server's environment says where a database is. */
+export function settingsOf({ databaseUrl, dataDir }: TemporaryDatabase['place']): Readonly<Record<string, string>> {
+  return { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
+}
+
+/** Fills an edition of an empty database with cars, without the details that searches do not need. */
+export async function fill(
+  place: TemporaryDatabase['place'],
+  { edition, cars }: { edition: EditionId; cars: number },
+): Promise<void> {
+  const started = performance.now()
+  const args = ['--cars', String(cars), '--edition', edition, '--no-details']
+  for await (const line of runServerCommand('seed', args, settingsOf(place))) console.log(line)
+  console.log(`Filled in ${seconds(performance.now() - started)}.`)
 }
 
 /** Makes a database on a PostgreSQL server where one answers, else an embedded one. */

@@ -13,8 +13,8 @@ const PRICED = 0.25
 const DEEP = 0.2
 /** The last page of a deep question. */
 const DEEPEST = Math.min(MAX_PAGE, 40)
-/** Draws in vain after which there are no more questions to be had. */
-const PATIENCE = 1000
+/** After so many duplicates the stock gives no more different queries. */
+const MAX_DUPLICATES = 1000
 
 /**
  * `count` questions, no two the same since a second one would come from a cache, always the same for the same stock and
@@ -29,7 +29,7 @@ export function createWorkload(stock: readonly IndexedCar[], count: number, seed
     const question = drawQuestion(stock, random)
     const key = JSON.stringify(question)
     vain = questions.has(key) ? vain + 1 : 0
-    if (vain > PATIENCE) throw new RangeError(`${stock.length} cars do not give ${count} different questions`)
+    if (vain > MAX_DUPLICATES) throw new RangeError(`${stock.length} cars do not give ${count} different questions`)
     questions.set(key, question)
   }
   return [...questions.values()]

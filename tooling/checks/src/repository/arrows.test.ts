@@ -9,14 +9,14 @@ import { ROOT } from '../workspace.ts'
 
 type Cruise = { summary: { violations: { from: string; to: string; rule: { name: string } }[] } }
 
-/** What dependency-cruiser, under the repository's rules, says of a tree of files: `rule: from → to`. */
+/** The violations that dependency-cruiser finds in a tree of files by the repository's rules: `rule: from → to`. */
 function violationsOf(files: Readonly<Record<string, string>>): string[] {
   const folder = temporaryTree({ ...FAKE_PACKAGES, ...files })
   mkdirSync(join(folder, 'packages/ui/node_modules/@otosafi'), { recursive: true })
   symlinkSync(join(folder, 'packages/editions'), join(folder, 'packages/ui/node_modules/@otosafi/editions'), 'junction')
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const config = join(ROOT, 'tooling/lint/dependency-cruiser.cjs')
-  const args = [cruiser, 'apps', 'packages', '--config', config, '--output-type', 'json']
+  const args = [cruiser, 'apps', 'packages', 'tooling', '--config', config, '--output-type', 'json']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   expect(stderr).toBe('')
   return (JSON.parse(stdout) as Cruise).summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)
@@ -36,8 +36,10 @@ const FAKE_PACKAGES = {
   'packages/editions/package.json': JSON.stringify({ name: '@otosafi/editions', exports: { './*': './src/*.ts' } }),
   'packages/editions/src/money.ts': 'export const x = 1\n',
   'packages/domain/src/car.ts': 'export type X = 1\n',
+  'tooling/bench/src/table.ts': 'export const x = 1\n',
   'packages/i18n/src/words.ts': 'export const x = 1\n',
   'packages/ui/src/Badge.tsx': 'export const x = 1\n',
+  'packages/framework-output/src/screen/Still.tsx': 'export const x = 1\n',
   'packages/storefront/src/pages/home/HomePage.tsx': 'export const x = 1\n',
   'packages/storefront/src/features/cards/Card.tsx': 'export const x = 1\n',
   'packages/storefront/src/shell/Frame.tsx': 'export const x = 1\n',
@@ -52,7 +54,7 @@ const FAKE_PACKAGES = {
   ),
 }
 
-/** Each arrow that must never be drawn: the rule that forbids it, who imports, and what. */
+/** Each forbidden import: the rule, the importing file, and the imported one. */
 const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: string])[] = [
   ['domain-imports-nothing', 'packages/domain/src/bad.ts', 'node:fs'],
   ['domain-imports-nothing', 'packages/domain/src/bad.ts', '../../editions/src/money.ts'],
@@ -81,9 +83,15 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['server-layers', 'apps/server/src/clock.ts', './db/rows.ts'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', '../../../packages/ui/src/Badge.tsx'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', 'react'],
+  ['tooling-asks-the-server', 'tooling/bench/src/bad.ts', '../../../apps/server/src/db/rows.ts'],
+  ['tooling-asks-the-server', 'tooling/bench/src/bad.test.ts', '../../../apps/server/src/env.ts'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/storefront/src/pages/home/HomePage.tsx'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '@mantine/core'],
-  ['react-router-in-site-only', 'apps/server/src/bad.ts', 'react-router'],
+  ['server-loads-builds', 'apps/server/src/bad.ts', 'react-router'],
+  ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/framework-output/src/screen/Still.tsx'],
+  ['framework-output-knows-no-product', 'packages/framework-output/src/page/bad.ts', '../../../i18n/src/words.ts'],
+  ['framework-output-by-place', 'packages/framework-output/src/page/bad.ts', 'react'],
+  ['framework-output-by-place', 'packages/framework-output/src/data/bad.ts', '../screen/Still.tsx'],
 ]
 
 describe('the arrows', () => {
@@ -127,7 +135,10 @@ describe('the arrows', () => {
       'packages/storefront/src/forms/more.ts':
         "import { x } from './form.ts'\nimport { x as z } from '../texts/words.ts'\nexport const y = x + z\n",
       'apps/ma/app/edition.ts': "export { x } from '../../../packages/editions/src/money.ts'\n",
-      'apps/server/src/site/handler.ts': "import { x } from 'react-router'\nexport const y = x\n",
+      'apps/server/src/site/handler.ts':
+        "import { x } from '../../../../packages/framework-output/src/data/document.ts'\nexport const y = x\n",
+      'packages/framework-output/src/data/document.ts': 'export const x = 1\n',
+      'packages/framework-output/src/page/page.ts': "export { x } from '../data/document.ts'\n",
       'packages/domain/src/car.test.ts': "import { x } from 'react'\nexport const y = x\n",
     })
     expect(found).toEqual([])

@@ -1,9 +1,9 @@
 const BANNED = new Set(['utils', 'util', 'common', 'shared', 'helpers', 'helper', 'core', 'index', 'misc', 'lib'])
 
-/** Files whose name a tool or the spec demands: the locale group `common` (spec section 5). */
+/** Files whose name a tool demands, or a rule: the text group `common` (P-05). */
 const EXEMPT = /^packages\/i18n\/locales\/.*\/common\.json$/
 
-/** The parts of a path that say nothing about what is inside (`utils`, `index.ts`…). */
+/** The parts of a path that do not describe their content (`utils`, `index.ts`…). */
 export function bannedParts(path: string): string[] {
   if (EXEMPT.test(path)) return []
   return path.split('/').filter((part) => BANNED.has(part.replace(/\..*$/, '').toLowerCase()))

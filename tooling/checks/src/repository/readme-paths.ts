@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** A block of code; one without a language is the drawing of the tree. */
 const FENCED = /^```(\w*)\n(.*?)^```$/gms
 
-/** Folders and files that are not in the repository until something made them. */
+/** Folders and files that are generated and not in the repository. */
 const MADE = ['.data']
 
 /** Endings of names of files that people write. */
@@ -30,10 +30,17 @@ export function missingPaths(
   return [...new Set([...drawn, ...links, ...code])].filter((path) => !exists(path))
 }
 
-/** The paths at the beginning of each line of a drawing: `apps/ma ci` are `apps/ma` and `apps/ci`. */
+/**
+ * The paths at the beginning of each line of a drawing: `apps/ma ci` are `apps/ma` and `apps/ci`. An indented line names
+ * what is inside the line above that is not: `src/db · src/auth`.
+ */
 function pathsOfTree(block: string): string[] {
+  let outer = ''
   return block.split('\n').flatMap((line) => {
-    const [first = '', ...siblings] = (/^\S+(?: \S+)*/.exec(line)?.[0] ?? '').split(' ')
+    const [, indent = '', names = ''] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? []
+    if (indent !== '') return names.split(' · ').map((name) => posix.join(outer, name))
+    const [first = '', ...siblings] = names.split(' ')
+    outer = first
     return first === '' ? [] : [first, ...siblings.map((name) => posix.join(posix.dirname(first), name))]
   })
 }

@@ -26,6 +26,20 @@ describe('README.md', () => {
   it('names only files and folders that exist', () => {
     expect(missingIn(README)).toEqual([])
   })
+
+  it("draws every folder of the server's sources", () => {
+    const folders = FILES.flatMap((path) => /^apps\/server\/(src\/[^/]+)\//.exec(path)?.[1] ?? [])
+    const drawn = [...README.matchAll(/^ +((?:src\/\S+ · )*src\/\S+)/gm)].flatMap(([, names = '']) =>
+      names.split(' · '),
+    )
+    expect(drawn.toSorted()).toEqual([...new Set(folders)].filter((folder) => folder !== 'src/testing'))
+  })
+
+  it('leads to every other README', () => {
+    const others = FILES.filter((path) => /^(?:apps|packages)\/[^/]+\/README\.md$/.test(path))
+    expect(others.filter((path) => !README.includes(path))).toEqual([])
+    for (const path of others) expect(missingIn(readText(path)), path).toEqual([])
+  })
 })
 
 describe('a path that leads nowhere', () => {
@@ -40,6 +54,7 @@ describe('a path that leads nowhere', () => {
     ['that is a name alone', 'Its id is in `editions.ts`.', 'editions.ts'],
     ['in a link', 'See [env](apps/server/src/envs.ts).', 'apps/server/src/envs.ts'],
     ['in the tree', '```\napps/ma ch        a country\n```\n', 'apps/ch'],
+    ['inside a line of the tree', '```\napps/server    all\n  src/db · src/ddb   data\n```\n', 'apps/server/src/ddb'],
     [
       'of a package',
       'Run `pnpm --filter @otosafi/ui exec vitest run src/nowhere.test.ts`.',

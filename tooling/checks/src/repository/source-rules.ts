@@ -26,12 +26,13 @@ const COUNTRY = `(?:${EDITION_IDS.filter((id) => id !== 'default').join('|')})`
 export const SOURCE_RULES: readonly SourceRule[] = [
   {
     name: 'no Intl and no locale methods',
-    instead: 'use @otosafi/editions/format/* (decision 6)',
+    instead: 'use @otosafi/editions/format/* (P-06)',
     pattern: /\bIntl\.|\.(?:toLocale(?:Date|Time|Lower|Upper)?(?:String|Case)|localeCompare)\(/,
     files: CODE,
-    except: THESE_CHECKS,
+    // Time zones are reckoned with in one place, and nothing of that is rendered.
+    except: /^tooling\/checks\/src\/repository\/|^packages\/editions\/src\/time\//,
     breaks: ['new Intl.NumberFormat()', 'price.toLocaleString()', 'a.localeCompare(b)'],
-    keeps: ['// never through `Intl` (decision 6)', 'formatNumber(price, context)'],
+    keeps: ['// never through `Intl` (P-06)', 'formatNumber(price, context)'],
   },
   {
     name: 'no branch on an edition',
@@ -157,6 +158,19 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     except: new RegExp(`${THESE_CHECKS.source}|${TESTS.source}`),
     breaks: ['if (name in CONTENT_TYPES) serve()', 'extname(path) in TYPES'],
     keeps: ["'unprefixed' in ROUTES[key]", 'for (const key in TABLE) use(key)', 'Object.hasOwn(TYPES, name)'],
+  },
+  {
+    name: 'what the frameworks write is known in one place',
+    instead: 'take it from packages/framework-output, whose README says what is assumed of it',
+    pattern: /__reactRouter|\bx-remix-|\bstreamController\b|rel="modulepreload"/i,
+    files: CODE,
+    except: new RegExp(`${THESE_CHECKS.source}|${TESTS.source}|^packages/framework-output/`),
+    breaks: [
+      'globalThis.__reactRouterManifest.routes',
+      "response.headers.get('X-Remix-Response')",
+      'head.replace(\'<link rel="modulepreload"\', more)',
+    ],
+    keeps: ["import { routeModules } from '@otosafi/framework-output/browser/router-start'"],
   },
   {
     name: 'the environment is read in one place',

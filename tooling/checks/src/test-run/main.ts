@@ -26,11 +26,16 @@ if (hasEndToEnd && failedBuilds.length === 0) {
   )
 }
 
-const verdict = judge(readResults(folders), failed)
+const results = readResults(folders)
+const verdict = judge(new Map([...results].map(([folder, { counts }]) => [folder, counts])), failed)
 if (hasEndToEnd && failedBuilds.length > 0)
   console.log('\nEnd-to-end tests were not run: the builds that they visit failed.')
 if (verdict.counts.passed === 0) console.log('\nNo test passed or none was found: the run counts as failed.')
 if (verdict.failedParts.length > 0)
   console.log(`\nFailed:\n${verdict.failedParts.map((part) => `  ${part}`).join('\n')}`)
+for (const [folder, { failedTests }] of results) {
+  for (const { name, reason } of failedTests)
+    console.log(`\nFailed in ${folder}: ${name}${reason === '' ? '' : `\n  ${reason}`}`)
+}
 console.log(`\n${verdict.lastLine}`)
 process.exitCode = verdict.exitCode

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
 import { addCounts, countResults, NO_TESTS } from './count-results.ts'
 import type { Counts } from './count-results.ts'
+import { listFailedTests } from './failed-tests.ts'
+import type { FailedTest } from './failed-tests.ts'
 
 const RESULTS = '.results'
 
@@ -12,16 +14,24 @@ export function clearResults(folders: readonly string[]): void {
   for (const folder of folders) rmSync(join(ROOT, folder, RESULTS), { recursive: true, force: true })
 }
 
-/** Counts the result files of each folder; folders without any are left out. */
-export function readResults(folders: readonly string[]): Map<string, Counts> {
-  const results = new Map<string, Counts>()
+/** What one folder's result files say. */
+export type Results = { counts: Counts; failedTests: readonly FailedTest[] }
+
+/** Reads the result files of each folder; folders without any are left out. */
+export function readResults(folders: readonly string[]): Map<string, Results> {
+  const results = new Map<string, Results>()
   for (const folder of folders) {
     const path = join(ROOT, folder, RESULTS)
     if (!existsSync(path)) continue
-    const counts = readdirSync(path)
-      .map((name) => countResults(name, /\.(json|tap)$/.test(name) ? readFileSync(join(path, name), 'utf8') : ''))
-      .filter((found) => found !== null)
-    if (counts.length > 0) results.set(folder, counts.reduce(addCounts, NO_TESTS))
+    const files = readdirSync(path)
+      .filter((name) => /\.(json|tap)$/.test(name))
+      .map((name) => ({ name, content: readFileSync(join(path, name), 'utf8') }))
+    const counts = files.map(({ name, content }) => countResults(name, content)).filter((found) => found !== null)
+    if (counts.length === 0) continue
+    results.set(folder, {
+      counts: counts.reduce(addCounts, NO_TESTS),
+      failedTests: files.flatMap(({ name, content }) => listFailedTests(name, content)),
+    })
   }
   return results
 }

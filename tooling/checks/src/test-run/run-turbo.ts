@@ -32,7 +32,7 @@ function readSummary(): RunSummary | null {
 }
 
 /**
- * Runs turbo tasks to their end whatever fails, its output streamed, and answers which tasks failed. A failure of turbo before any
+ * Runs all turbo tasks even if some fail, with streamed output, and returns the failed tasks. A failure of turbo before any
  * task (a broken turbo.json, a missing package) is one failed part of its own, named by `stage`.
  */
 export async function runTurbo(stage: string, args: readonly string[]): Promise<FailedTask[]> {

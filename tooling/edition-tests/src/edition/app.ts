@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { type RouteKey, ROUTES } from '@otosafi/editions/routes/route-table'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,3 +23,8 @@ export function importFromApp(path: string): Promise<unknown> {
 
 /** The facts of the app's edition. */
 export const { edition } = (await importFromApp('app/edition.ts')) as { edition: EditionFacts }
+
+/** The router's id of a page's route in `language`; a page with one address for all languages has one id. */
+export function routeIdOf(key: RouteKey, language: string): string {
+  return 'unprefixed' in ROUTES[key] ? key : `${language}/${key}`
+}

@@ -1,13 +1,12 @@
+import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
+
 import type { BuildManifest } from '../first-load.ts'
 import { importFromApp } from './app.ts'
 
-/** A rendered page: its head, what is seen, and its scripts. */
-type Document = { head: string; body: string; scripts: string }
-
 /** What the server's process is handed of a page. */
-type Answer = { response: Response; document: Document | null }
+type Answer = { response: Response; document: RenderedDocument | null }
 
-/** The server's only door into a bundle. */
+/** The entry point of a bundle. */
 type Handler = (request: Request, site: { fetchApi: typeof fetch; host: string }) => Promise<Answer>
 
 type ServerBuild = {
@@ -18,5 +17,5 @@ type ServerBuild = {
 /** The edition's built bundle. */
 export const bundle = (await importFromApp('build/server/index.js')) as ServerBuild
 
-/** Answers requests as the server has the bundle answer them. */
+/** Calls the bundle like the server does. */
 export const handle = bundle.entry.module.createHandler(bundle)

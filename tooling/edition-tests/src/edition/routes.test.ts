@@ -9,7 +9,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ROUTE_KEYS, type RouteKey, ROUTES } from '@otosafi/editions/routes/route-table'
 
-import { edition, importFromApp } from './app.ts'
+import { edition, importFromApp, routeIdOf } from './app.ts'
 
 const { default: config } = (await importFromApp('app/routes.ts')) as { default: RouteConfigEntry[] }
 const ENTRIES = allOf(config)
@@ -43,8 +43,8 @@ describe('the routes', () => {
   it.each(edition.languages)('in %s: every page has its address, unless the edition has no such page', (language) => {
     for (const key of ROUTE_KEYS) {
       const address = addressOf(key, language, PARAMS)
-      const id = 'unprefixed' in ROUTES[key] ? key : `${language}/${key}`
-      expect([address, routeAt(address)]).toEqual([address, isOffered(key) ? id : expect.not.stringContaining(key)])
+      const id = isOffered(key) ? routeIdOf(key, language) : expect.not.stringContaining(key)
+      expect([address, routeAt(address)]).toEqual([address, id])
     }
   })
 

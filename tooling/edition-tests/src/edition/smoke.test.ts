@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CarCard } from '@otosafi/api-client/schema'
 import { formatMoney } from '@otosafi/editions/format/money'
+import { MONTH_NAMES } from '@otosafi/editions/format/month-names'
 import { LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -28,16 +29,16 @@ describe.each(edition.languages)('home in %s', (language) => {
   it('is rendered by the built server, in its language, direction and currency', async () => {
     const { response, document } = await visit(pathFor('home', language))
     expect(response.status).toBe(200)
-    const { head, body } = document ?? { head: '', body: '' }
-    expect(head).toContain(`<html lang="${languageTag(language, edition.country)}" dir="${LANGUAGES[language].dir}"`)
-    expect(body).toContain(formatMoney(STUB_PRICE, edition.currency, { edition: edition.id, language }))
-    expect(body).toContain(edition.whatsApp.number)
-    expect(FOREIGN_NUMBERS.filter((number) => body.includes(number))).toEqual([])
+    const { html = '' } = document ?? {}
+    expect(html).toContain(`<html lang="${languageTag(language, edition.country)}" dir="${LANGUAGES[language].dir}"`)
+    expect(html).toContain(formatMoney(STUB_PRICE, edition.currency, { edition: edition.id, language }))
+    expect(html).toContain(edition.whatsApp.number)
+    expect(FOREIGN_NUMBERS.filter((number) => html.includes(number))).toEqual([])
   })
 
   it('shows no key instead of a text', async () => {
     const { document } = await visit(pathFor('home', language))
-    expect(document?.body.match(/>(?:\w+:)?[a-z]\w*(?:\.[a-z]\w*)+</g)).toBeNull()
+    expect(document?.html.match(/>(?:\w+:)?[a-z]\w*(?:\.[a-z]\w*)+</g)).toBeNull()
   })
 })
 
@@ -65,4 +66,10 @@ it('no script of the browser carries the facts of another edition', () => {
     return FOREIGN_NUMBERS.some((number) => code.includes(number))
   })
   expect(mixed).toEqual([])
+})
+
+it('the browser’s scripts name the months in the languages of the edition alone', () => {
+  const scripts = globSync('client/assets/*.js', { cwd: BUILD }).map((file) => readFileSync(join(BUILD, file), 'utf8'))
+  const named = Object.entries(MONTH_NAMES).filter(([, names]) => scripts.some((code) => code.includes(names)))
+  expect(named.map(([language]) => language).sort()).toEqual([...edition.languages].sort())
 })

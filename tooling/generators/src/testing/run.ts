@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The root of this repository, absolute. */
 export const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Runs a program of this repository in `cwd`, without a terminal; answers with its exit code and everything that it said. */
+/** Runs a program of this repository in `cwd`, without a terminal; returns its exit code and its output. */
 export function run(program: string, args: readonly string[], cwd: string): { status: number | null; said: string } {
   const options: SpawnSyncOptionsWithStringEncoding = {
     cwd,

@@ -5,7 +5,7 @@ export function loadFonts(): void {
   for (const { family, url, weight, unicodeRange } of FONTS) {
     const font = new FontFace(family, `url(${url})`, { weight, unicodeRange })
     document.fonts.add(font)
-    // A font that cannot be had leaves its fallback, as on a visitor's phone.
+    // A font that cannot be loaded leaves its fallback, as on a visitor's phone.
     font.load().catch(() => undefined)
   }
 }

@@ -10,7 +10,7 @@ const files = {
   ...import.meta.glob<{ default: Meta }>('../**/*.stories.tsx'),
   ...import.meta.glob<{ default: Meta }>('../../../../packages/ui/src/**/*.stories.tsx'),
 }
-// A file that does not load is told by its own tests; here only its stories are missing.
+// A file that does not load fails in its own tests; here only its stories are missing.
 const modules = (await Promise.allSettled(Object.values(files).map((load) => load()))).flatMap((loaded) =>
   loaded.status === 'fulfilled' ? [loaded.value] : [],
 )

@@ -1,7 +1,7 @@
-/** How a fault is told apart: the element and what it says. */
+/** The description of a fault: the element and its text. */
 const describe = (element: Element) => `<${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`
 
-/** Elements that move, or would move when they change, where the reader asked for less motion. */
+/** Elements with animations or transitions under `prefers-reduced-motion`. */
 export function movingThings(document: Document): string[] {
   const animated = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target)
   const ready = [...document.querySelectorAll('body, body *')].filter((element) => {
@@ -12,10 +12,10 @@ export function movingThings(document: Document): string[] {
   return [...animated.filter((element) => element instanceof Element), ...ready].map(describe)
 }
 
-/** Steps from a control up to the frame that may stand for its own: a prefix or a unit shares one with its field. */
+/** How many ancestors are searched for a control's border: a field shares one with its prefix or unit. */
 const NEAR = 3
 
-/** Whether something is drawn around or under the element that forced colours leave there. */
+/** Whether the element has a border or underline that forced colours keep. */
 function hasEdge(element: Element): boolean {
   const { borderStyle, borderWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
   const bordered = borderStyle.replaceAll('none', '').trim() !== '' && /[1-9]/.test(borderWidth)
@@ -23,8 +23,8 @@ function hasEdge(element: Element): boolean {
 }
 
 /**
- * Visible controls that nothing sets apart once the system has taken all grounds away: no border, no underline, no icon, and no look
- * of the browser's own.
+ * Visible controls that cannot be recognised in forced colours, which remove backgrounds: no border, no underline, no icon,
+ * and no native appearance.
  */
 export function controlsWithoutEdge(document: Document): string[] {
   return [...document.querySelectorAll('button, select, textarea, input:not([type=hidden])')]

@@ -12,6 +12,7 @@ const NUMBERS = [
   ['untranslated', 'Untranslated'],
   ['own', 'Worded for the country'],
   ['reviewed', 'Confirmed by a native speaker'],
+  ['share', 'Share confirmed, %'],
   ['doubtful', 'Marked as doubtful'],
 ] as const
 

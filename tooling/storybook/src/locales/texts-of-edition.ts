@@ -5,15 +5,18 @@ import { type Group, GROUPS } from '@otosafi/i18n/groups'
 import { fillMissing, mergeLocale } from '@otosafi/i18n/merge-locale'
 
 /** Every locale file by its path; changed ones are reloaded while developing. */
-const FILES = import.meta.glob<Dictionary>('../../../../packages/i18n/locales/**/{common,hero,routes,meta}.json', {
-  eager: true,
-  import: 'default',
-})
+const FILES = import.meta.glob<Dictionary>(
+  '../../../../packages/i18n/locales/**/{common,hero,account,booking,finance,reading,report,sell,services,offline,routes,meta,server,office}.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** The texts of one file below the locales' folder, without its ending; empty where there is none. */
 export const localeFile = (path: string): Dictionary => FILES[`../../../../packages/i18n/locales/${path}.json`] ?? {}
 
-/** The languages whose four groups of texts exist. */
+/** The languages whose groups of texts all exist. */
 export const availableLanguages: readonly Language[] = LANGUAGE_CODES.filter((language) =>
   GROUPS.every((group) => `../../../../packages/i18n/locales/${language}/${group}.json` in FILES),
 )
@@ -24,5 +27,18 @@ export function textsOfEdition(edition: EditionId, language: Language): Record<G
     mergeLocale(localeFile(`${each}/${group}`), localeFile(`${each}/editions/${edition}/${group}`))
   const whole = (group: Group) =>
     [language, ...LANGUAGES[language].fallback].map((each) => own(each, group)).reduce(fillMissing)
-  return { common: whole('common'), hero: whole('hero'), routes: whole('routes'), meta: whole('meta') }
+  return {
+    common: whole('common'),
+    hero: whole('hero'),
+    account: whole('account'),
+    finance: whole('finance'),
+    booking: whole('booking'),
+    reading: whole('reading'),
+    report: whole('report'),
+    sell: whole('sell'),
+    services: whole('services'),
+    offline: whole('offline'),
+    routes: whole('routes'),
+    meta: whole('meta'),
+  }
 }

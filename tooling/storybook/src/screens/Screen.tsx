@@ -11,7 +11,7 @@ import { translatorOf } from './translators.ts'
 export function Screen({ ofWorld, language }: { ofWorld: () => World; language: Language }) {
   const world = ofWorld()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links answer the keyboard themselves
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links handle the keyboard themselves
     <div onClick={(event) => stay(event, world)}>
       <I18nextProvider i18n={translatorOf(language)}>
         <RouterProvider router={world.router} />
@@ -20,7 +20,7 @@ export function Screen({ ofWorld, language }: { ofWorld: () => World; language: 
   )
 }
 
-/** A link that the storefront left to the browser would take the story's frame away. */
+/** Prevents full page loads, which would replace the story's frame. */
 function stay(event: MouseEvent, { router }: World): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.defaultPrevented) return

@@ -1,13 +1,13 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-/** One recorded answer of the API: the address below `/api` that was asked, and the body that came. */
+/** One recorded answer of the API: the address below `/api`, and the body. */
 export type Answer = { path: string; body: unknown }
 
-/** What the API says where it was recorded, by `<edition>-<language>`; written by `record.ts`. */
+/** Recorded answers of the API by `<edition>-<language>`; written by `record.ts`. */
 const FILES = import.meta.glob<string>('./recorded/*.jsonl', { query: '?raw', import: 'default' })
 
-/** Whose answers stand in for an edition that was not recorded itself. */
+/** The edition whose answers are used for one that was not recorded. */
 const RECORDED_FOR: Readonly<Record<EditionId, EditionId>> = {
   ma: 'ma',
   ci: 'sn',

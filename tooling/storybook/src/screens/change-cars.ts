@@ -1,7 +1,7 @@
 import type { Answer } from './answers.ts'
 import type { Change } from './replay.ts'
 
-/** The car that was recorded whole. */
+/** The car of which all data were recorded. */
 type RecordedCar = {
   id: string
   brand: { id: string }
@@ -20,12 +20,12 @@ export function recordedCar(answers: readonly Answer[]): RecordedCar {
   return answer.body as RecordedCar
 }
 
-/** Lays other facts over the recorded car. */
+/** Overrides facts of the recorded car. */
 export function withCar(facts: object): Change {
   return (path, body) => (CAR.test(path) ? { ...(body as object), ...facts } : body)
 }
 
-/** Lays other facts over every car of every list. */
+/** Overrides facts of every car of every list. */
 export function withCars(facts: object): Change {
   return (_path, body) => {
     const { cars } = (body ?? {}) as { cars?: object[] }

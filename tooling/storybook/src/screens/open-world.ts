@@ -6,21 +6,21 @@ import { SCREENS } from '@otosafi/storefront/screens'
 
 import type { PageSetting } from '../toolbar/page-setting.ts'
 import { type Answer, loadAnswers } from './answers.ts'
+import { setEdition } from './current-edition.ts'
 import { type Change, replay } from './replay.ts'
-import { wearEdition } from './worn-edition.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-/** What a screen is opened with: its address, and what the API says otherwise than recorded. */
+/** The options of a screen: its address, and answers of the API that differ from the recorded ones. */
 export type ScreenArgs = {
   address: (place: { language: Language; answers: readonly Answer[] }) => string
   change?: Change
 }
 
-/** A small storefront: its router stands at the screen's address, and `fetch` is what its pages ask. */
+/** A storefront for one screen: a router at the screen's address, and the `fetch` of its pages. */
 export type World = { router: Router; fetch: typeof fetch }
 
-/** A module as a route of the framework; the router takes its parts under their own names. */
+/** Converts a route module of the framework into a route object of the router. */
 type RouteModule = { default: RouteObject['Component'] } & Pick<
   RouteObject,
   'loader' | 'action' | 'handle' | 'shouldRevalidate' | 'ErrorBoundary'
@@ -49,10 +49,10 @@ function routes(language: Language): RouteObject[] {
   ]
 }
 
-/** Puts on the chosen edition and opens the storefront at a screen, with its data loaded from recorded answers. */
+/** Sets the chosen edition and opens the storefront at a screen, with data from recorded answers. */
 export async function openWorld({ edition, language }: PageSetting, { address, change }: ScreenArgs): Promise<World> {
   const answers = await loadAnswers(edition, language)
-  wearEdition(edition)
+  setEdition(edition)
   const fetchApi = replay(answers, change)
   const router = createMemoryRouter(routes(language), {
     initialEntries: [address({ language, answers })],
@@ -66,7 +66,7 @@ export async function openWorld({ edition, language }: PageSetting, { address, c
   return { router, fetch: fetchApi }
 }
 
-/** Resolves once the first page's data are there, or its error is. */
+/** Resolves once the first page's data or error is loaded. */
 function settled(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve()

@@ -10,11 +10,12 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import type { Answer } from './answers.ts'
 import { withStoryPhotos } from './story-pictures.ts'
 
-// Records what the API of a running server answers to the questions of the screens: `node src/screens/record.ts http://localhost:3000`.
+// Records the API's answers for the screens from a running server: `node src/screens/record.ts http://localhost:3000`.
 const server = new URL(process.argv[2] ?? 'http://localhost:3000')
 
 const RECORDINGS: readonly (readonly [EditionId, Language])[] = [
   ['ma', 'fr'],
+  ['ma', 'ar'],
   ['ma', 'en'],
   ['coza', 'en'],
   ['sn', 'fr'],

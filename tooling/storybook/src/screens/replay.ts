@@ -1,12 +1,12 @@
 import type { Answer } from './answers.ts'
 
-/** Changes what the API answers for a story: `path` is below `/api`, without query. A Response is given as it is. */
+/** Overrides an answer of the API for a story: `path` is below `/api`, without query. A Response is returned unchanged. */
 export type Change = (path: string, body: unknown) => unknown
 
-/** Parameters that only say how much is wanted. */
+/** Parameters of page size. */
 const AMOUNTS = new Set(['limit', 'page', 'facets', 'sort'])
 
-/** How well a recording suits a question: the parameters that agree, less those that only one of them has. */
+/** How well a recording matches a request: equal parameters, less those that only one of them has. */
 function suits(recorded: URLSearchParams, asked: URLSearchParams): number {
   const narrowing = (params: URLSearchParams) =>
     [...params].filter(([name]) => !AMOUNTS.has(name)).map((pair) => pair.join('='))
@@ -15,7 +15,7 @@ function suits(recorded: URLSearchParams, asked: URLSearchParams): number {
   return agreed * 2 - (ours.length - agreed) - (theirs.length - agreed)
 }
 
-/** The answer as short as it was asked for. */
+/** Truncates the answer's list to the requested size. */
 function cut(body: unknown, asked: URLSearchParams): unknown {
   const limit = Number(asked.get('limit') ?? Infinity)
   if (typeof body !== 'object' || body === null) return body

@@ -10,7 +10,7 @@ type Context = Pick<StoryContext, 'globals' | 'loaded'>
 /** Parameters of such stories. Spread them into an object: Storybook's compiler lays its own over any other expression. */
 export const SCREEN = { layout: 'fullscreen', screen: true }
 
-/** What stories of whole screens have in common: they follow the toolbar's edition and language, and reload when these change. */
+/** Shared settings of stories of whole screens: they follow the toolbar's edition and language, and reload on a change. */
 export const screenStory = {
   loaders: [
     async ({ args, globals }: Pick<StoryContext, 'globals'> & { args: unknown }) => ({
@@ -21,12 +21,12 @@ export const screenStory = {
   render: (_args: ScreenArgs, { globals, loaded }: Context) => {
     const { edition, language } = readPageSetting(globals, availableLanguages)
     const world = loaded['world'] as World
-    // Handed over as a function: Storybook writes every other value down as the story's source, a whole router for minutes.
+    // A function: Storybook serialises every other value as the story's source, a whole router for minutes.
     return <Screen key={`${edition} ${language}`} ofWorld={() => world} language={language} />
   },
 }
 
-/** What a page asks the API for by itself, in the browser, is answered by the recording too. */
+/** Requests of a page in the browser are answered from the recording, too. */
 function answerBrowserCalls(loaded: { world?: World }): () => void {
   const own = globalThis.fetch
   globalThis.fetch = (input, init) => {

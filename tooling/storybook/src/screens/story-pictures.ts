@@ -15,8 +15,8 @@ const NEAREST: Readonly<Record<string, Paint>> = {
 }
 
 /**
- * The same answer with Storybook's own drawings in the place of stored photographs, which it does not have: whatever has a key and a
- * size. Everything else stays as it is.
+ * Replaces stored photographs in an answer (objects with a key and a size), which Storybook does not have, by its own
+ * drawings.
  */
 export function withStoryPhotos(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStoryPhotos)

@@ -1,11 +1,11 @@
 import type { Language } from '@otosafi/editions/language'
 import { createI18n } from '@otosafi/i18n/create-translator'
 
-import { dictionaries, edition } from './worn-edition.ts'
+import { dictionaries, edition } from './current-edition.ts'
 
 const translators = new Map<string, ReturnType<typeof createI18n>>()
 
-/** Stands in for the storefront's own: one translator for each language of each edition, since editions change here. */
+/** Replaces the storefront's module: one translator for each language of each edition, since the edition changes here. */
 export function translatorOf(language: Language): ReturnType<typeof createI18n> {
   const key = `${edition.id} ${language}`
   const existing = translators.get(key)

@@ -10,11 +10,11 @@ const QUERY = '@media (prefers-color-scheme: dark) {\n  :root {'
 export function forceScheme(tokens: string): string {
   if (!tokens.includes(QUERY)) throw new Error(`tokens.css no longer contains ${QUERY}`)
   const followed = tokens.replace(QUERY, "@media all {\n  :root[data-scheme='dark'] {\n    color-scheme: dark;")
-  // The product tells browsers of its schemes in the document's head, which Storybook's own page has not.
+  // The product's document has a `color-scheme` meta tag, which Storybook's own page lacks.
   return `:root {\n  color-scheme: light;\n}\n\n${followed}`
 }
 
-/** Lets Storybook choose the colour scheme without a byte more in the product's styles. */
+/** Lets Storybook's toolbar choose the colour scheme without adding bytes to the product's styles. */
 export function forcedScheme(): Plugin {
   return {
     name: 'otosafi:forced-scheme',

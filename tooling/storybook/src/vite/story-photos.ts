@@ -36,7 +36,7 @@ function draw(paint: Paint, format: Format): Promise<Uint8Array> {
 
 const paints = Object.keys(PAINTS) as Paint[]
 
-/** Answers the addresses of the stand-in photographs while developing and testing, and lays them down as files when building. */
+/** Serves the placeholder photographs while developing and testing, and emits them as files on build. */
 export function storyPhotos(): Plugin {
   return {
     name: 'otosafi:story-photos',

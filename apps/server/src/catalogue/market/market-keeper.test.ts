@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Car } from '@otosafi/domain/car/car'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
@@ -42,7 +43,8 @@ withDatabases('market values', (open) => {
   }
   const stored = async (id: string | undefined) => {
     const { rows } = await database.pool.query(
-      `select market_value as value, market_comparables as count, market_low as low, market_high as high
+      `select market_value as value, market_comparables as count, market_low as low, market_high as high,
+         market_width as width
        from cars where edition = 'ma' and id = $1`,
       [id],
     )
@@ -58,24 +60,29 @@ withDatabases('market values', (open) => {
     const keeper = await startKeeper()
     const ids = await insert(PRICES)
     await keeper.update(signal)
-    expect(await stored(ids[0])).toEqual({ value: 130_000, count: 5, low: 114_000, high: 146_000 })
+    expect(await stored(ids[0])).toEqual({ value: 130_000, count: 5, low: 114_000, high: 146_000, width: 'near' })
     await database.pool.query(`update cars set price = 300000 where id = $1`, [ids[3]])
     await keeper.update(signal)
-    expect(await stored(ids[0])).toEqual({ value: 140_000, count: 5, low: 114_000, high: 240_000 })
+    expect(await stored(ids[0])).toEqual({ value: 140_000, count: 5, low: 114_000, high: 240_000, width: 'near' })
     await database.pool.query(`update cars set model_year = 2005 where id = $1`, [ids[5]])
     await keeper.update(signal)
-    expect(await stored(ids[0])).toEqual({ value: null, count: 4, low: null, high: null })
-    expect(await stored(ids[5])).toEqual({ value: null, count: 0, low: null, high: null })
+    expect(await stored(ids[0])).toEqual({ value: 130_000, count: 4, low: 113_000, high: 252_000, width: 'wide' })
+    expect(await stored(ids[5])).toMatchObject({ count: 5, width: 'model' })
     await database.pool.query(`delete from cars where id = $1`, [ids[4]])
     now += 6 * HOUR
     await keeper.update(signal)
-    expect((await stored(ids[0])).count).toBe(3)
+    expect((await stored(ids[0])).count).toBe(4)
   })
 
   it('count cars that were sold within twelve months, and leave those sold before as they are', async () => {
     await insert(PRICES.slice(0, 3))
     const recent = await insert(PRICES.slice(3), { status: 'sold', soldAt: '2025-06-02T10:00:00Z' })
-    const [old] = await insert([90_000], { status: 'sold', soldAt: '2025-05-31T10:00:00Z', marketValue: 91_000 })
+    const [old] = await insert([90_000], {
+      status: 'sold',
+      soldAt: '2025-05-31T10:00:00Z',
+      marketValue: 91_000,
+      marketWidth: 'far',
+    })
     await startKeeper()
     expect(await stored(recent[2])).toMatchObject({ value: 120_000, count: 5 })
     expect(await stored(old)).toMatchObject({ value: 91_000, count: 0 })
@@ -89,7 +96,7 @@ withDatabases('market values', (open) => {
       PRICES.map((price) => buildCar({ price, city: 'abidjan-cocody' })),
     )
     await startKeeper()
-    expect(await stored(ids[0])).toMatchObject({ value: null, count: 2 })
+    expect(await stored(ids[0])).toMatchObject({ value: null, count: 2, width: null })
   })
 
   it('are written for those cars only that they changed for, so that the work comes to an end', async () => {
@@ -101,7 +108,7 @@ withDatabases('market values', (open) => {
     now += 6 * HOUR
     await keeper.update(signal)
     expect(await countChanges()).toBe(before)
-    const [far] = await insert([500_000], { modelYear: 2010 })
+    const [far] = await insert([500_000], { grade: 'damaged' })
     await keeper.update(signal)
     // The new car has no like: its own row is as good as it was.
     expect(await countChanges()).toBe(before + 1)
@@ -142,12 +149,24 @@ withDatabases('market values', (open) => {
 
   it('are looked after while the server runs', async () => {
     const report = vi.fn<(message: string, error: unknown) => void>()
-    const stop = await startJobs({ database, mail: null, rates: null, clock: () => now, report })
+    const stop = await startJobs({
+      database,
+      ports: { mail: null, sms: null },
+      rates: null,
+      uploads: { sweep: () => Promise.resolve() },
+      alerts: async () => undefined,
+      bookings: async () => undefined,
+      payments: async () => undefined,
+      visits: async () => undefined,
+      sales: async () => undefined,
+      clock: () => now,
+      report,
+    })
     const ids = await insert(PRICES)
     const value = async () => (await stored(ids[0])).value
-    await vi.waitFor(async () => expect(await value()).toBe(130_000), { timeout: 20_000, interval: 100 })
+    await eventually(async () => expect(await value()).toBe(130_000))
     await database.pool.query(`update cars set price = 300000 where id = $1`, [ids[3]])
-    await vi.waitFor(async () => expect(await value()).toBe(140_000), { timeout: 20_000, interval: 100 })
+    await eventually(async () => expect(await value()).toBe(140_000))
     await stop()
     expect(report).not.toHaveBeenCalled()
   })

@@ -14,20 +14,20 @@ import {
   writeMarketValues,
 } from './update-market-values.ts'
 
-/** Milliseconds between workings-out of everything: sold cars stop counting, and deleted ones tell no model. */
-const EVERYTHING_EVERY = 6 * 3_600_000
+/** Between two updates of everything: sold cars stop counting after a year, and deleted cars leave no model in the log. */
+const FULL_UPDATE_INTERVAL_MS = 6 * 3_600_000
 
 /** Keeps the market values of all editions in step with the cars. */
 export type MarketKeeper = {
   /**
-   * Works out anew the values of all models that had a car changed since the last call; of all models in the first call
-   * and every six hours. Whatever it writes is in the log of changes, so that indexes and pages see it. Rejects when the
-   * database is away and when `signal` is aborted; the next call does what is left.
+   * Recomputes the values of all models of which a car has changed since the last call; of all models in the first call
+   * and every six hours. What it writes goes into the change log, so that indexes and pages follow. Rejects when the
+   * database is away and when `signal` is aborted; the next call continues.
    */
   update: (signal: AbortSignal) => Promise<void>
 }
 
-/** A keeper that has worked out nothing yet; `valueMarket` does its reckoning, on the caller's thread if none is given. */
+/** A keeper that has computed nothing yet; `valueMarket` does the computing, by default on the caller's thread. */
 export function createMarketKeeper(
   database: Pick<Database, 'kysely'>,
   clock: Clock,
@@ -52,7 +52,7 @@ export function createMarketKeeper(
     for (const edition of EDITION_IDS) {
       await updateModels(edition, await listModels(database.kysely, edition), signal)
     }
-    everythingAt = now + EVERYTHING_EVERY
+    everythingAt = now + FULL_UPDATE_INTERVAL_MS
   }
 
   return {

@@ -1,54 +1,87 @@
 import type { Car } from '@otosafi/domain/car/car'
+import { LOSS_KILOMETRES } from '@otosafi/domain/money/loss-kilometres'
+import { PRICE_LOSS } from '@otosafi/domain/money/price-loss'
+import type { MarketWidth } from '@otosafi/domain/money/rate-price'
 
-/** What a car's market value hangs on. Prices are in one currency: cars of one edition are compared with each other only. */
+/** The facts that a market value depends on. Cars are compared within an edition only, so prices share a currency. */
 export type MarketCar = Pick<
   Car,
   'id' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'tamperedOdometer' | 'isNew' | 'grade' | 'price'
 >
 
 /**
- * What comparable cars are offered for, whole units of the edition's currency: how many they are, the median, and the
- * prices that a tenth of them lie below and above. The three prices are null together, where there are fewer than
- * {@link ENOUGH}.
+ * The prices of comparable cars, whole units of the edition's currency: their number, median, tenth and ninetieth percentiles,
+ * and how widely they were looked for. All but the number are null where there are too few.
  */
 export type MarketValue = { comparables: number } & (
-  | { value: number; low: number; high: number }
-  | { value: null; low: null; high: null }
+  | { width: MarketWidth; value: number; low: number; high: number }
+  | { width: null; value: null; low: null; high: null }
 )
 
 export type Aged = Pick<MarketCar, 'modelYear' | 'mileage'>
 
-/** How far another car may be away: model years, and kilometres as a share of the car's own, but at least some. */
+/** How much a comparable car may differ: in model years, and in mileage as a share of the car's own with a minimum. */
 export type Reach = { years: number; share: number; least: number }
 
-/** How many comparable cars a value needs. */
-export const ENOUGH = 5
+/** Looking for cars of the same model: how far, and how many must be found there. */
+export type Step = { width: Exclude<MarketWidth, 'segment'>; reach: Reach; atLeast: number }
 
-/** How far a comparable car may be away; the wider only where the narrower finds too few. */
-export const NEAR: Reach = { years: 1, share: 0.4, least: 30_000 }
-export const FAR: Reach = { years: 2, share: 0.6, least: 50_000 }
-/** Part of its price that a car loses with each model year and with each 10,000 km; the same assumption in every market. */
-const LOSS = { year: 0.06, mileage: 0.012 }
+/** The steps, each wider than the one before: the first that finds enough cars decides (P-51). */
+export const STEPS = [
+  { width: 'near', reach: { years: 1, share: 0.4, least: 30_000 }, atLeast: 5 },
+  { width: 'far', reach: { years: 2, share: 0.6, least: 50_000 }, atLeast: 5 },
+  { width: 'wide', reach: { years: 4, share: 1, least: 80_000 }, atLeast: 4 },
+  { width: 'model', reach: { years: Infinity, share: 0, least: Infinity }, atLeast: 3 },
+] as const satisfies readonly Step[]
 
-/** Logarithms of the part that is left. */
-const LOG_LEFT = { year: Math.log(1 - LOSS.year), mileage: Math.log(1 - LOSS.mileage) }
+/**
+ * Where the whole model has too few cars: used ones of other models with the same body and fuel, of about the same engine power
+ * (share of the own), age and mileage.
+ */
+export const SEGMENT = { power: 0.12, reach: { years: 3, share: 1, least: 80_000 }, atLeast: 5 } as const
 
-/** Largest price that the database takes. */
-const LARGEST = 2 ** 31 - 1
+/** Logarithms of the remaining share. */
+const LOG_LEFT = { year: Math.log(1 - PRICE_LOSS.year), mileage: Math.log(1 - PRICE_LOSS.mileage) }
+
+/** The largest price that the database column can hold. */
+const MAX_PRICE = 2 ** 31 - 1
+
+/** The value that a car has by the ascending `prices` of `count` others, each carried over to it; `priceAt` gives one by its place. */
+export function valueByPrices(count: number, width: MarketWidth, priceAt: (place: number) => number): MarketValue {
+  /** The percentile `share` of the prices, interpolated linearly. */
+  const quantile = (share: number): number => {
+    const at = (count - 1) * share
+    const below = priceAt(Math.floor(at))
+    return wholeUnits(below + (priceAt(Math.ceil(at)) - below) * (at - Math.floor(at)))
+  }
+  const value = quantile(0.5)
+  // Equal prices, once adjusted, may differ in the last digit, in another order than their ranks.
+  return { comparables: count, width, value, low: Math.min(value, quantile(0.1)), high: Math.max(value, quantile(0.9)) }
+}
+
+/** No value: only `comparables` cars were found. */
+export function withoutValue(comparables: number): MarketValue {
+  return { comparables, width: null, value: null, low: null, high: null }
+}
 
 /** Whether the mileage of `other` is within `reach` of the car's. */
 export function isMileageWithin(reach: Reach, car: Aged, other: Aged): boolean {
   return Math.abs(other.mileage - car.mileage) <= Math.max(reach.least, reach.share * car.mileage)
 }
 
+/** Whether `other` is within `reach` of the car in both age and mileage. */
+export function isWithinReach(reach: Reach, car: Aged, other: Aged): boolean {
+  return Math.abs(other.modelYear - car.modelYear) <= reach.years && isMileageWithin(reach, car, other)
+}
+
 /** What `other` would cost with the model year and mileage of `car`. */
 export function carriedOver(other: Aged & Pick<MarketCar, 'price'>, car: Aged): number {
   const years = other.modelYear - car.modelYear
-  const distance = (car.mileage - other.mileage) / 10_000
+  const distance = (car.mileage - other.mileage) / LOSS_KILOMETRES
   return other.price * Math.exp(years * LOG_LEFT.year + distance * LOG_LEFT.mileage)
 }
 
-/** The price in whole units, one that the database takes. */
-export function wholeUnits(price: number): number {
-  return Math.min(LARGEST, Math.max(1, Math.round(price)))
+/** The price rounded to whole units, within what the database column can hold. */
+function wholeUnits(price: number): number {
+  return Math.min(MAX_PRICE, Math.max(1, Math.round(price)))
 }

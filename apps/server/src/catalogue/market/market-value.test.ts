@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { propertyRuns, PROPERTY_TIMEOUT } from '@otosafi/vitest/property-runs'
 
-import { ENOUGH, type MarketCar, type MarketValue } from './market-rules.ts'
+import { type MarketCar, type MarketValue } from './market-rules.ts'
 import { marketValuesOf } from './market-value.ts'
 import { oracle } from './oracle.ts'
 
@@ -70,7 +70,10 @@ const crowd = fc
   .map((rows): MarketCar[] => rows.map((row, at) => ({ ...row, id: `c${at}` })))
 /** Cars that can all be compared with {@link CAR}. */
 const peers = fc
-  .array(fc.record({ modelYear: fc.integer({ min: 2018, max: 2020 }), price }), { minLength: ENOUGH, maxLength: 40 })
+  .array(fc.record({ modelYear: fc.integer({ min: 2018, max: 2020 }), price }), {
+    minLength: 5,
+    maxLength: 40,
+  })
   .map((rows): MarketCar[] => rows.map((row, at) => ({ ...CAR, ...row, id: `p${at}` })))
 
 const pricesOf = ({ low, value, high }: MarketValue): number[] =>
@@ -83,9 +86,6 @@ describe('comparable cars', () => {
     ['that are new', { isNew: true, grade: null }],
     ['that are damaged', { grade: 'damaged' }],
     ['whose mileage is not true', { tamperedOdometer: true }],
-    ['that are three years newer', { modelYear: 2022 }],
-    ['that were driven much further', { mileage: 130_001 }],
-    ['that were driven much less', { mileage: 29_999 }],
   ])('are not those %s', (_, changes) => {
     expect(countFor(CAR, cars(9, changes))).toBe(0)
   })
@@ -94,6 +94,21 @@ describe('comparable cars', () => {
     const far = cars(7, { modelYear: 2021 })
     expect(countFor(CAR, [...cars(5, { modelYear: 2018 }), ...far])).toBe(5)
     expect(countFor(CAR, [...cars(4, { modelYear: 2018 }), ...far])).toBe(11)
+  })
+
+  it.each([
+    ['near', 5, { modelYear: 2020 }],
+    ['far', 5, { modelYear: 2021 }],
+    ['far', 5, { mileage: 130_000 }],
+    ['wide', 4, { modelYear: 2023 }],
+    ['wide', 4, { mileage: 160_000 }],
+    ['model', 3, { modelYear: 2008 }],
+    ['model', 3, { mileage: 400_000 }],
+  ] as const)('are looked for %s where at least %i are no nearer', (width, atLeast, changes) => {
+    expect(valueOf(CAR, cars(atLeast, changes))).toMatchObject({ comparables: atLeast, width })
+    const few = valueOf(CAR, cars(atLeast - 1, changes))
+    expect(few.width).not.toBe(width)
+    expect(few.comparables).toBe(atLeast - 1)
   })
 
   it.each<[string, number, number, number]>([
@@ -112,9 +127,11 @@ describe('comparable cars', () => {
 })
 
 describe('a market value', () => {
-  it('needs five comparable cars', () => {
-    expect(valueOf(CAR, cars(4))).toEqual({ comparables: 4, value: null, low: null, high: null })
-    expect(valueOf(CAR, cars(5))).toEqual({ comparables: 5, value: 140_000, low: 140_000, high: 140_000 })
+  it('needs three comparable cars', () => {
+    expect(valueOf(CAR, cars(2))).toEqual({ comparables: 2, width: null, value: null, low: null, high: null })
+    const alike = { value: 140_000, low: 140_000, high: 140_000 }
+    expect(valueOf(CAR, cars(3))).toEqual({ comparables: 3, width: 'model', ...alike })
+    expect(valueOf(CAR, cars(5))).toEqual({ comparables: 5, width: 'near', ...alike })
   })
 
   it('is the median, between the tenth and the ninetieth percentile', () => {
@@ -123,7 +140,7 @@ describe('a market value', () => {
       CAR,
       prices.map((each, at) => ({ ...CAR, id: `${at}`, price: each * 1000 })),
     )
-    expect(found).toEqual({ comparables: 11, value: 150_000, low: 110_000, high: 190_000 })
+    expect(found).toEqual({ comparables: 11, width: 'near', value: 150_000, low: 110_000, high: 190_000 })
   })
 
   it('tells what a car of this year and mileage is worth', () => {

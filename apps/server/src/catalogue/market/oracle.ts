@@ -1,49 +1,55 @@
-import {
-  carriedOver,
-  ENOUGH,
-  FAR,
-  isMileageWithin,
-  type MarketCar,
-  type MarketValue,
-  NEAR,
-  type Reach,
-  wholeUnits,
-} from './market-rules.ts'
+import { carriedOver, isWithinReach, type MarketCar, type MarketValue, SEGMENT, STEPS } from './market-rules.ts'
 
-/** For tests: what `car` is worth in `market` by the plainest means, from the meaning of the rules alone. */
+/** For tests: the market value of `car` by brute force among cars of its model, written from the meaning of the rules alone. */
 export function oracle(car: MarketCar, market: readonly MarketCar[]): MarketValue {
-  const comparables = comparablesOf(car, market)
-  if (comparables.length < ENOUGH) return { comparables: comparables.length, value: null, low: null, high: null }
-  const prices = comparables.map((other) => carriedOver(other, car)).sort((a, b) => a - b)
-  return {
-    comparables: prices.length,
-    value: wholeUnits(quantile(prices, 0.5)),
-    low: wholeUnits(quantile(prices, 0.1)),
-    high: wholeUnits(quantile(prices, 0.9)),
-  }
-}
-
-function comparablesOf(car: MarketCar, market: readonly MarketCar[]): readonly MarketCar[] {
-  if (car.tamperedOdometer) return []
   const alike = market.filter(
-    (other) =>
-      isWithin(FAR, car, other) &&
-      other.model === car.model &&
-      other.brand === car.brand &&
-      other.isNew === car.isNew &&
-      (other.grade === 'damaged') === (car.grade === 'damaged') &&
-      !other.tamperedOdometer &&
-      other.id !== car.id,
+    (other) => other.model === car.model && other.brand === car.brand && isLike(car, other) && isHonest(car, other),
   )
-  const near = alike.filter((other) => isWithin(NEAR, car, other))
-  return near.length >= ENOUGH ? near : alike
+  for (const { width, reach, atLeast } of STEPS) {
+    const found = alike.filter((other) => isWithinReach(reach, car, other))
+    if (found.length >= atLeast) return byPrices(width, car, found)
+  }
+  return { comparables: alike.length, width: null, value: null, low: null, high: null }
 }
 
-function isWithin(reach: Reach, car: MarketCar, other: MarketCar): boolean {
-  return Math.abs(other.modelYear - car.modelYear) <= reach.years && isMileageWithin(reach, car, other)
+/** What the segment of a car hangs on. */
+export type Segmented = MarketCar & { bodyType: string; fuelType: string; enginePower: number | null }
+
+/** For tests: {@link oracle}, and where the model has too few cars the segment, by brute force. */
+export function segmentOracle(car: Segmented, market: readonly Segmented[]): MarketValue {
+  const found = oracle(car, market)
+  if (found.width !== null || car.isNew) return found
+  const peers = market.filter(
+    (other) =>
+      other.bodyType === car.bodyType &&
+      other.fuelType === car.fuelType &&
+      isLike(car, other) &&
+      isHonest(car, other) &&
+      isWithinReach(SEGMENT.reach, car, other) &&
+      hasPowerOf(car, other),
+  )
+  return peers.length < SEGMENT.atLeast ? found : byPrices('segment', car, peers)
 }
 
-/** The price that a `share` of the ascending `prices` lies below. */
+function hasPowerOf({ enginePower: own }: Segmented, { enginePower: power }: Segmented): boolean {
+  return own !== null && power !== null && Math.abs(power - own) <= SEGMENT.power * own
+}
+
+function isLike(car: MarketCar, other: MarketCar): boolean {
+  return other.isNew === car.isNew && (other.grade === 'damaged') === (car.grade === 'damaged')
+}
+
+function isHonest(car: MarketCar, other: MarketCar): boolean {
+  return !car.tamperedOdometer && !other.tamperedOdometer && other.id !== car.id
+}
+
+function byPrices(width: NonNullable<MarketValue['width']>, car: MarketCar, others: readonly MarketCar[]): MarketValue {
+  const prices = others.map((other) => carriedOver(other, car)).sort((a, b) => a - b)
+  const at = (share: number) => Math.min(2 ** 31 - 1, Math.max(1, Math.round(quantile(prices, share))))
+  return { comparables: prices.length, width, value: at(0.5), low: at(0.1), high: at(0.9) }
+}
+
+/** The percentile `share` of the ascending `prices`. */
 function quantile(prices: readonly number[], share: number): number {
   const at = (prices.length - 1) * share
   const [below = 0, above = below] = prices.slice(Math.floor(at), Math.floor(at) + 2)

@@ -1,12 +1,12 @@
-/** A set of ranks, whole numbers from 0, that finds the nth smallest (a Fenwick tree: all in logarithmic time). */
+/** A set of ranks (integers from 0) that finds the nth smallest: a Fenwick tree, all operations in logarithmic time. */
 export type RankSet = {
   /** Number of ranks in the set. */
   readonly size: number
-  /** Puts in a rank that is not in the set. */
+  /** Adds a rank that is not in the set. */
   add: (rank: number) => void
-  /** Takes out a rank that is in the set. */
+  /** Removes a rank that is in the set. */
   remove: (rank: number) => void
-  /** The rank that `place` others of the set lie below; `place` is less than the size. */
+  /** The rank at `place` in ascending order, from 0; `place` is less than the size. */
   at: (place: number) => number
 }
 

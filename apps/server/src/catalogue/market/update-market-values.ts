@@ -4,20 +4,28 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../../db/tables.ts'
 import { changedValues } from './changed-values.ts'
+import { SEGMENT, STEPS } from './market-rules.ts'
 
-/** A model of cars, by the slugs of its brand and of itself. */
+/** A model, by the slugs of its brand and of itself. */
 export type ModelKey = { brand: string; model: string }
 
-/** How many months a sold car still tells what its like is worth. */
+/** How many months a sold car counts for market values. */
 const MONTHS = 12
 
-/** Works out which values of a market have changed: see {@link changedValues}, here or on another thread. */
+/** From when on a sold car counts for market values, at `now`. */
+export function soldSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - MONTHS)
+  return since
+}
+
+/** {@link changedValues}, on this thread or another. */
 export type ValueMarket = (market: string) => string[] | Promise<string[]>
 
 /**
- * Works out the market values of all cars of one model of `edition` that are for sale or were sold in the 12 months
- * before `now`: those that differ from what is stored, in blocks for {@link writeMarketValues}; cars that were sold before
- * keep their last one. `valueMarket` does the reckoning, which takes half a second for a model of 50,000 cars.
+ * Recomputes the market values of all cars of one model of `edition` that are for sale or were sold in the 12 months
+ * before `now`. Returns those that differ from the stored ones, in batches for {@link writeMarketValues}; cars that were
+ * sold earlier keep their last value. `valueMarket` does the computing: half a second for a model of 50,000 cars.
  */
 export async function findChangedValues(
   database: Kysely<Tables>,
@@ -29,37 +37,65 @@ export async function findChangedValues(
   return valueMarket(await readMarket(database, edition, model, now))
 }
 
-/** Writes a block of market values of cars of `edition`. */
+/** Writes a batch of market values of cars of `edition`. */
 export async function writeMarketValues(database: Kysely<Tables>, edition: EditionId, block: string): Promise<void> {
   await sql`
-    update cars set market_value = value, market_comparables = comparables, market_low = low, market_high = high
+    update cars set market_value = value, market_comparables = comparables, market_low = low, market_high = high,
+      market_width = width
     from json_to_recordset(${block}::json)
-      as found (id text, value integer, comparables integer, low integer, high integer)
+      as found (id text, value integer, comparables integer, low integer, high integer, width text)
     where cars.edition = ${edition} and cars.id = found.id
   `.execute(database)
 }
 
-/** The models that `edition` has cars of. */
+/** The models of which `edition` has cars. */
 export function listModels(database: Kysely<Tables>, edition: EditionId): Promise<ModelKey[]> {
   return database.selectFrom('cars').select(['brand', 'model']).distinct().where('edition', '=', edition).execute()
 }
 
-/** The cars of a model as one JSON text, which is read several times faster than as many rows. */
+/** The most cars of a segment that one is compared with: the nearest in age and mileage. */
+const SEGMENT_SIZE = 100
+/** A kind of cars of a model with at most so many has too few for the widest of the {@link STEPS}, as no car counts for itself. */
+const FEW = Math.min(...STEPS.map(({ atLeast }) => atLeast))
+
+/**
+ * The cars of a model as one JSON text, which is read several times faster than as many rows. Used cars of a kind that has too few
+ * for an opinion come with those of their segment.
+ */
 async function readMarket(
   database: Kysely<Tables>,
   edition: EditionId,
   { brand, model }: ModelKey,
   now: Date,
 ): Promise<string> {
-  const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - MONTHS)
+  const since = soldSince(now)
+  const { power, reach } = SEGMENT
   const { rows } = await sql<{ cars: string | null }>`
+    with market as (
+      select *, count(*) filter (where not tampered_odometer)
+        over (partition by is_new, coalesce(grade = 'damaged', false)) as alike
+      from cars
+      where edition = ${edition} and brand = ${brand} and model = ${model} and (status <> 'sold' or sold_at >= ${since})
+    )
     select json_agg(json_build_array(
       id, brand, model, model_year, mileage, tampered_odometer, is_new, grade, price,
-      market_value, market_comparables, market_low, market_high
+      market_value, market_comparables, market_low, market_high, market_width,
+      case when alike <= ${FEW} and not is_new and not tampered_odometer then (
+        select coalesce(json_agg(json_build_array(near.model_year, near.mileage, near.price)), '[]'::json) from (
+          select peer.model_year, peer.mileage, peer.price from cars peer
+          where peer.edition = ${edition} and not peer.is_new and not peer.tampered_odometer and peer.id <> market.id
+            and (peer.status <> 'sold' or peer.sold_at >= ${since})
+            and peer.body_type = market.body_type and peer.fuel_type = market.fuel_type
+            and coalesce(peer.grade = 'damaged', false) = coalesce(market.grade = 'damaged', false)
+            and peer.engine_power between market.engine_power * ${1 - power}::numeric and market.engine_power * ${1 + power}::numeric
+            and abs(peer.model_year - market.model_year) <= ${reach.years}::integer
+            and abs(peer.mileage - market.mileage) <= greatest(${reach.least}::numeric, ${reach.share}::numeric * market.mileage)
+          order by abs(peer.model_year - market.model_year), abs(peer.mileage - market.mileage), peer.id
+          limit ${SEGMENT_SIZE}
+        ) near
+      ) end
     ))::text as cars
-    from cars
-    where edition = ${edition} and brand = ${brand} and model = ${model} and (status <> 'sold' or sold_at >= ${since})
+    from market
   `.execute(database)
   return rows[0]?.cars ?? '[]'
 }

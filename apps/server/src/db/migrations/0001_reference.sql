@@ -24,7 +24,7 @@ create table cities (
   primary key (edition, id)
 );
 
--- One unit of base is worth rate units of quote (decision 16).
+-- One unit of base is worth rate units of quote (P-24).
 create table exchange_rates (
   base text not null,
   quote text not null,

@@ -1,4 +1,4 @@
--- One column for every field of a car (spec section 3). Ids collate as bytes, so that every database and the program
+-- One column for every field of a car (P-12). Ids collate as bytes, so that every database and the program
 -- put cars of equal rank in the same order.
 
 create table cars (

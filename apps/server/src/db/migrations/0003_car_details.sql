@@ -84,7 +84,7 @@ create table engine_sounds (
   foreign key (edition, car_id) references cars (edition, id) on delete cascade
 );
 
--- Visitors who looked at a car on a day of the edition's calendar (decision 11).
+-- Visitors who looked at a car on a day of the edition's calendar (P-17).
 create table car_views (
   edition text not null,
   car_id text collate "C" not null,

@@ -1,4 +1,4 @@
--- Texts and lists that the operator writes (spec section 3). What is searched by is a column made from the payload.
+-- Texts and lists that the operator writes (P-44). What is searched by is a column made from the payload.
 
 create table faqs (
   edition text not null,

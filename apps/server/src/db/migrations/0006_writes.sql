@@ -1,6 +1,6 @@
 -- What visitors write, and what makes writing safe to repeat, to limit and to answer by mail.
 
--- The answer of a request that creates, by the key that came with it (decision 25). A row is claimed at the start of a
+-- The answer of a request that creates, by the key that came with it (P-36). A row is claimed at the start of a
 -- transaction and filled in before it ends: nobody ever sees one without an answer.
 create table idempotency_keys (
   edition text not null,
@@ -51,7 +51,7 @@ create table sent_messages (
 );
 create index sent_messages_sent_at on sent_messages (sent_at);
 
--- Questions, callbacks and all that visitors ask of the team (spec section 3).
+-- Questions, callbacks and all that visitors ask of the team (P-45).
 create table requests (
   edition text not null,
   reference text not null,
@@ -78,7 +78,7 @@ create table subscribers (
   unique (edition, email)
 );
 
--- Links that were sent (decision 19): only the hash of the secret is kept. One without an end may be followed again.
+-- Links that were sent (P-28): only the hash of the secret is kept. One without an end may be followed again.
 create table link_tokens (
   edition text not null,
   hash text not null,

@@ -52,7 +52,7 @@ $$;
 create trigger cars_price_changed after update of price on cars
   for each row when (new.price <> old.price) execute function note_price_change();
 
--- Pages of every edition tell prices in other currencies (decision 16).
+-- Pages of every edition tell prices in other currencies (P-24).
 create function note_rate_change() returns trigger language plpgsql as $$
 begin
   update content_versions set version = version + 1, changed_at = clock_timestamp();

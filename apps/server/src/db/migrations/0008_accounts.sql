@@ -1,4 +1,4 @@
--- Accounts and their sessions (decision 18), and how often somebody has guessed.
+-- Accounts and their sessions (P-27), and how often somebody has guessed.
 
 -- An address or number counts for signing in once it is proven.
 create table users (

@@ -32,6 +32,7 @@ export function carRowOf(changes: Partial<Insertable<CarTable>> = {}): Insertabl
     market_value: null,
     market_low: null,
     market_high: null,
+    market_width: null,
     status: 'available',
     published_at: '2026-05-01T10:00:00Z',
     sold_at: null,

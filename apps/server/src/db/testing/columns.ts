@@ -1,5 +1,10 @@
 import type { Tables } from '../tables.ts'
 import { ACCOUNT_COLUMNS } from './account-columns.ts'
+import { BOOKING_COLUMNS } from './booking-columns.ts'
+import { PAYMENT_COLUMNS } from './payment-columns.ts'
+import { SALE_COLUMNS } from './sale-columns.ts'
+import { STOCK_IMPORT_COLUMNS } from './stock-import-columns.ts'
+import { VISIT_COLUMNS } from './visit-columns.ts'
 import { type ColumnsOf, WRITE_COLUMNS } from './write-columns.ts'
 
 /** Every column that the types of the queries know, and whether it may be null. The compiler keeps it in step with `Tables`; a test compares it with the database. */
@@ -41,6 +46,23 @@ export const COLUMNS: ColumnsOf<Tables> = {
     day: 'required',
     visitors: 'required',
   },
+  view_days: {
+    edition: 'required',
+    day: 'required',
+    salt: 'required',
+  },
+  view_visitors: {
+    edition: 'required',
+    day: 'required',
+    visitor: 'required',
+  },
+  usage_counts: {
+    edition: 'required',
+    day: 'required',
+    route: 'required',
+    event: 'required',
+    times: 'required',
+  },
   cars: {
     edition: 'required',
     id: 'required',
@@ -69,6 +91,7 @@ export const COLUMNS: ColumnsOf<Tables> = {
     market_comparables: 'required',
     market_low: 'nullable',
     market_high: 'nullable',
+    market_width: 'nullable',
     discount: 'required',
     status: 'required',
     published_at: 'required',
@@ -201,6 +224,13 @@ export const COLUMNS: ColumnsOf<Tables> = {
     date: 'required',
     price: 'required',
   },
+  questions: {
+    edition: 'required',
+    id: 'required',
+    position: 'required',
+    published: 'required',
+    payload: 'required',
+  },
   service_records: {
     edition: 'required',
     car_id: 'required',
@@ -235,4 +265,9 @@ export const COLUMNS: ColumnsOf<Tables> = {
   },
   ...WRITE_COLUMNS,
   ...ACCOUNT_COLUMNS,
+  ...BOOKING_COLUMNS,
+  ...PAYMENT_COLUMNS,
+  ...SALE_COLUMNS,
+  ...VISIT_COLUMNS,
+  ...STOCK_IMPORT_COLUMNS,
 }

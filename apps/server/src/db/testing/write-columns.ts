@@ -36,6 +36,9 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     created_at: 'required',
     due_at: 'required',
     attempts: 'required',
+    number: 'required',
+    sender: 'nullable',
+    expires_at: 'nullable',
     failed_at: 'nullable',
     error: 'nullable',
   },
@@ -48,6 +51,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
   },
   requests: {
     edition: 'required',
+    id: 'required',
     reference: 'required',
     kind: 'required',
     language: 'required',
@@ -55,6 +59,8 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     fields: 'required',
     consented_at: 'required',
     created_at: 'required',
+    user_id: 'nullable',
+    state: 'required',
   },
   subscribers: {
     edition: 'required',
@@ -65,6 +71,15 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     consented_at: 'required',
     confirmed_at: 'nullable',
     unsubscribed_at: 'nullable',
+  },
+  car_waits: {
+    edition: 'required',
+    id: 'required',
+    car_id: 'required',
+    email: 'required',
+    language: 'required',
+    consented_at: 'required',
+    confirmed_at: 'nullable',
   },
   link_tokens: {
     edition: 'required',

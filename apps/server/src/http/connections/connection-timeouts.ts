@@ -4,7 +4,7 @@ export type ConnectionTimeouts = {
   headersTimeout: number
   /** From the start of a request to the end of its body. */
   requestTimeout: number
-  /** How long clients are told that a quiet connection may be used again. */
+  /** The `Keep-Alive` timeout that is sent to clients. */
   keepAliveTimeout: number
   /** How much longer than that it is kept open. */
   keepAliveTimeoutBuffer: number
@@ -16,9 +16,9 @@ export type ConnectionTimeouts = {
 export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  // Clients that heed it never send on a connection that is just being closed.
+  // So that clients that obey `Keep-Alive` never send on a connection that is just being closed.
   keepAliveTimeout: 5000,
-  // Proxies do not heed it: the connections that they keep, mostly for 60 seconds, must not be closed before they do.
+  // Proxies do not obey it: they keep idle connections, mostly for 60 seconds, which must not be closed before they do.
   keepAliveTimeoutBuffer: 70_000,
   connectionsCheckingInterval: 2000,
 }

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { refuseUnreadable } from '../../server/unreadable.ts'
 import type { ConnectionTimeouts } from './connection-timeouts.ts'
@@ -16,7 +18,8 @@ async function listen(handler: RequestListener, timeouts: Partial<ConnectionTime
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => connections.drain({ quiet: 0, within: 0 }))
-  return { connections, open: () => open((server.address() as AddressInfo).port) }
+  const { port } = server.address() as AddressInfo
+  return { connections, port, open: () => open(port) }
 }
 
 type Line = { socket: Socket; heard: () => string; ended: Promise<unknown> }
@@ -53,13 +56,38 @@ describe('connections', () => {
     expect(line.heard()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*connection: close[^]*"status":408/)
   })
 
+  it.each([
+    ['is broken', 'no chunk\r\n'],
+    ['does not come', ''],
+  ])('give one answer to a request that was answered before its body, which %s, and hang up', async (_, body) => {
+    const { open: openLine } = await listen(hello, hasty)
+    const line = await openLine()
+    line.socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n')
+    await eventually(() => expect(line.heard()).toContain('hello'))
+    line.socket.write(body)
+    await line.ended
+    expect(line.heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
+  })
+
   it('say for how long they may be kept', async () => {
     const { open: openLine } = await listen(hello)
     const line = await openLine()
     line.socket.write(GET)
-    await vi.waitFor(() => expect(line.heard()).toContain('hello'))
+    await eventually(() => expect(line.heard()).toContain('hello'))
     expect(line.heard().toLowerCase()).toContain('keep-alive: timeout=5\r\n')
     line.socket.destroy()
+  })
+
+  it('answer a client that the system has connected, and that was not accepted yet when they are drained', async () => {
+    const { connections, port } = await listen(hello)
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.write(GET)
+    // The connection is made, and nothing has been read since.
+    await new Promise<void>((resolve) => process.nextTick(() => process.nextTick(resolve)))
+    const done = connections.drain({ quiet: 1000, within: 5000 })
+    const [heard] = (await once(socket, 'data')) as [string]
+    expect(heard).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*connection: close/i)
+    await done
   })
 
   it('let a last answer be read by a client that is still sending', async () => {
@@ -81,7 +109,7 @@ describe('connections', () => {
     })
     const line = await openLine()
     line.socket.write(GET)
-    await vi.waitFor(() => expect(line.heard()).not.toBe(''))
+    await eventually(() => expect(line.heard()).not.toBe(''))
     line.socket.write(GET)
     await line.ended
     expect(begun).toEqual(['/'])
@@ -91,7 +119,7 @@ describe('connections', () => {
     const { connections, open: openLine } = await listen(hello)
     const lines = [await openLine(), await openLine()]
     lines[0]?.socket.write(GET)
-    await vi.waitFor(() => expect(lines[0]?.heard()).toContain('hello'))
+    await eventually(() => expect(lines[0]?.heard()).toContain('hello'))
     await drained(connections)
     await Promise.all(lines.map(({ ended }) => ended))
   })
@@ -103,8 +131,9 @@ describe('connections', () => {
     })
     const line = await openLine()
     line.socket.write(GET + GET)
-    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    await eventually(() => expect(waiting).toHaveLength(2))
     const done = drained(connections)
+    await new Promise(setImmediate)
     line.socket.write(GET)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(waiting).toHaveLength(2)

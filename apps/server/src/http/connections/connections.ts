@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as afterPolling, setTimeout as sleep } from 'node:timers/promises'
 
 import { Problem } from '../../contract/problem.ts'
 import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './connection-timeouts.ts'
-import { hangUp, LINGER } from './hang-up.ts'
-import { refuse } from './refuse.ts'
+import { hangUp, LINGER_MS } from './hang-up.ts'
+import { noteRequest, refuse } from './refuse.ts'
 
 /** Milliseconds. */
 export type DrainOptions = {
-  /** How long a connection must have been quiet to be closed. */
+  /** How long a connection must have been idle to be closed. */
   quiet: number
-  /** After which time requests that have not come to their end are refused. */
+  /** After how long unfinished requests are refused. */
   within: number
 }
 
@@ -20,28 +20,28 @@ export type Connections = {
   /** Makes an HTTP server whose connections are kept here. */
   serve(handler: RequestListener, options?: ServerOptions): Server
   /**
-   * Takes no more connections and settles when those that are open have come to their end: what is under way is
-   * answered, and so is what still arrives, each with the word that it is the last answer of its connection.
+   * Accepts no more connections, and settles when the open ones are closed. Requests under way and those that still arrive
+   * are answered, with `Connection: close`.
    */
   drain(options: DrainOptions): Promise<void>
 }
 
-/** What is known of one connection. */
+/** The state of a connection. */
 type Line = {
   /** Requests that have begun and are not answered yet. */
   open: Set<ServerResponse>
   /** When the last one ended, or the connection was made; milliseconds. */
   quietSince: number
-  /** Bytes that had come by then. */
+  /** Bytes received by then. */
   bytesRead: number
-  /** Whether the last answer has been announced: nothing that comes after it is begun. */
+  /** Whether `Connection: close` was sent: no later request on it is begun. */
   isClosing: boolean
 }
 
-/** Milliseconds between two looks at the connections that are left. */
-const STEP = 20
-/** Seconds after which a client that was cut off may try again, elsewhere or here. */
-const RETRY_AFTER = 5
+/** Between two checks of the remaining connections. */
+const POLL_INTERVAL_MS = 20
+/** The Retry-After of refused requests. */
+const RETRY_AFTER_SECONDS = 5
 
 /** A register of connections; it is empty. */
 export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): Connections {
@@ -52,22 +52,23 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
   function register(socket: Socket): void {
     lines.set(socket, { open: new Set(), quietSince: performance.now(), bytesRead: 0, isClosing: false })
     socket.once('close', () => lines.delete(socket))
-    // What Node calls after a last answer. Its own destroys the socket, whatever is still to be read there.
+    // Node calls this after a last answer. Its own implementation destroys the socket, unread bytes included.
     socket.destroySoon = () => hangUp(socket)
   }
 
-  /** Makes an answer the last of its connection, if it can still be told. */
+  /** Makes an answer the last of its connection, unless its headers are sent. */
   function announce(line: Line, response: ServerResponse): void {
     if (response.headersSent) return
     response.shouldKeepAlive = false
     line.isClosing = true
   }
 
-  /** Whether a request may begin; noted as begun where it may. */
+  /** Whether a request may begin; if so, it is counted as begun. */
   function begin(socket: Socket, response: ServerResponse): boolean {
     const line = lines.get(socket)
     if (line === undefined || line.isClosing || socket.writableEnded) return false
     line.open.add(response)
+    noteRequest(socket, response)
     if (draining) announce(line, response)
     response.once('close', () => {
       line.open.delete(response)
@@ -92,7 +93,7 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
     if (socket.writableEnded || (response !== undefined && (response.headersSent || response.req.complete))) return
     line.isClosing = true
     if (socket.bytesRead === line.bytesRead) hangUp(socket)
-    else refuse(socket, new Problem('unavailable', { headers: { 'Retry-After': String(RETRY_AFTER) } }))
+    else refuse(socket, new Problem('unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } }))
   }
 
   async function untilEmpty(within: number, step: () => void): Promise<void> {
@@ -100,7 +101,7 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
     for (;;) {
       step()
       if (lines.size === 0 || performance.now() >= end) return
-      await sleep(STEP)
+      await sleep(POLL_INTERVAL_MS)
     }
   }
 
@@ -111,22 +112,25 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
         else request.resume()
       })
       server.on('connection', register)
-      // Nothing is expected of it but `100-continue`; else Node refuses the request with an empty answer of its own.
+      // Any expectation but `100-continue`: without this, Node answers with an empty body of its own.
       server.on('checkExpectation', (request, response) => server.emit('request', request, response))
       servers.push(server)
       return server
     },
     async drain({ quiet, within }) {
-      draining = true
-      // Of an HTTP server, `close` would also destroy quiet connections and stop looking for slow requests.
+      // Closing a listening socket resets the connections in its backlog: the event loop accepts them first. Until then no
+      // answer is made the last of its connection, since its client would come back at once, into the backlog.
+      await afterPolling()
+      // An HTTP server's `close` would also destroy idle connections and stop the checks for slow requests.
       for (const server of servers) if (server.listening) NetServer.prototype.close.call(server)
+      draining = true
       for (const line of lines.values()) {
         const last = [...line.open].at(-1)
         if (last !== undefined) announce(line, last)
       }
       await untilEmpty(within, () => closeQuiet(quiet))
       for (const [socket, line] of lines) cut(socket, line)
-      await untilEmpty(2 * LINGER, () => undefined)
+      await untilEmpty(2 * LINGER_MS, () => undefined)
       for (const socket of lines.keys()) socket.destroy()
     },
   }

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net'
 
-/** Milliseconds that a client has to close its side, once it has been sent everything. */
-export const LINGER = 1000
+/** How long a client has to close its side, once everything was sent. */
+export const LINGER_MS = 1000
 
 /**
- * Closes a connection so that the client reads everything that it was sent. Closing a socket that still has something
- * to read, or is sent something later, resets the connection, and a reset can overtake the answer; so this side is
- * closed first and the other is read until the client closes it too, for {@link LINGER} at most.
+ * Closes a connection gracefully. Closing a socket with unread bytes, or one that receives more, resets the connection,
+ * and a reset can overtake the answer; so this side is half-closed first, and the other is read until the client closes
+ * it too, for {@link LINGER_MS} at most.
  */
 export function hangUp(socket: Socket): void {
   if (socket.destroyed) return
   socket.end()
   socket.resume()
-  const tooLate = setTimeout(() => socket.destroy(), LINGER)
+  const tooLate = setTimeout(() => socket.destroy(), LINGER_MS)
   socket.once('close', () => clearTimeout(tooLate))
 }

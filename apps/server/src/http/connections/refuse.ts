@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { Problem } from '../../contract/problem.ts'
@@ -6,13 +6,31 @@ import { requestIdOf } from '../request-id.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 import { hangUp } from './hang-up.ts'
 
+/** The answer to the latest request of each connection. */
+const answers = new WeakMap<Socket, ServerResponse>()
+
+/** Takes note of a request that has begun, so that {@link refuse} does not answer it a second time. */
+export function noteRequest(socket: Socket, answer: ServerResponse): void {
+  answers.set(socket, answer)
+}
+
+/** Whether a request was answered before its body had come. */
+function isAnswered(socket: Socket): boolean {
+  const answer = answers.get(socket)
+  return answer !== undefined && answer.headersSent && !answer.req.complete
+}
+
 /**
- * Answers with a problem document on a connection whose request cannot be read to its end, and hangs up. `status`
- * stands in place of the problem's own where HTTP has a more exact one.
+ * Answers with a problem document on a connection whose request cannot be parsed, unless it was answered already, and hangs
+ * up. `status` replaces the problem's own where HTTP has a more specific one.
  */
 export function refuse(socket: Socket, problem: Problem, status: number = problem.status): void {
   if (!socket.writable) {
     socket.destroy()
+    return
+  }
+  if (isAnswered(socket)) {
+    hangUp(socket)
     return
   }
   const body = JSON.stringify({ ...problem.toDocument(requestIdOf({ headers: {} })), status })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { isSafeKey } from '../pipeline/store.ts'
+import { isSafeKey } from '../../outside/storage/storage-port.ts'
 import { certificateKey, parseCertificateKey } from './certificate-key.ts'
 
 const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,12 +1,12 @@
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import type { EditionId } from '@otosafi/editions/edition'
 
-/** Which certificate: the technical visit of a car, by the day until which it holds (ISO; null when it does not say). */
+/** Identifies a certificate of technical visit by its car and its expiry date (ISO; null when it has none). */
 export type CertificateId = { edition: EditionId; carId: string; validUntil: string | null }
 
 const PATTERN = /^certificate\/([a-z]+)\/([0-9a-hjkmnp-tv-z]{8})(?:-(\d{4}-\d{2}-\d{2}))?$/
 
-/** Object key of a certificate's picture, such as `certificate/ma/4k7q2pxa-2027-03-12`: a renewed paper is a new picture. */
+/** Object key of a certificate's picture, such as `certificate/ma/4k7q2pxa-2027-03-12`: a renewed certificate is a new picture. */
 export function certificateKey({ edition, carId, validUntil }: CertificateId): string {
   return `certificate/${edition}/${carId}${validUntil === null ? '' : `-${validUntil}`}`
 }

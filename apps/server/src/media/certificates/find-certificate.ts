@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { parseCertificateKey } from './certificate-key.ts'
 import { writeCertificate } from './write-certificate.ts'
 
-/** What is printed on the certificate that `key` names; null when no car has one that holds until that very day. */
+/** The content of the certificate that `key` names; null when no car has one that expires on that day. */
 export async function findCertificate(
   { kysely }: Pick<Database, 'kysely'>,
   key: string,

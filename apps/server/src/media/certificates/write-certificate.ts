@@ -1,9 +1,9 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { commonTexts, officeTexts } from '@otosafi/i18n/server-texts'
 import type { CertificateSpec } from '@otosafi/illustrator/certificate'
 
-import { CERTIFICATE_WORDS } from './certificate-words.ts'
-
-/** What a technical visit's paper says; dates are ISO. */
+/** The facts of a certificate of technical visit; dates are ISO. */
 export type CertificateFacts = {
   number: string | null
   issuedOn: string | null
@@ -18,21 +18,25 @@ export type CertificateFacts = {
 const written = (date: string): string => date.split('-').toReversed().join('/')
 
 /** The certificate in the words of its edition's country. It names nobody: registration number and owner are blacked out. */
-export function writeCertificate(edition: EditionId, facts: CertificateFacts): CertificateSpec {
-  const words = CERTIFICATE_WORDS[edition]
+export function writeCertificate(id: EditionId, facts: CertificateFacts): CertificateSpec {
+  const edition = EDITIONS[id]
+  const t = officeTexts(edition, edition.papersIn)
   const field = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
   return {
-    title: words.title,
-    headLines: [...(words.country === null ? [] : [words.country]), words.centre.replace('{city}', () => facts.city)],
+    title: t('certificate.title'),
+    headLines: [
+      ...(edition.country === null ? [] : [commonTexts(edition, edition.papersIn)(`country.${id}`)]),
+      t('certificate.centre', { city: facts.city }),
+    ],
     number: facts.number ?? '',
     fields: [
-      ...field(words.vehicle, facts.vehicle),
-      ...field(words.firstUse, facts.firstUse && written(facts.firstUse)),
-      ...field(words.issuedOn, facts.issuedOn && written(facts.issuedOn)),
-      ...field(words.result, words.passed),
+      ...field(t('certificate.vehicle'), facts.vehicle),
+      ...field(t('certificate.firstUse'), facts.firstUse && written(facts.firstUse)),
+      ...field(t('certificate.issuedOn'), facts.issuedOn && written(facts.issuedOn)),
+      ...field(t('certificate.result'), t('certificate.passed')),
     ],
-    redacted: [words.registration, words.owner],
-    validUntil: facts.validUntil === null ? '' : words.validUntil.replace('{date}', written(facts.validUntil)),
-    stamp: words.stamp,
+    redacted: [t('certificate.registration'), t('certificate.owner')],
+    validUntil: facts.validUntil === null ? '' : t('certificate.validUntil', { date: written(facts.validUntil) }),
+    stamp: t('certificate.stamp'),
   }
 }

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
+import { eventually } from '@otosafi/vitest/eventually'
 
+import { createDiskStorage } from '../../outside/storage/disk-storage.ts'
+import type { ObjectStore } from '../../outside/storage/storage-port.ts'
+import { QueueFull } from '../../threads/task-queue.ts'
 import { sharp } from './configured-sharp.ts'
 import { createPhotoService, originalKey, variantKey } from './photo-service.ts'
 import type { Renderer } from './renderer.ts'
-import { createDiskStore } from './store.ts'
-import type { ObjectStore } from './store.ts'
 
 const KEY = 'art/side-sedan-red-0'
 const CERTIFICATE = {
@@ -29,7 +31,7 @@ let puts: string[]
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'photos-'))
-  const disk = createDiskStore(join(root, 'store'))
+  const disk = createDiskStorage(join(root, 'store'))
   puts = []
   store = {
     ...disk,
@@ -153,7 +155,7 @@ describe('the photo service', () => {
     }
     const photos = createPhotoService({ store, renderer })
     const first = photos.variant(KEY, 960, 'avif')
-    await vi.waitFor(() => expect(order).toEqual(['960']))
+    await eventually(() => expect(order).toEqual(['960']))
     const warm = photos.warmUp([KEY], new AbortController().signal)
     // Enough turns for the prepared picture to have taken its place in the queue.
     await setTimeout(50)
@@ -163,6 +165,31 @@ describe('the photo service', () => {
     await settled
     clearInterval(opening)
     expect(order).toEqual(['960', '1280', 'preview', '320', '640'])
+  })
+
+  it('lets a bounded number of pictures wait, and refuses others until there is room', async () => {
+    const gates: (() => void)[] = []
+    const renderer: Renderer = {
+      lanes: 1,
+      async render() {
+        await new Promise<void>((resolve) => gates.push(resolve))
+        return new Uint8Array([1])
+      },
+      close: () => Promise.resolve(),
+    }
+    const photos = createPhotoService({ store, renderer })
+    for (let index = 0; index < 300; index++) await store.put(originalKey(`upload/${index}`), Buffer.from('x'))
+    const refused: unknown[] = []
+    const asked = Array.from({ length: 300 }, (_, index) =>
+      photos.variant(`upload/${index}`, 320, 'avif').catch((error: unknown) => refused.push(error)),
+    )
+    // One is being rendered, 200 wait.
+    await eventually(() => expect(refused).toHaveLength(99))
+    expect(refused[0]).toBeInstanceOf(QueueFull)
+    const opening = setInterval(() => gates.splice(0).forEach((open) => open()), 1)
+    await Promise.all(asked)
+    expect(await photos.variant('upload/299', 640, 'avif')).toMatchObject({ contentType: 'image/avif' })
+    clearInterval(opening)
   })
 
   it('warms up the preview and the card sizes, and stops when it is told to', async () => {

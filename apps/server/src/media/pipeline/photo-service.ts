@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { parseArtKey } from '@otosafi/illustrator/art-key'
 import type { CertificateSpec } from '@otosafi/illustrator/certificate'
+import { parsePortraitKey } from '@otosafi/illustrator/portrait-key'
 import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
 
+import type { ObjectStore } from '../../outside/storage/storage-port.ts'
+import { isSafeKey } from '../../outside/storage/storage-port.ts'
 import { createTaskQueue } from '../../threads/task-queue.ts'
 import type { Ticket } from '../../threads/task-queue.ts'
 import type { PictureSource, RenderJob } from './render-picture.ts'
 import { createLocalRenderer } from './renderer.ts'
 import type { Renderer } from './renderer.ts'
-import type { ObjectStore } from './store.ts'
-import { isSafeKey } from './store.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
 import { CONTENT_TYPES } from './variants.ts'
 
@@ -18,13 +19,16 @@ import { CONTENT_TYPES } from './variants.ts'
 export type Photo = { body: Buffer; contentType: string }
 
 export type PhotoService = {
-  /** The picture `key` at `width` pixels; null when there is no such picture. Rendered on first demand, then stored. */
+  /**
+   * The picture `key` at `width` pixels; null when there is no such picture. Rendered on first demand, then stored.
+   * Rejects with {@link QueueFull} where too many wait to be rendered.
+   */
   variant(key: string, width: VariantWidth, format: VariantFormat): Promise<Photo | null>
-  /** What stands in the picture's place until it has come (AVIF, about a kilobyte); null when there is no such picture. */
+  /** The picture's blurred preview, shown until it has loaded (AVIF, about a kilobyte); null when there is no such picture. */
   preview(key: string): Promise<Buffer | null>
   /**
-   * Renders the previews and card sizes of `keys` as AVIF one after another, behind everything that is demanded and resting as long
-   * as it works, until done or `signal` is aborted. A picture that cannot be made is passed over.
+   * Renders the previews and card sizes of `keys` as AVIF one after another, with lower priority than requests and with
+   * pauses as long as the work, until done or `signal` is aborted. A picture that cannot be made is skipped.
    */
   warmUp(keys: readonly string[], signal: AbortSignal): Promise<void>
 }
@@ -32,21 +36,24 @@ export type PhotoService = {
 /** What the service works with. */
 export type PhotoParts = {
   store: ObjectStore
-  /** Where pictures are made; on the caller's thread when left out. */
+  /** The renderer; by default the caller's thread. */
   renderer?: Renderer
   /** The certificate that a key names, null when there is none. Without it no key names one. */
   findCertificate?: (key: string) => Promise<CertificateSpec | null>
-  /** Hears, once a minute at most, that pictures are served and cannot be kept. */
+  /** Called, once a minute at most, when pictures are served but cannot be stored. */
   report?: (message: string, error: unknown) => void
   /** The time in milliseconds. */
   clock?: () => number
 }
 
-/** Milliseconds between two reports of the same trouble. */
-const SILENCE = 60_000
+/** Between two reports of the same problem. */
+const REPORT_INTERVAL_MS = 60_000
+
+/** Pictures that may wait to be rendered: a few seconds' work. Each keeps its request, and an upload its original. */
+const MOST_WAITING = 200
 
 /** Previews kept in memory, a kilobyte each: every rendered page has one. */
-const PREVIEWS_KEPT = 1000
+const MAX_PREVIEWS = 1000
 
 /** What a page needs first: the preview of its picture, and the sizes of a card. */
 const WARM_SHAPES: readonly RenderJob['shape'][] = [
@@ -55,12 +62,12 @@ const WARM_SHAPES: readonly RenderJob['shape'][] = [
   { width: 640, format: 'avif' },
 ]
 
-/** Where the picture that variants are made of is kept for an uploaded photograph. */
+/** The object key of the original from which the variants of an uploaded photograph are made. */
 export function originalKey(key: string): string {
   return `${key}/original.jpg`
 }
 
-/** Where a variant of the picture `key` is kept: drawings under the version of the illustrator that drew them. */
+/** The object key of a variant; those of drawings contain the version of the illustrator. */
 export function variantKey(key: string, width: VariantWidth, format: VariantFormat): string {
   return storedKey(key, `${width}.${format}`)
 }
@@ -70,19 +77,19 @@ function shapeKey(key: string, shape: RenderJob['shape']): string {
 }
 
 function storedKey(key: string, name: string): string {
-  const isDrawn = parseArtKey(key) !== null || key.startsWith('certificate/')
+  const isDrawn = [parseArtKey(key), parsePortraitKey(key)].some(Boolean) || key.startsWith('certificate/')
   return isDrawn ? `drawn-${ILLUSTRATOR_VERSION}/${key}/${name}` : `${key}/${name}`
 }
 
 /**
- * Photographs by key: drawings by their art key, certificates by theirs, uploads by the key under which their original
+ * Photographs by key: drawings of cars and people by what they show, certificates by theirs, uploads by the key under which their original
  * was stored. A variant asked for many times at once is rendered once, and no more are rendered at the same time than
  * the renderer has lanes.
  */
 export function createPhotoService(parts: PhotoParts): PhotoService {
   const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
   const { clock = Date.now, report = () => undefined } = parts
-  const enqueue = createTaskQueue(renderer.lanes)
+  const enqueue = createTaskQueue(renderer.lanes, MOST_WAITING)
   let silentUntil = 0
   const previews = new Map<string, Buffer>()
   const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
@@ -90,19 +97,21 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   async function sourceOf(key: string): Promise<PictureSource | null> {
     const car = parseArtKey(key)
     if (car) return { kind: 'car', spec: car }
+    const portrait = parsePortraitKey(key)
+    if (portrait) return { kind: 'portrait', spec: portrait }
     const certificate = key.startsWith('certificate/') ? await findCertificate(key) : null
     if (certificate) return { kind: 'certificate', spec: certificate }
     const original = await store.get(originalKey(key))
     return original && { kind: 'photograph', original }
   }
 
-  /** What cannot be kept, mostly since the disk is full, is made again for the next who asks. */
+  /** A picture that cannot be stored, mostly because the disk is full, is rendered again for the next request. */
   async function keep(storedAs: string, body: Buffer): Promise<void> {
     try {
       await store.put(storedAs, body)
     } catch (error) {
       if (clock() < silentUntil) return
-      silentUntil = clock() + SILENCE
+      silentUntil = clock() + REPORT_INTERVAL_MS
       report('Pictures cannot be kept', error)
     }
   }
@@ -118,6 +127,8 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       ticket = enqueue(async () => Buffer.from(await renderer.render({ source, shape })), isUrgent)
       const body = await ticket.done
       await keep(storedAs, body)
+      // An upload that was deleted meanwhile must not leave a variant behind: its original is deleted first.
+      if (source.kind === 'photograph' && !(await store.has(originalKey(key)))) await store.delete(storedAs)
       return body
     }
     const hurry = (): void => {
@@ -152,7 +163,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       const preview = await ask(key, 'preview', true)
       if (preview === null) return null
       for (const [oldest] of previews) {
-        if (previews.size < PREVIEWS_KEPT) break
+        if (previews.size < MAX_PREVIEWS) break
         previews.delete(oldest)
       }
       previews.set(key, preview)

@@ -3,22 +3,22 @@ import { availableParallelism } from 'node:os'
 import { createThreads } from '../../threads/threads.ts'
 import { type RenderJob, renderPicture } from './render-picture.ts'
 
-/** Makes pictures, up to `lanes` of them at once; whoever asks keeps to that number. */
+/** Renders pictures, at most `lanes` at once: callers must keep to that number. */
 export type Renderer = {
   lanes: number
   render(job: RenderJob): Promise<Uint8Array>
-  /** Waits for what is being made and ends what was started. */
+  /** Waits for what is being rendered, and ends the threads. */
   close(): Promise<void>
 }
 
 const LANES = Math.min(2, availableParallelism())
 
-/** Renders on the thread of whoever asks: for tests and short programs. */
+/** Renders on the caller's thread: for tests and short programs. */
 export function createLocalRenderer(): Renderer {
   return { lanes: LANES, render: renderPicture, close: () => Promise.resolve() }
 }
 
-/** Renders on threads of its own, since drawing takes tens of milliseconds in which a server could answer nobody. */
+/** Renders on worker threads, since a picture takes tens of milliseconds, which would block the server. */
 export function createThreadRenderer(): Renderer {
   const threads = createThreads<RenderJob, Uint8Array>(new URL('render-worker.ts', import.meta.url))
   return { lanes: LANES, render: threads.ask, close: threads.close }

@@ -16,13 +16,13 @@ export const CONTENT_TYPES = {
 } as const satisfies Record<VariantFormat, string>
 
 /**
- * What stands in a picture's place until it has come, written into the page itself: blurred, so that it is under a
- * kilobyte, and as wide as a telephone shows it, since browsers take smaller ones for nothing (largest contentful paint).
+ * The LCP preview of a picture, inlined in the page (record 0018): blurred, so that it is under a kilobyte, and as wide as a
+ * telephone shows it, since browsers do not count smaller ones as the largest contentful paint.
  */
 export const PREVIEW_WIDTH = 412
 const PREVIEW_BLUR = 5
 
-/** Most pixels that a source may decode to (decision 24). */
+/** Most pixels that a source may decode to (P-35). */
 export const MAX_PIXELS = 40_000_000
 
 /**
@@ -53,7 +53,7 @@ export function encode(image: ReturnType<typeof sharp>, format: VariantFormat): 
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
-/** The source's mean colour as `#rrggbb`, to fill the picture's box until it has come. */
+/** The source's mean colour as `#rrggbb`, to fill the picture's box until it has loaded. */
 export async function placeholderOf(source: Buffer): Promise<string> {
   const { data } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .flatten({ background: '#ffffff' })

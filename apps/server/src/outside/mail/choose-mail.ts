@@ -5,14 +5,9 @@ import { createLocalMail } from './local-mail.ts'
 import type { MailPort } from './mail-port.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-/** Whether mails stay in the database and are shown on a page: only where nobody's real mail can be among them. */
-export function keepsMailLocal({ mode, smtpUrl }: Pick<Env, 'mode' | 'smtpUrl'>): boolean {
-  return smtpUrl === null && mode !== 'production'
-}
-
 /**
- * The way that mails take: the mail server where there is one, else the database; null in production without a mail
- * server, where they wait in the outbox until there is one.
+ * The adapter for mails: the mail server where one is configured, else the database; null in production without a mail
+ * server, where mails wait in the outbox.
  */
 export function chooseMail(
   env: Pick<Env, 'mode' | 'smtpUrl'>,
@@ -20,5 +15,5 @@ export function chooseMail(
   clock: Clock,
 ): MailPort | null {
   if (env.smtpUrl !== null) return createSmtpMail(env.smtpUrl)
-  return keepsMailLocal(env) ? createLocalMail(database, clock) : null
+  return env.mode === 'production' ? null : createLocalMail(database, clock)
 }

@@ -1,31 +1,42 @@
 import { createTransport } from 'nodemailer'
 
+import { MessageRefused } from '../message-refused.ts'
 import type { MailPort } from './mail-port.ts'
 
-/** Milliseconds that a mail server may keep silent. */
-const PATIENCE = 20_000
+/** How long the mail server may take to connect, to greet, or between two packets. */
+const SOCKET_TIMEOUT_MS = 20_000
 
 /**
- * Sends mails through the server at `url` (`smtp://` or `smtps://`, with user and password). A mail that is handed
- * over twice has the same Message-ID, by which receivers know it.
+ * Sends mails through the server at `url` (`smtp://` or `smtps://`, with user and password). A mail that is
+ * sent twice has the same Message-ID, by which receivers recognise it.
  */
 export function createSmtpMail(url: string): MailPort {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    // What visitors write must never be read as a file or an address to fetch.
+    connectionTimeout: SOCKET_TIMEOUT_MS,
+    greetingTimeout: SOCKET_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A visitor's text must never be taken for a file or URL to attach.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ id, mail: { headers, ...mail } }) {
       const host = /@([\w.-]+)>?$/.exec(mail.from)?.[1] ?? 'localhost'
-      await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, headers: { ...headers } })
+      try {
+        await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, headers: { ...headers } })
+      } catch (error) {
+        throw isRefused(error) ? new MessageRefused('EENVELOPE') : error
+      }
     },
     close: () => transport.close(),
   }
+}
+
+/** Whether the mail server will never take a mail, because of its addressee. */
+function isRefused(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500
 }

@@ -1,99 +1,123 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { sql } from 'kysely'
 
 import type { Mail } from '@otosafi/domain/messages/mail'
+import type { Sms } from '@otosafi/domain/messages/sms'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../../clock.ts'
 import type { Report } from '../../db/connection.ts'
 import type { Database } from '../../db/database.ts'
-import { isUnavailable } from '../../db/unavailable.ts'
+import { retryWhileUnavailable } from '../../db/retry-while-unavailable.ts'
 import type { MailPort } from '../mail/mail-port.ts'
+import { MessageRefused } from '../message-refused.ts'
+import type { SmsPort } from '../sms/sms-port.ts'
 
-/** How many mails are taken at once, and for how many milliseconds nobody else takes them. */
-const BATCH = 5
-const LEASE = 10 * 60_000
+/** How many messages are leased at once, and how long. */
+const BATCH_SIZE = 5
+const LEASE_MS = 10 * 60_000
 
-/** Milliseconds before the second try; doubled for each further one, up to the longest. */
-const FIRST_PAUSE = 30_000
-const LONGEST_PAUSE = 6 * 3_600_000
+/** Backoff before the second attempt; doubled for each further one, up to the maximum. */
+const FIRST_RETRY_DELAY_MS = 30_000
+const MAX_RETRY_DELAY_MS = 6 * 3_600_000
 /** About two days. */
-const TRIES = 18
+const MAX_ATTEMPTS = 18
 
-/** Milliseconds between attempts to write what became of a mail while the database is away; doubled, up to the longest. */
-const FIRST_RETRY = 200
-const LONGEST_RETRY = 10_000
+/** Backoff of writing a mail's outcome while the database is away. */
+const RETRY = { first: 200, longest: 10_000 }
 
-type Waiting = { id: string; edition: EditionId; message: Mail; attempts: number }
+type Waiting = { id: string; edition: EditionId; attempts: number } & (
+  | { channel: 'mail'; message: Mail }
+  | { channel: 'sms'; message: Sms }
+)
+
+/** The adapter of each channel; null where none is configured: messages of that channel wait. */
+export type Ports = { mail: MailPort | null; sms: SmsPort | null }
 
 export type Delivery = {
   database: Pick<Database, 'kysely'>
-  mail: MailPort
+  ports: Ports
+  /** A UUID of this process, which sends one batch after the other: it may take its own leases again at any time. */
+  sender: string
   clock: Clock
   report: Report
-  /** Says that the process is to stop. */
+  /** Aborted when the process is to stop. */
   signal?: AbortSignal
 }
 
 /**
- * Sends the mails that are due and resolves when none is left. Several processes may do so at once: each takes other
- * mails. One that was sent is deleted. While the database is away, what became of a mail is remembered and written when
- * it is back, as long as nobody else may take that mail. One whose sender died, or was told to stop, before it could say
- * so is sent again: with the same id, by which the database keeps it once, and receivers of real mail can tell it. Rejects
- * when the database is away.
+ * Sends the messages that are due, in the order in which they were written. Resolves when none is left, or when it is told to stop and has sent those of its batch.
+ * Several processes may do so at once: each leases other mails. A mail that was sent is deleted. While the database is
+ * away, the outcome of a mail is remembered and written when it is back, as long as the lease lasts. A mail whose process
+ * died or stopped before writing the outcome is sent again, with the same id: the database stores it once, and receivers
+ * can recognise the duplicate. Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
-  for (;;) {
+  while (delivery.signal?.aborted !== true) {
     const batch = await takeBatch(delivery)
     if (batch.length === 0) return
-    // Half of the lease is for the mail server, which may be slow.
-    const until = performance.now() + LEASE / 2
+    // The other half of the lease is for the mail server, which may be slow.
+    const until = performance.now() + LEASE_MS / 2
     for (const waiting of batch) await deliver(delivery, waiting, until)
   }
 }
 
-/** Rows that another process is taking are passed over, not waited for. */
-async function takeBatch({ database, clock }: Delivery): Promise<Waiting[]> {
+/**
+ * Rows that another process is leasing are skipped. The sender's own, of a batch that was lost with its session, are taken
+ * again at once: otherwise they would wait for the end of the lease.
+ */
+async function takeBatch({ database, ports, sender, clock }: Delivery): Promise<Waiting[]> {
   const now = new Date(clock())
+  const channels = (['mail', 'sms'] as const).filter((channel) => ports[channel] !== null)
+  if (channels.length === 0) return []
   const { rows } = await sql<Waiting>`
-    update outbox set attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE)}
-    where id in (
-      select id from outbox where channel = 'mail' and failed_at is null and due_at <= ${now}
-      order by due_at limit ${BATCH} for update skip locked
+    with taken as (
+      update outbox set attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}, sender = ${sender}
+      where id in (
+        select id from outbox
+        where channel = any(${channels}::text[]) and failed_at is null and (due_at <= ${now} or sender = ${sender})
+          and (expires_at is null or expires_at > ${now})
+        order by due_at, number limit ${BATCH_SIZE} for update skip locked
+      )
+      returning *
     )
-    returning id, edition, message, attempts
+    select id, edition, channel, message, attempts from taken order by number
   `.execute(database.kysely)
   return rows
 }
 
 async function deliver(delivery: Delivery, waiting: Waiting, until: number): Promise<void> {
-  const { database, mail, clock, report } = delivery
-  const { id, edition, message, attempts } = waiting
+  const { database, ports, clock, report } = delivery
+  const { id, attempts } = waiting
   const row = { kysely: database.kysely, id }
   try {
-    await mail.send({ id, edition, mail: message })
+    await send(ports, waiting)
   } catch (error) {
     const code = codeOf(error)
-    const isGivenUp = attempts >= TRIES || isRefused(error)
+    const isGivenUp = attempts >= MAX_ATTEMPTS || error instanceof MessageRefused
     const now = clock()
     const failure = {
       error: code,
       due_at: new Date(now + pauseAfter(attempts)),
       failed_at: isGivenUp ? new Date(now) : null,
+      sender: null,
     }
-    await persist(() => keepFailed(row, failure), { until, signal: delivery.signal })
-    report(isGivenUp ? `Mail ${id} was given up` : `Mail ${id} could not be sent yet`, code)
+    await retryWhileUnavailable(() => keepFailed(row, failure), { ...RETRY, until, signal: delivery.signal })
+    report(isGivenUp ? `Message ${id} was given up` : `Message ${id} could not be sent yet`, code)
     return
   }
-  await persist(() => deleteSent(row), { until, signal: delivery.signal })
+  await retryWhileUnavailable(() => deleteSent(row), { ...RETRY, until, signal: delivery.signal })
+}
+
+async function send(ports: Ports, { id, edition, ...waiting }: Waiting): Promise<void> {
+  if (waiting.channel === 'mail') await ports.mail?.send({ id, edition, mail: waiting.message })
+  else await ports.sms?.send({ id, edition, sms: waiting.message })
 }
 
 type OutboxRow = { kysely: Database['kysely']; id: string }
 
 async function keepFailed(
   { kysely, id }: OutboxRow,
-  failure: { error: string; due_at: Date; failed_at: Date | null },
+  failure: { error: string; due_at: Date; failed_at: Date | null; sender: null },
 ): Promise<void> {
   await kysely.updateTable('outbox').set(failure).where('id', '=', id).execute()
 }
@@ -102,36 +126,13 @@ async function deleteSent({ kysely, id }: OutboxRow): Promise<void> {
   await kysely.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
-/** Does `write`, which may be done twice, again and again while the database is away, until the given moment. */
-async function persist(
-  write: () => Promise<void>,
-  { until, signal }: { until: number; signal: AbortSignal | undefined },
-): Promise<void> {
-  for (let pause = FIRST_RETRY; ; pause = Math.min(LONGEST_RETRY, pause * 2)) {
-    try {
-      return await write()
-    } catch (error) {
-      const isOver = signal?.aborted === true || performance.now() + pause > until
-      if (!isUnavailable(error) || isOver) throw error
-    }
-    // Told to stop, it tries once more without waiting.
-    await sleep(pause, undefined, { signal }).catch(() => undefined)
-  }
-}
-
-/** Milliseconds to wait after a number of tries. */
+/** Milliseconds to wait after a number of attempts. */
 export function pauseAfter(attempts: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1))
+  return Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1))
 }
 
-/** Never the message: mail servers repeat addresses in it. */
+/** Never the error's message: mail servers repeat addresses in it. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? String(error.code).slice(0, 60) : error.name
-}
-
-/** Whether the mail server will never take this mail, because of its addressee. */
-function isRefused(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { withQueries } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -12,7 +15,7 @@ import { startJobs } from '../../jobs/start-jobs.ts'
 import { createLocalMail } from '../mail/local-mail.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueMail } from './enqueue-message.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -70,7 +73,7 @@ describe.skipIf(postgres === null)('mails while the database is away', () => {
       calls += 1
       if (calls === 1) await cutForAWhile()
     })
-    await deliverOutbox({ database, mail: port, clock: Date.now, report })
+    await deliverOutbox({ database, ports: { mail: port, sms: null }, sender: randomUUID(), clock: Date.now, report })
     expect([subjects.sort(), await waiting()]).toEqual([['one', 'two'], []])
   })
 
@@ -87,22 +90,47 @@ describe.skipIf(postgres === null)('mails while the database is away', () => {
       },
       close: () => undefined,
     }
-    await deliverOutbox({ database, mail, clock: Date.now, report })
+    await deliverOutbox({ database, ports: { mail, sms: null }, sender: randomUUID(), clock: Date.now, report })
     const kept = await database.kysely.selectFrom('sent_messages').select('id').execute()
     expect([await waiting(), kept.length]).toEqual([[], 5])
+  })
+
+  it('are taken again by the process whose commit was never confirmed, and by nobody else', async () => {
+    const { database, line, put } = await start()
+    await put('one')
+    const { port, subjects } = mailServer(() => Promise.resolve())
+    const delivery = { database, ports: { mail: port, sms: null }, sender: randomUUID(), clock: Date.now, report }
+    line.cutAnswerTo('update outbox', 1)
+    await expect(deliverOutbox(delivery)).rejects.toThrow()
+    await deliverOutbox({ ...delivery, sender: randomUUID() })
+    expect(subjects).toEqual([])
+    await deliverOutbox(delivery)
+    expect(subjects).toEqual(['one'])
   })
 
   it('go on by themselves once it is back', async () => {
     const { database, line, put } = await start()
     const { port, subjects } = mailServer(() => Promise.resolve())
-    const stop = await startJobs({ database, mail: port, rates: null, clock: Date.now, report })
+    const stop = await startJobs({
+      database,
+      ports: { mail: port, sms: null },
+      rates: null,
+      uploads: { sweep: () => Promise.resolve() },
+      alerts: async () => undefined,
+      bookings: async () => undefined,
+      payments: async () => undefined,
+      visits: async () => undefined,
+      sales: async () => undefined,
+      clock: Date.now,
+      report,
+    })
     await put('before')
-    await vi.waitFor(() => expect(subjects).toEqual(['before']), { timeout: 20_000 })
+    await eventually(() => expect(subjects).toEqual(['before']))
     await line.cut()
     await line.mend()
     // The first sessions that are taken again may not have noticed yet.
-    await vi.waitFor(() => put('after'))
-    await vi.waitFor(() => expect(subjects).toEqual(['before', 'after']), { timeout: 20_000 })
+    await eventually(() => put('after'))
+    await eventually(() => expect(subjects).toEqual(['before', 'after']))
     await stop()
   })
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -10,8 +11,11 @@ import { withDatabases } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { createLocalMail } from '../mail/local-mail.ts'
 import type { MailPort, OutgoingMail } from '../mail/mail-port.ts'
+import { MessageRefused } from '../message-refused.ts'
+import { createLocalSms } from '../sms/local-sms.ts'
+import type { SmsPort } from '../sms/sms-port.ts'
 import { deliverOutbox, pauseAfter } from './deliver-outbox.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueMail, enqueueSms } from './enqueue-message.ts'
 
 /** A mail port that remembers what it was given, and fails as told. */
 function recorder(fail: (outgoing: OutgoingMail) => Error | null = () => null) {
@@ -45,7 +49,8 @@ withDatabases('the outbox', (open) => {
     inTransaction(database_, (write) =>
       enqueueMail(write, EDITIONS.ma, { to: 'a@example.org', subject, text: subject, html: '' }, new Date(now)),
     )
-  const deliver = (mail: MailPort) => deliverOutbox({ database, mail, clock, report })
+  const deliver = (mail: MailPort | null, sms: SmsPort | null = null) =>
+    deliverOutbox({ database, ports: { mail, sms }, sender: randomUUID(), clock, report })
   const rows = () => database.kysely.selectFrom('outbox').select(['attempts', 'due_at', 'failed_at', 'error']).execute()
 
   it('is emptied: each mail is sent once, also by several at once', async () => {
@@ -56,6 +61,16 @@ withDatabases('the outbox', (open) => {
       Array.from({ length: 23 }, (_, index) => `Mail ${index}`).sort(),
     )
     expect(await rows()).toEqual([])
+  })
+
+  it('sends those of one moment in the order in which they were written', async () => {
+    const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index}`)
+    for (const subject of subjects) await put(subject)
+    // Moves some rows to the end of the table, where a reading without an order finds them last.
+    await database.pool.query(`update outbox set error = null where message->>'subject' in ('Mail 0', 'Mail 3')`)
+    const { port, sent } = recorder()
+    await deliver(port)
+    expect(sent.map(({ mail }) => mail.subject)).toEqual(subjects)
   })
 
   it('holds nothing of what was rolled back', async () => {
@@ -92,7 +107,7 @@ withDatabases('the outbox', (open) => {
 
   it('gives up what nobody will ever take, and what was tried for days', async () => {
     await put('refused')
-    const refused = Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })
+    const refused = new MessageRefused('EENVELOPE')
     await deliver(recorder(() => refused).port)
     expect(await rows()).toEqual([expect.objectContaining({ attempts: 1, failed_at: new Date(now) })])
     await put('tried')
@@ -121,12 +136,31 @@ withDatabases('the outbox', (open) => {
     }
     void deliver(dying)
     const shown = () => database.kysely.selectFrom('sent_messages').select('id').execute()
-    await vi.waitFor(async () => expect(await shown()).toHaveLength(1))
+    await eventually(async () => expect(await shown()).toHaveLength(1))
     await deliver(local)
     expect(await rows()).toHaveLength(1)
     now += 10 * 60_000
     await deliver(local)
     expect([await rows(), await shown()]).toEqual([[], [expect.anything()]])
+  })
+
+  it('lets text messages wait for a provider, each kind taking its own way, and never sends one too late', async () => {
+    const sms = { to: '+212661234567', text: '12345' }
+    const putSms = (minutes: number) =>
+      inTransaction(database, (write) =>
+        enqueueSms(write, EDITIONS.ma, sms, { now: new Date(now), expiresAt: new Date(now + minutes * 60_000) }),
+      )
+    await putSms(10)
+    await putSms(30)
+    await put('mail')
+    const { port, sent } = recorder()
+    await deliver(port)
+    expect([sent.length, (await rows()).length]).toEqual([1, 2])
+    now += 10 * 60_000
+    await deliver(null, createLocalSms(database, clock))
+    const shown = await database.kysely.selectFrom('sent_messages').select(['channel', 'message']).execute()
+    expect(shown).toEqual([{ channel: 'sms', message: sms }])
+    expect(await rows()).toHaveLength(1)
   })
 
   it('is looked after while the server runs, and outdated things are deleted', async () => {
@@ -140,16 +174,31 @@ withDatabases('the outbox', (open) => {
       ])
       .execute()
     await database.kysely.insertInto('rate_counts').values({ bucket: 'x', times: 1, ends_at: old }).execute()
+    await inTransaction(database, (write) =>
+      enqueueSms(write, EDITIONS.ma, { to: '+212661234567', text: 'late' }, { now: old, expiresAt: old }),
+    )
     await put('early')
     const { port, sent } = recorder()
-    const stop = await startJobs({ database, mail: port, rates: null, clock, report })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    const stop = await startJobs({
+      database,
+      ports: { mail: port, sms: null },
+      rates: null,
+      uploads: { sweep: () => Promise.resolve() },
+      alerts: async () => undefined,
+      bookings: async () => undefined,
+      payments: async () => undefined,
+      visits: async () => undefined,
+      sales: async () => undefined,
+      clock,
+      report,
+    })
+    await eventually(() => expect(sent).toHaveLength(1))
     await put('late')
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
-    await vi.waitFor(async () => {
+    await eventually(() => expect(sent).toHaveLength(2))
+    await eventually(async () => {
       const kept = await database.kysely.selectFrom('idempotency_keys').select('key').execute()
       const counts = await database.kysely.selectFrom('rate_counts').select('bucket').execute()
-      expect([kept.length, counts.length]).toEqual([1, 0])
+      expect([kept.length, counts.length, await rows()]).toEqual([1, 0, []])
     })
     await stop()
     expect(report).not.toHaveBeenCalled()

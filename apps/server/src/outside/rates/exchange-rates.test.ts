@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
+import { eventually } from '@otosafi/vitest/eventually'
+
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
@@ -7,7 +9,6 @@ import { seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { type DatedRates, RatesError, type RatesPort } from './rates-port.ts'
 import { storeRates } from './store-rates.ts'
-import { createRatesUpdate } from './update-rates.ts'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-06-01T12:00:00Z')
@@ -34,7 +35,6 @@ withDatabases('exchange rates', (open) => {
     await server.search.refresh()
     return (await server.send(edition, '/api/exchange-rates')).body
   }
-  const update = (rates: RatesPort, clock: () => number) => createRatesUpdate({ database, rates, clock, report })
 
   it('are stored with their date and source, and pages of all editions hear of it', async () => {
     await server.search.refresh()
@@ -95,32 +95,22 @@ withDatabases('exchange rates', (open) => {
     await expect(store(date, { MAD: 10.8 })).rejects.toThrow(RatesError)
   })
 
-  it('are asked for once a day, and again after an hour when that failed', async () => {
-    let now = NOW
-    const fetchRates = vi.fn<RatesPort['fetchRates']>(async () => ({
-      date: new Date(now).toISOString().slice(0, 10),
-      source: SOURCE,
-      perEuro: { MAD: 10.8 },
-    }))
-    const run = update({ fetchRates }, () => now)
-    const { signal } = new AbortController()
-    fetchRates.mockRejectedValueOnce(new RatesError('away'))
-    await expect(run(signal)).rejects.toThrow('away')
-    for (let hour = 0; hour < 48; hour++) {
-      now += HOUR
-      await run(signal)
-    }
-    expect(fetchRates).toHaveBeenCalledTimes(3)
-    const { rows } = await database.pool.query(`select as_of from exchange_rates where source = $1 order by as_of`, [
-      SOURCE,
-    ])
-    expect(rows).toEqual([{ as_of: '2026-06-01' }, { as_of: '2026-06-02' }])
-  })
-
   it('are looked after while the server runs, and nothing is asked where no source is configured', async () => {
     const perEuro = { MAD: 10.75 }
     const rates: RatesPort = { fetchRates: async () => ({ date: '2026-06-01', source: SOURCE, perEuro }) }
-    const jobs = { database, mail: null, clock: () => NOW, report }
+    const uploads = { sweep: () => Promise.resolve() }
+    const jobs = {
+      database,
+      ports: { mail: null, sms: null },
+      uploads,
+      alerts: async () => undefined,
+      bookings: async () => undefined,
+      payments: async () => undefined,
+      visits: async () => undefined,
+      sales: async () => undefined,
+      clock: () => NOW,
+      report,
+    }
     const stored = async () => {
       const { rows } = await database.pool.query('select rate from exchange_rates where source = $1', [SOURCE])
       return rows
@@ -129,7 +119,7 @@ withDatabases('exchange rates', (open) => {
     await stopWithout()
     expect(await stored()).toEqual([])
     const stop = await startJobs({ ...jobs, rates })
-    await vi.waitFor(async () => expect(await stored()).toEqual([{ rate: '10.75' }]))
+    await eventually(async () => expect(await stored()).toEqual([{ rate: '10.75' }]))
     await stop()
     expect(report).not.toHaveBeenCalled()
   })

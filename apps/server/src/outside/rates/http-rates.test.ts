@@ -18,12 +18,12 @@ async function startSource(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest?key=secret`
 }
 
-const fetchFrom = (url: string, patience?: number) =>
-  createHttpRates(url, patience === undefined ? {} : { patience }).fetchRates(new AbortController().signal)
+const fetchFrom = (url: string, timeoutMs?: number) =>
+  createHttpRates(url, timeoutMs === undefined ? {} : { timeoutMs }).fetchRates(new AbortController().signal)
 
 /** Why rates could not be had from `url`. */
-async function failureOf(url: string, patience?: number): Promise<Error> {
-  const error = await fetchFrom(url, patience).then(
+async function failureOf(url: string, timeoutMs?: number): Promise<Error> {
+  const error = await fetchFrom(url, timeoutMs).then(
     () => null,
     (reason: unknown) => reason,
   )

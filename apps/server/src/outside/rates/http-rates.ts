@@ -1,19 +1,22 @@
 import { type DatedRates, type RatesPort, RatesError } from './rates-port.ts'
 import { readRates } from './read-rates.ts'
 
-/** Milliseconds that the source may take for its whole answer, and the bytes that it may have. */
-const PATIENCE = 10_000
-const LARGEST = 64 * 1024
+/** Limits of the source's answer: time for all of it, and bytes. */
+const REQUEST_TIMEOUT_MS = 10_000
+const MAX_BYTES = 64 * 1024
 
 /**
  * Fetches rates from the JSON source at `url` (`http://` or `https://`); see {@link readRates} for what it must answer.
  * The source is named after its host. It is never followed to another address.
  */
-export function createHttpRates(url: string, { patience = PATIENCE }: { patience?: number } = {}): RatesPort {
+export function createHttpRates(
+  url: string,
+  { timeoutMs = REQUEST_TIMEOUT_MS }: { timeoutMs?: number } = {},
+): RatesPort {
   const source = new URL(url).hostname
   return {
     async fetchRates(signal): Promise<DatedRates> {
-      const text = await fetchText(url, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
+      const text = await fetchText(url, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
       return { source, ...readRates(text) }
     },
   }
@@ -39,7 +42,7 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
   let bytes = 0
   for await (const part of body ?? []) {
     bytes += part.length
-    if (bytes > LARGEST) throw new RatesError('The source of exchange rates answered too much')
+    if (bytes > MAX_BYTES) throw new RatesError('The source of exchange rates answered too much')
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

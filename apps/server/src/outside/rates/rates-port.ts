@@ -1,6 +1,6 @@
 import type { Currency } from '@otosafi/editions/currency'
 
-/** Currencies whose worth changes against the euro; the CFA franc's never does and is asked of nobody (decision 16). */
+/** Currencies that float against the euro; the CFA franc is pegged and needs no source (P-24). */
 export const FLOATING_CURRENCIES = ['MAD', 'ZAR', 'RWF', 'USD', 'GBP'] as const satisfies Currency[]
 export type FloatingCurrency = (typeof FLOATING_CURRENCIES)[number]
 
@@ -8,7 +8,7 @@ export type FloatingCurrency = (typeof FLOATING_CURRENCIES)[number]
 export type DatedRates = {
   /** ISO date. */
   date: string
-  /** Whose rates they are, as it is shown. */
+  /** The source, as it is shown. */
   source: string
   /** How much of each currency one euro is; a currency that the source does not know is missing. */
   perEuro: Readonly<Partial<Record<FloatingCurrency, number>>>
@@ -16,11 +16,11 @@ export type DatedRates = {
 
 /** Where exchange rates come from. */
 export type RatesPort = {
-  /** The latest rates. Rejects with a {@link RatesError} when there are none to be had. */
+  /** The latest rates. Rejects with a {@link RatesError} when they are not available. */
   fetchRates: (signal: AbortSignal) => Promise<DatedRates>
 }
 
-/** Rates could not be had; the message never holds the source's address, which may hold a key. */
+/** Rates are not available; the message never holds the source's address, which may hold a key. */
 export class RatesError extends Error {
   override name = 'RatesError'
 }

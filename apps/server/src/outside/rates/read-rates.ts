@@ -1,6 +1,6 @@
 import { type DatedRates, FLOATING_CURRENCIES, type FloatingCurrency, RatesError } from './rates-port.ts'
 
-/** Units of each currency for one euro that can be true; far enough apart for decades, near enough to notice another base. */
+/** Plausible units of each currency for one euro: wide enough for decades, narrow enough to notice another base. */
 const PLAUSIBLE: Record<FloatingCurrency, { from: number; to: number }> = {
   MAD: { from: 5, to: 25 },
   ZAR: { from: 8, to: 60 },
@@ -11,7 +11,7 @@ const PLAUSIBLE: Record<FloatingCurrency, { from: number; to: number }> = {
 
 /**
  * Reads a source's answer, `{ "base": "EUR", "date": "2026-06-01", "rates": { "MAD": 10.7, … } }`, as many sources write
- * it; other members and currencies are passed over. Throws a {@link RatesError} on another base or amount, a date that
+ * it; other members and currencies are ignored. Throws a {@link RatesError} on another base or amount, a date that
  * is none, a rate that cannot be true, and where no currency is known.
  */
 export function readRates(text: string): Pick<DatedRates, 'date' | 'perEuro'> {
@@ -25,7 +25,7 @@ export function readRates(text: string): Pick<DatedRates, 'date' | 'perEuro'> {
     if (!Object.hasOwn(given, currency)) continue
     const rate = given[currency]
     const { from, to } = PLAUSIBLE[currency]
-    // Written so that it refuses what is no number, too.
+    // Written so that NaN is refused, too.
     if (!(typeof rate === 'number' && rate >= from && rate <= to))
       throw new RatesError(`The exchange rate of ${currency} cannot be true`)
     perEuro[currency] = rate

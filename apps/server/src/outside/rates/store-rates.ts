@@ -3,15 +3,15 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { type DatedRates, FLOATING_CURRENCIES, type FloatingCurrency, RatesError } from './rates-port.ts'
 
-const DAY = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** How far a rate may move from the one before, as a share of it. */
-const LARGEST_MOVE = 0.2
-/** Days after which a stored rate says nothing of a new one any more, and after which a new one comes too late. */
-const OUTDATED_DAYS = 30
+/** How much a rate may change from the one before, as a share of it. */
+const MAX_MOVE = 0.2
+/** Days after which a stored rate is no longer compared with, and a new one is refused as too old. */
+const MAX_AGE_DAYS = 30
 
 /**
- * Stores rates that are newer than those that are stored, with their date and source; pages of all editions hear of it.
+ * Stores rates that are newer than those that are stored, with their date and source; pages of all editions are invalidated.
  * A rate that moved by more than 20 percent is refused and reported, and the stored one stays. Returns the currencies
  * that were stored. Throws a {@link RatesError} when the rates are of the future or older than 30 days. `now` is
  * milliseconds since the epoch.
@@ -22,8 +22,8 @@ export async function storeRates(
   { now, report }: { now: number; report: Report },
 ): Promise<FloatingCurrency[]> {
   const at = Date.parse(date)
-  // East of Greenwich it is tomorrow already.
-  if (at > now + DAY || at < now - OUTDATED_DAYS * DAY) throw new RatesError(`The exchange rates are of ${date}`)
+  // A day of tolerance: east of Greenwich it is tomorrow already.
+  if (at > now + DAY_MS || at < now - MAX_AGE_DAYS * DAY_MS) throw new RatesError(`The exchange rates are of ${date}`)
   const refused: FloatingCurrency[] = []
   const stored = await inTransaction(database, async (write) => {
     const last = await readLast(write)
@@ -31,8 +31,8 @@ export async function storeRates(
       const rate = perEuro[quote]
       const before = last.get(quote)
       if (rate === undefined || (before !== undefined && before.date >= date)) return []
-      const isRecent = before !== undefined && at - Date.parse(before.date) <= OUTDATED_DAYS * DAY
-      if (isRecent && Math.abs(rate / before.rate - 1) > LARGEST_MOVE) {
+      const isRecent = before !== undefined && at - Date.parse(before.date) <= MAX_AGE_DAYS * DAY_MS
+      if (isRecent && Math.abs(rate / before.rate - 1) > MAX_MOVE) {
         refused.push(quote)
         return []
       }

@@ -1,34 +1,37 @@
 import { deviceCookie, noSessionCookies, sessionCookies } from '../../auth/cookies.ts'
-import { createKnownDevices, DEVICE_LIFE } from '../../auth/known-devices.ts'
+import { createKnownDevices, DEVICE_LIFETIME_SECONDS } from '../../auth/known-devices.ts'
 import { createKnownNetworks } from '../../auth/known-networks.ts'
-import { hashPassword, isOutdated, isPassword } from '../../auth/passwords.ts'
+import { hashPassword, isOutdated, withPasswordCheck } from '../../auth/passwords.ts'
 import { createSignInGuesses } from '../../auth/sign-in-guesses.ts'
 import type { AnswerHeaders, HandlersOf, RequestContext } from '../../contract/handler.ts'
+import { SIGN_IN_LIMIT } from '../../contract/kinds-of-operations.ts'
 import { Problem } from '../../contract/problem.ts'
 import { NO_CREDENTIALS, type Tokens } from '../../contract/session.ts'
+import { isTooMany } from '../../limits/rate-limiter.ts'
 import type { ApiServices } from '../api-services.ts'
 import { presentUser } from '../profile/user.presenter.ts'
-import { findUserByProof, readIdentifier, type UserRow } from '../profile/user.queries.ts'
+import { findUserByVerifiedContact, readIdentifier, type UserRow } from '../profile/user.queries.ts'
 
-/** An id that no user has. */
+/** A random id, which belongs to no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * What a browser forgets with a session: pages that it may have kept. Cookies and storage stay, since the language, the
- * favourites of this device and its being known are the visitor's and not the account's.
+ * The Clear-Site-Data of signing out: cached pages. Cookies and storage stay, since the language, the favourites and the
+ * known-device cookie belong to the device and not to the account.
  */
 const CLEARED = '"cache"'
 
-/** Signing in and out, and staying so (decisions 18 and 20). */
+/** Signing in, out, and refreshing tokens (P-27 and P-29). */
 export function createAuthHandlers({
   database,
   sessions,
   limiter,
+  events,
   clock,
 }: ApiServices): HandlersOf<'login' | 'refreshToken' | 'logout'> {
   const devices = createKnownDevices(database, clock)
   const networks = createKnownNetworks(database, clock)
-  const guesses = createSignInGuesses({ limiter, devices, networks })
+  const guesses = createSignInGuesses({ limiter, devices, networks, limit: SIGN_IN_LIMIT })
 
   async function renewHash({ edition, id, password_hash: stored }: UserRow, password: string): Promise<void> {
     if (!isOutdated(stored)) return
@@ -44,23 +47,37 @@ export function createAuthHandlers({
   const cookiesOf = (tokens: Tokens, isSecure: boolean) => sessionCookies(tokens, { now: new Date(clock()), isSecure })
 
   return {
-    async login({ body }, { edition, credentials, isSecure, knownDevice, visitor: { address, userAgent: device } }) {
+    async login({ body }, context) {
+      const { edition, credentials, isSecure, knownDevice, visitor } = context
+      const { address, userAgent: device } = visitor
       const { password, rememberMe: remembered = false } = body
       const identifier = readIdentifier(body.identifier, edition)
       if (identifier === null) throw new Problem('invalid_credentials')
-      // One way for known and unknown ones, so that neither the answer nor its time tells them apart.
-      const user = await findUserByProof(database, edition.id, identifier)
-      const account = { edition: edition.id, userId: user?.id ?? NOBODY }
-      const succeed = await guesses.count({ account, identifier: identifier.value, address, device: knownDevice })
-      const isRight = await isPassword(password, user?.password_hash ?? null)
-      if (user === undefined || !isRight) throw new Problem('invalid_credentials')
-      await succeed()
+      const user = await withPasswordCheck(async (isPassword) => {
+        // The same path for existing and unknown accounts, so that neither the answer nor its time reveals them.
+        const found = await findUserByVerifiedContact(database, edition.id, identifier)
+        const subject = { userId: found?.id, contact: identifier.value }
+        const guess = { account: accountOf(found, edition), identifier: identifier.value, address, device: knownDevice }
+        const succeed = await guesses.count(guess).catch((error: unknown) => {
+          if (isTooMany(error)) events.record('signInPaused', context, subject)
+          throw error
+        })
+        const isRight = await isPassword(password, found?.password_hash ?? null)
+        if (found === undefined || !isRight) {
+          events.record('signInFailed', context, subject)
+          throw new Problem('invalid_credentials')
+        }
+        await succeed()
+        events.record('signInSucceeded', context, subject)
+        return found
+      })
+      const account = accountOf(user, edition)
       await renewHash(user, password)
-      // Who could have planted a session in this browser is not signed in along with its owner.
+      // Ends a session that an attacker may have planted in this browser.
       const replaced = credentials.from === 'cookies' ? credentials : NO_CREDENTIALS
       const tokens = await sessions.open({ ...account, remembered, device }, replaced)
       if (body.session !== 'cookie') return { status: 200, body: { ...inBody(tokens), user: presentUser(user) } }
-      const known = deviceCookie(await devices.issue(account), DEVICE_LIFE, isSecure)
+      const known = deviceCookie(await devices.issue(account), DEVICE_LIFETIME_SECONDS, isSecure)
       const headers = { 'set-cookie': [...cookiesOf(tokens, isSecure), known] }
       return { status: 200, headers, body: { ...IN_COOKIES, user: presentUser(user) } }
     },
@@ -69,9 +86,13 @@ export function createAuthHandlers({
       const { edition, isSecure, credentials } = context
       const { from, refresh } = credentials
       const tokens = refresh === null ? 'unauthorized' : await sessions.refresh(edition.id, refresh)
-      // Others have just been given fresh ones, which may be in the browser by now.
+      // A parallel request has just got new tokens, which the browser may have by now.
       if (tokens === 'rate_limited') throw new Problem(tokens, { headers: { 'Retry-After': '1' } })
       if (typeof tokens === 'string') throw new Problem(tokens, { headers: takeAway(context) })
+      if ('endedOf' in tokens) {
+        events.record('sessionRevoked', context, { userId: tokens.endedOf })
+        throw new Problem('unauthorized', { headers: takeAway(context) })
+      }
       if (from === 'header') return { status: 200, body: inBody(tokens) }
       return { status: 200, headers: { 'set-cookie': cookiesOf(tokens, isSecure) }, body: IN_COOKIES }
     },
@@ -84,7 +105,11 @@ export function createAuthHandlers({
   }
 }
 
-/** Tokens that travel in the answer itself, and those that do not. */
+function accountOf(user: UserRow | undefined, { id: edition }: RequestContext['edition']) {
+  return { edition, userId: user?.id ?? NOBODY }
+}
+
+/** Tokens in the answer's body, or in cookies. */
 function inBody({ access, refresh }: Tokens) {
   return { authToken: access, refreshToken: refresh }
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
-import type { TestResponse } from '../../testing/http-request.ts'
+import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users.ts'
@@ -31,7 +31,6 @@ withDatabases('a session in a browser', (open) => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const get = (path: string, headers: Record<string, string>) => server.send('ma', `/api${path}`, { headers })
   const logout = (headers: Record<string, string>) => server.send('ma', '/api/auth/logout', { method: 'POST', headers })
-  const codeOf = ({ status, body }: TestResponse) => (status < 400 ? status : `${status} ${body.code}`)
   const profile = async (headers: Record<string, string>) => codeOf(await get('/profile', headers))
 
   describe('ends with the next sign-in', () => {

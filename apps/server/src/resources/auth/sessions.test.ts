@@ -6,7 +6,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { createInProcessFetch } from '../../http/in-process-fetch.ts'
-import type { TestResponse } from '../../testing/http-request.ts'
+import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users.ts'
@@ -38,7 +38,6 @@ withDatabases('a session', (open) => {
     server.send(edition, `/api${path}`, { headers, method })
   const refresh = (token: string, edition?: EditionId) => get('/auth/refresh-token', bearer(token), edition)
   const logout = (headers: Record<string, string>) => server.send('ma', '/api/auth/logout', { method: 'POST', headers })
-  const codeOf = ({ status, body }: TestResponse) => (status < 400 ? status : `${status} ${body.code}`)
   const profile = async (headers: Record<string, string>, edition?: EditionId) =>
     codeOf(await get('/profile', headers, edition))
 

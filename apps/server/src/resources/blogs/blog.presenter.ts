@@ -1,35 +1,43 @@
 import type { components } from '@otosafi/api-client/schema'
-import type { Language } from '@otosafi/editions/language'
+import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
+import type { RequestContext } from '../../contract/handler.ts'
 import type { Item } from '../../db/content.queries.ts'
 import { languageOf, localize } from '../../http/localize.ts'
 import { pictureOf } from '../pictures.ts'
 import { sectionsOf } from '../text-sections.ts'
-import { TOPIC_NAMES } from './topic-names.ts'
 
 type Schemas = components['schemas']
 export type Post = Item<'posts'>
 
-/** A post on a card (spec section 3). */
-export function presentBlogCard(post: Post, language: Language): Schemas['BlogCard'] {
+/** The reader's edition and language. */
+type Reader = Pick<RequestContext, 'edition' | 'language'>
+
+/** A post on a card (P-44). */
+export function presentBlogCard(post: Post, likes: number, { edition, language }: Reader): Schemas['BlogCard'] {
   return {
     id: post.id,
     title: localize(post.title, language),
     excerpt: localize(post.excerpt, language),
-    category: categoryOf(post.topic, language),
+    category: categoryOf(post.topic, { edition, language }),
     author: post.author,
     publishedAt: `${post.publishedOn}T00:00:00.000Z`,
     readingMinutes: post.minutes,
-    likes: 0,
+    likes,
     featured: post.featured,
     photo: pictureOf(post.photo),
   }
 }
 
 /** A whole post. */
-export function presentBlog(post: Post, language: Language, reference: ReferenceData): Schemas['Blog'] {
-  const card = presentBlogCard(post, language)
+export function presentBlog(
+  post: Post,
+  { likes, reference }: { likes: number; reference: ReferenceData },
+  reader: Reader,
+): Schemas['Blog'] {
+  const { language } = reader
+  const card = presentBlogCard(post, likes, reader)
   return {
     ...card,
     language: languageOf(post.title, language),
@@ -40,8 +48,8 @@ export function presentBlog(post: Post, language: Language, reference: Reference
 }
 
 /** A category of the blog with its name. */
-export function categoryOf(topic: Post['topic'], language: Language): Schemas['NamedItem'] {
-  return { id: topic, name: localize(TOPIC_NAMES[topic], language) }
+export function categoryOf(topic: Post['topic'], { edition, language }: Reader): Schemas['NamedItem'] {
+  return { id: topic, name: serverTexts(edition, language)(`postTopic.${topic}`) }
 }
 
 /** A brand with its name. */

@@ -1,3 +1,5 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { listItems } from '../../db/content.queries.ts'
@@ -5,32 +7,68 @@ import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
 import { brandOf, categoryOf, type Post, presentBlog, presentBlogCard } from './blog.presenter.ts'
+import { addLike, countLikes, likesOf, listLiked, removeLike } from './likes.queries.ts'
 
-/** The blog (spec sections 2 and 3). */
-export function createBlogHandlers({ database, search }: ApiServices): HandlersOf<'listBlogs' | 'getBlog'> {
+type BlogOperation = 'listBlogs' | 'getBlog' | 'likeBlog' | 'unlikeBlog' | 'listLikedBlogs'
+
+/** The blog (P-44), and who likes what of it. Public answers count likes anew with the version of the data: within the hour. */
+export function createBlogHandlers({ database, search, clock }: ApiServices): HandlersOf<BlogOperation> {
+  async function findPost(edition: EditionId, id: string): Promise<Post> {
+    const post = (await listItems(database, 'posts', edition)).find((each) => each.id === id)
+    if (post === undefined) throw notFound('post')
+    return post
+  }
+
   return {
-    async listBlogs({ query }, { edition, language }) {
-      const posts = await listItems(database, 'posts', edition.id)
+    async listBlogs({ query }, context) {
+      const posts = await listItems(database, 'posts', context.edition.id)
+      const likes = await countLikes(database, context.edition.id)
       const wanted = posts
         .filter((post) => query.order !== 'featured' || post.featured)
         .filter((post) => query.category === undefined || post.topic === query.category)
         .filter((post) => query.brand === undefined || post.brands.includes(query.brand))
-        .sort(query.order === 'popular' ? byPopularity : byDate)
+        .sort(query.order === 'popular' ? byPopularity(likes) : byDate)
       const { items, ...figures } = pageOf(wanted, query)
       const brands = [...new Set(posts.flatMap((post) => post.brands))].map((brand) => brandOf(brand, search.reference))
-      const categories = [...new Set(posts.map((post) => post.topic))].map((topic) => categoryOf(topic, language))
+      const categories = [...new Set(posts.map((post) => post.topic))].map((topic) => categoryOf(topic, context))
       return ok({
-        blogs: items.map((post) => presentBlogCard(post, language)),
+        blogs: items.map((post) => presentBlogCard(post, likes.get(post.id) ?? 0, context)),
         ...figures,
         carBrands: sortByName(brands, ({ name }) => name),
         categories: sortByName(categories, ({ name }) => name),
       })
     },
 
-    async getBlog({ path: { id } }, { edition, language }) {
-      const post = (await listItems(database, 'posts', edition.id)).find((each) => each.id === id)
-      if (post === undefined) throw notFound('post')
-      return ok(presentBlog(post, language, search.reference))
+    async getBlog({ path: { id } }, context) {
+      const post = await findPost(context.edition.id, id)
+      const likes = await likesOf(database, context.edition.id, id)
+      return ok(presentBlog(post, { likes, reference: search.reference }, context))
+    },
+
+    async likeBlog({ path: { id } }, { edition, session }) {
+      await findPost(edition.id, id)
+      await addLike(database, { edition: edition.id, userId: session.userId, blogId: id }, new Date(clock()))
+      return ok({ liked: true, likes: await likesOf(database, edition.id, id) })
+    },
+
+    async unlikeBlog({ path: { id } }, { edition, session }) {
+      await findPost(edition.id, id)
+      await removeLike(database, { edition: edition.id, userId: session.userId, blogId: id })
+      return ok({ liked: false, likes: await likesOf(database, edition.id, id) })
+    },
+
+    async listLikedBlogs({ query }, context) {
+      const { edition, session } = context
+      const posts = new Map((await listItems(database, 'posts', edition.id)).map((post) => [post.id, post]))
+      const likes = await countLikes(database, edition.id)
+      const liked = (await listLiked(database, edition.id, session.userId)).flatMap((id) => posts.get(id) ?? [])
+      const { items, ...figures } = pageOf(liked, query)
+      return ok({
+        blogs: items.map((post) => presentBlogCard(post, likes.get(post.id) ?? 0, context)),
+        ...figures,
+        carBrands: [],
+        categories: [],
+      })
     },
   }
 }
@@ -39,6 +77,8 @@ function byDate(a: Post, b: Post): number {
   return a.publishedOn === b.publishedOn ? (a.id < b.id ? -1 : 1) : a.publishedOn < b.publishedOn ? 1 : -1
 }
 
-function byPopularity(a: Post, b: Post): number {
-  return Number(b.popular) - Number(a.popular) || byDate(a, b)
+/** Posts that more users like come first; of those that equally many do, the ones that the editors call popular. */
+function byPopularity(likes: ReadonlyMap<string, number>): (a: Post, b: Post) => number {
+  return (a, b) =>
+    (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0) || Number(b.popular) - Number(a.popular) || byDate(a, b)
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 
-/** What a booking costs (decision 14). */
+/** What a booking costs (P-22). */
 export function createBookingTermsHandlers(): HandlersOf<'getBookingTerms'> {
   return {
     getBookingTerms(_, { edition }) {

@@ -12,7 +12,7 @@ import { filtersOf, FOR_SALE, searchPartOf } from '../cars/listing-filters.ts'
 
 type Schemas = components['schemas']
 
-/** Brands and models with the number of cars for sale (spec section 3). */
+/** Brands and models with the number of cars for sale (P-15). */
 export function createBrandHandlers({
   search,
   clock,
@@ -55,7 +55,7 @@ export function createBrandHandlers({
 
     async filterCarModels({ query }, { edition }) {
       const part = searchPartOf(filtersOf(query), edition, { search, clock })
-      // The models that are left, so the choice of models is a filter like the others here.
+      // Counts of the matching models: here the choice of models filters like any other.
       const { model, ...filters } = part.filters
       const { facets } = await search.search(edition.id, {
         ...part,
@@ -76,12 +76,12 @@ export function createBrandHandlers({
   }
 }
 
-/** Both choices of models at once: the visitor's, and the one read from the text. */
+/** The intersection of the visitor's models and those of the free text. */
 function intersectModels<Within extends { model?: readonly string[] }>(
   within: Within,
   model: readonly string[],
 ): Within {
   const both = within.model === undefined ? model : model.filter((key) => within.model?.includes(key))
-  // No model is called so: an empty list would mean any.
+  // A model that does not exist: an empty list would mean any.
   return { ...within, model: both.length === 0 ? ['-'] : both }
 }

@@ -2,29 +2,30 @@ import type { components } from '@otosafi/api-client/schema'
 import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
 
 import { cityNames } from '../../catalogue/city-name.ts'
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
-import { modelKey, type StoredCar } from '../../catalogue/stored-car.ts'
+import { isCertified, modelKey, type StoredCar } from '../../catalogue/stored-car.ts'
 import { financingOf } from './financing.ts'
 
 export type CarCard = components['schemas']['CarCard']
 export type Currency = components['schemas']['Currency']
 
-/** How long a car counts as recent, milliseconds. */
-const RECENT = 7 * 24 * 3_600_000
+/** How long a car counts as recent. */
+const RECENT_MS = 7 * 24 * 3_600_000
 
-/** What a card needs besides the car. `now` is milliseconds since the epoch. */
+/** The context of a card. `now` is milliseconds since the epoch. */
 export type CardContext = { edition: EditionFacts; language: Language; reference: ReferenceData; now: number }
 
-/** A car as cards show it (spec section 3). */
+/** A car as cards show it (P-12). */
 export function presentCard(car: StoredCar, { edition, language, reference, now }: CardContext): CarCard {
   const brand = reference.brands.get(car.brand)?.name ?? car.brand
   const model = reference.models.get(modelKey(car))?.name ?? car.model
   return {
     id: car.id,
     reference: referenceOf(edition, car.id),
-    name: [brand, model, car.trim].filter(Boolean).join(' '),
+    name: carName(car, reference),
     brand: { id: car.brand, name: brand },
     model: { id: car.model, name: model },
     trim: car.trim,
@@ -33,6 +34,7 @@ export function presentCard(car: StoredCar, { edition, language, reference, now 
     oldPrice: car.oldPrice,
     currency: edition.currency as Currency,
     mileage: car.mileage,
+    mileageEvidence: car.mileageEvidence,
     fuelType: car.fuelType,
     transmission: car.transmission,
     bodyType: car.bodyType,
@@ -40,8 +42,8 @@ export function presentCard(car: StoredCar, { edition, language, reference, now 
     city: { id: car.city, name: cityNames(reference.cities[edition.id], language)(car.city) },
     conditions: conditionsOf(car),
     status: car.status,
-    certified: car.certified,
-    isRecent: now - car.publishedAt < RECENT && car.publishedAt <= now,
+    certified: isCertified(car, now),
+    isRecent: now - car.publishedAt < RECENT_MS && car.publishedAt <= now,
     monthlyPayment: financingOf(car.price, edition.loan).amount,
     photo: car.photo && { ...car.photo, kind: 'key', flaw: null },
     photoCount: car.photoCount,
@@ -49,7 +51,14 @@ export function presentCard(car: StoredCar, { edition, language, reference, now 
   }
 }
 
-/** The car's reference as people read it: `MA-4K7Q2PXA`. */
+/** Brand, model and trim of a car. */
+export function carName(car: Pick<StoredCar, 'brand' | 'model' | 'trim'>, { brands, models }: ReferenceData): string {
+  const brand = brands.get(car.brand)?.name ?? car.brand
+  const model = models.get(modelKey(car))?.name ?? car.model
+  return [brand, model, car.trim].filter(Boolean).join(' ')
+}
+
+/** The car's human-readable reference: `MA-4K7Q2PXA`. */
 export function referenceOf(edition: EditionFacts, id: string): string {
-  return `${edition.id}-${id}`.toUpperCase()
+  return `${referencePrefix(edition)}-${id.toUpperCase()}`
 }

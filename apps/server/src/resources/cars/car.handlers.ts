@@ -1,3 +1,5 @@
+import type { Inspection } from '@otosafi/domain/car/car'
+import { certifiedUntil, uncertifiedReasons, verdictOf } from '@otosafi/domain/car/certification'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { StoredCar } from '../../catalogue/stored-car.ts'
@@ -8,26 +10,36 @@ import type { ApiServices } from '../api-services.ts'
 import { convertedPricesOf, findRates } from '../rates/rates.queries.ts'
 import { presentCard, referenceOf } from './car-card.presenter.ts'
 import { presentCar } from './car.presenter.ts'
-import { findCar, findEngineSound, findInspection, listDocuments, listPhotos, listPriceChanges } from './car.queries.ts'
+import {
+  findCar,
+  findEngineSound,
+  findInspection,
+  listDocuments,
+  listPhotos,
+  listPriceChanges,
+  listReadings,
+} from './car.queries.ts'
 import { presentReport, presentSummary } from './inspection.presenter.ts'
 
-/** A car and its inspection report (spec sections 2 and 3). */
+/** A car and its inspection report (P-12 and P-18). */
 export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 'getCarInspection'> {
   const { database, search, views, clock } = services
   return {
     async getCar({ path: { id } }, { edition, language }) {
       const stored = await requireCar(services, edition, id)
-      const [row, photos, documents, priceChanges, engineSound, inspection, rates, viewsToday] = await Promise.all([
-        findCar(database, edition.id, id),
-        listPhotos(database, edition.id, id),
-        listDocuments(database, edition.id, id),
-        listPriceChanges(database, edition.id, id),
-        findEngineSound(database, edition.id, id),
-        findInspection(database, edition.id, id),
-        findRates(database, edition.currency),
-        views.today(edition, id),
-      ])
-      // It may have gone since the index was asked.
+      const [row, photos, documents, priceChanges, engineSound, inspection, readings, rates, viewsToday] =
+        await Promise.all([
+          findCar(database, edition.id, id),
+          listPhotos(database, edition.id, id),
+          listDocuments(database, edition.id, id),
+          listPriceChanges(database, edition.id, id),
+          findEngineSound(database, edition.id, id),
+          findInspection(database, edition.id, id),
+          listReadings(database, edition.id, id),
+          findRates(database, edition.currency),
+          views.today(edition, id),
+        ])
+      // It may have been deleted since the index was queried.
       if (row === undefined) throw notFound('car')
       const card = presentCard(stored, { edition, language, reference: search.reference, now: clock() })
       const details = {
@@ -36,7 +48,9 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
         documents,
         priceChanges,
         engineSound,
+        readings,
         inspection: inspection ? presentSummary(inspection) : null,
+        ...certificationOf(stored, inspection, clock()),
         convertedPrices: rates && convertedPricesOf(stored.price, rates),
         viewsToday,
       }
@@ -51,6 +65,13 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
       return ok({ car: id, reference: referenceOf(edition, id), ...presentReport(inspection, photos, language) })
     },
   }
+}
+
+/** Until when a car is certified, or why it is not (P-21). */
+function certificationOf(stored: StoredCar, inspection: Inspection | undefined, now: number) {
+  const car = { ...stored, inspection: inspection ? verdictOf(inspection) : null }
+  const reasons = uncertifiedReasons(car, new Date(now).toISOString().slice(0, 10))
+  return { uncertifiedReasons: reasons, certifiedUntil: reasons.length === 0 ? certifiedUntil(car) : null }
 }
 
 /** The car of the edition with this id; throws `not_found` where there is none. */

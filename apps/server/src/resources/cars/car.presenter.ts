@@ -12,18 +12,20 @@ import { financingOf } from './financing.ts'
 export type Car = components['schemas']['Car']
 type Row<Query extends (...parameters: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Query>>>
 
-/** Everything of a car that is not on its card. */
+/** The data of a car that are not on its card. */
 export type CarDetails = {
   row: Row<typeof findCar>
   photos: Row<typeof listPhotos>
   documents: Row<typeof listDocuments>
   priceChanges: Row<typeof listPriceChanges>
   engineSound: Row<typeof findEngineSound> | undefined
-} & Pick<Car, 'inspection' | 'convertedPrices' | 'viewsToday'>
+  readings: Car['mileageReadings']
+} & Pick<Car, 'certifiedUntil' | 'uncertifiedReasons' | 'inspection' | 'convertedPrices' | 'viewsToday'>
 
-/** A car with everything that is known about it (spec section 3). */
+/** A car with all its data (P-12). */
 export function presentCar(card: CarCard, details: CarDetails, edition: EditionFacts, language: Language): Car {
-  const { row, photos, documents, priceChanges, engineSound, inspection, convertedPrices, viewsToday } = details
+  const { row, photos, documents, priceChanges, engineSound, readings, inspection } = details
+  const { convertedPrices, viewsToday, certifiedUntil, uncertifiedReasons } = details
   return {
     ...card,
     productionYear: row.production_year,
@@ -31,6 +33,9 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
     interiorColor: row.interior_color,
     odometerUnit: row.odometer_unit,
     tamperedOdometer: row.tampered_odometer,
+    mileageReadings: readings,
+    certifiedUntil,
+    uncertifiedReasons,
     isNew: row.is_new,
     origin: row.origin,
     grade: row.grade,
@@ -40,6 +45,7 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
     marketComparables: row.market_comparables,
     marketLow: row.market_low,
     marketHigh: row.market_high,
+    marketWidth: row.market_width,
     discount: row.discount,
     soldAt: row.sold_at && row.sold_at.toISOString(),
     noOfOwners: row.no_of_owners,
@@ -80,7 +86,7 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
   }
 }
 
-/** The certificate of the technical visit; its picture is drawn from what is known of the paper. */
+/** The certificate of technical visit; its picture is drawn from its data. */
 function certificateOf(documents: CarDetails['documents'], edition: EditionFacts, carId: string) {
   const paper = documents.find(({ kind }) => kind === 'technicalVisit')
   if (paper === undefined) return null

@@ -1,5 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import type { MileageReading } from '@otosafi/domain/car/mileage'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { readingsOf } from '../../catalogue/car-truth.ts'
 import type { Database } from '../../db/database.ts'
 
 type Queries = Pick<Database, 'kysely'>
@@ -32,6 +36,16 @@ export function findInspection({ kysely }: Queries, edition: EditionId, id: stri
     .executeTakeFirst()
 }
 
+/** The readings of a car's odometer, the earliest first (P-19). */
+export async function listReadings({ kysely }: Queries, edition: EditionId, id: string): Promise<MileageReading[]> {
+  const ofCar = (column: RawBuilder<unknown>) => sql`edition = ${edition} and ${column} = ${id}`
+  const { rows } = await sql<MileageReading>`
+    select date::text as date, odometer as mileage, source, proven from (${readingsOf(ofCar)}) as readings
+    order by date, odometer limit ${sql.lit(TOLD_READINGS)}
+  `.execute(kysely)
+  return rows
+}
+
 /** The papers of a car. */
 export function listDocuments({ kysely }: Queries, edition: EditionId, id: string) {
   return kysely
@@ -42,7 +56,9 @@ export function listDocuments({ kysely }: Queries, edition: EditionId, id: strin
     .execute()
 }
 
-/** How many prices of a car are told; a car whose price changes every day has more. */
+/** The most readings that are told of a car. */
+const TOLD_READINGS = 1000
+/** The most prices in a car's history; a car whose price changes every day has more. */
 const TOLD_PRICES = 200
 
 /** The prices of a car since it was put up for sale, the latest 200 of them, oldest first. */

@@ -13,6 +13,7 @@ withDatabases('a car', (open) => {
   const plain = buildCar({
     price: 120_000,
     marketValue: 130_000,
+    marketWidth: 'near',
     oldPrice: 125_000,
     publishedAt: '2026-05-31T10:00:00.000Z',
   })
@@ -32,7 +33,7 @@ withDatabases('a car', (open) => {
     return rows[0].id
   }
 
-  it('is told with all that is known, prices in other currencies and an indicative loan', async () => {
+  it('comes with all that is known, prices in other currencies and an indicative loan', async () => {
     const { status, body } = await server.send('ma', `/api/cars/${plain.id}`, { headers: { 'accept-language': 'en' } })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -76,7 +77,8 @@ withDatabases('a car', (open) => {
     expect(points).toHaveLength(100)
     expect(report.defects).toBe(points.filter((point: { result: string }) => point.result === 'defect').length)
     expect(body.inspection).toMatchObject({ defects: report.defects, pointsChecked: report.pointsChecked })
-    expect(body.certified).toBe(points.every((point: { result: string }) => point.result !== 'notChecked'))
+    expect(body.certified).toBe(body.uncertifiedReasons.length === 0)
+    expect(body.mileageReadings.at(-1)).toMatchObject({ mileage: body.mileage, source: 'listing' })
   })
 
   it('speaks the language asked for', async () => {
@@ -90,7 +92,7 @@ withDatabases('a car', (open) => {
     expect(english).not.toBe(french)
   })
 
-  it('is still told when it is sold', async () => {
+  it('is still shown when it is sold', async () => {
     const id = await idOf(`status = 'sold'`)
     const { status, body } = await server.send('ma', `/api/cars/${id}`)
     expect([status, body.status]).toEqual([200, 'sold'])
@@ -140,32 +142,63 @@ withDatabases('a car', (open) => {
   })
 
   describe('counts its visitors', () => {
-    const view = async (headers: Record<string, string>) =>
-      (await server.send('ma', `/api/cars/${plain.id}/views`, { method: 'POST', headers: { ...PERSON, ...headers } }))
-        .body.viewsToday
     /** The proxy on the same machine is believed. */
-    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const from = (address: string) => ({ ...PERSON, 'x-forwarded-for': address })
+    const view = async (headers: Record<string, string>) => {
+      const { status } = await server.send('ma', `/api/cars/${plain.id}/views`, { method: 'POST', headers })
+      expect(status).toBe(204)
+    }
+    /** Without script. */
+    const look = async (headers: Record<string, string>, method = 'GET') => {
+      const { status, headers: said } = await server.send('ma', `/seen/${plain.id}.gif`, { method, headers })
+      expect([status, said['content-type'], said['cache-control']]).toEqual([200, 'image/gif', 'no-store'])
+    }
+    /** What the car's page says; it may be a minute old. */
+    const shown = async () => {
+      await server.views.flush()
+      server.time.now += 60_000
+      return (await server.send('ma', `/api/cars/${plain.id}`)).body.viewsToday
+    }
 
-    it('once a day, from three up, without robots, before and after they are written', async () => {
-      expect(await view(from('10.0.0.1'))).toBeNull()
-      expect(await view(from('10.0.0.1'))).toBeNull()
-      expect(await view(from('10.0.0.2'))).toBeNull()
-      expect(await view({ ...from('10.0.0.3'), 'user-agent': 'Googlebot/2.1' })).toBeNull()
-      expect(await view({ ...from('10.0.0.3'), 'user-agent': 'curl/8' })).toBeNull()
-      expect(await view(from('10.0.0.3'))).toBe(3)
-      await server.views.flush()
-      expect(await view(from('10.0.0.3'))).toBe(3)
-      expect(await view(from('10.0.0.4'))).toBe(4)
-      await server.views.flush()
+    it('once a day, from three up, with and without script, without robots', async () => {
+      await view(from('10.0.0.1'))
+      await view(from('10.0.0.1'))
+      await look(from('10.0.0.1'))
+      await look(from('10.0.0.2'))
+      await view({ ...from('10.0.0.3'), 'user-agent': 'Googlebot/2.1' })
+      await look({ ...from('10.0.0.3'), 'user-agent': 'curl/8' })
+      expect(await shown()).toBeNull()
+      await view(from('10.0.0.3'))
+      expect(await shown()).toBe(3)
+      await view(from('10.0.0.3'))
+      await look(from('10.0.0.4'))
+      expect(await shown()).toBe(4)
       const { rows } = await database.pool.query('select day, visitors from car_views where car_id = $1', [plain.id])
       expect(rows).toEqual([{ day: '2026-06-01', visitors: 4 }])
     })
 
+    it('only on its own pages, once they are looked at', async () => {
+      await look({ ...from('10.0.0.5'), 'sec-fetch-site': 'cross-site' })
+      await look({ ...from('10.0.0.5'), 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' })
+      await look(from('10.0.0.5'), 'HEAD')
+      const headers = { ...from('10.0.0.5'), 'sec-fetch-site': 'cross-site' }
+      expect((await server.send('ma', `/api/cars/${plain.id}/views`, { method: 'POST', headers })).status).toBe(403)
+      expect(await shown()).toBe(4)
+    })
+
+    it.each(['00000000.gif', 'UPPER000.gif', 'short.gif', '00000000.png', '..%2f00000000.gif'])(
+      'and has no picture for %s',
+      async (file) => {
+        const { status } = await server.send('ma', `/seen/${file}`, { headers: from('10.0.0.6') })
+        expect(status).toBe(404)
+      },
+    )
+
     it('from the beginning on the next day', async () => {
       const { now } = server.time
       server.time.now = now + 24 * 3_600_000
-      expect(await view(from('10.0.0.1'))).toBeNull()
-      await server.views.flush()
+      await view(from('10.0.0.1'))
+      expect(await shown()).toBeNull()
       const { rows } = await database.pool.query('select sum(visitors) as visitors from car_views where car_id = $1', [
         plain.id,
       ])
@@ -174,8 +207,13 @@ withDatabases('a car', (open) => {
     })
 
     it('so that the listing knows the most viewed', async () => {
+      const version = server.search.dataVersion('ma')
       await server.search.refreshViews()
       expect((await server.send('ma', '/api/cars?sort=mostViewed&limit=1')).body.cars[0].id).toBe(plain.id)
+      const counted = server.search.dataVersion('ma')
+      expect(counted).not.toBe(version)
+      await server.search.refreshViews()
+      expect(server.search.dataVersion('ma'), 'pages stay in the cache where no number has changed').toBe(counted)
     })
   })
 })

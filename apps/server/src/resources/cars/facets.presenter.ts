@@ -12,7 +12,7 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 type Option = components['schemas']['FacetOption']
 export type Facets = components['schemas']['Facets']
 
-/** The counts of a search as choices. Labels are names where there are some, else the value, which clients put into words. */
+/** The counts of a search as options. Labels are names where there are any, else the value, which clients translate. */
 export function presentFacets(
   counts: NonNullable<SearchResult['facets']>,
   reference: ReferenceData,
@@ -27,10 +27,10 @@ export function presentFacets(
 
 type Choice = { value: string; label: string }
 
-/** Options of each group that has an order of its own, in this order. */
+/** The options of each group with a fixed order, in that order. */
 type Orders = Partial<Record<Facet, readonly Choice[]>>
 
-/** Sorting names takes longer than counting the cars, and they seldom change: the orders are kept as long as the names. */
+/** Memoised orders: sorting names takes longer than counting the cars, and names seldom change. */
 const kept = new WeakMap<ReferenceData, Map<string, Orders>>()
 
 function ordersOf(reference: ReferenceData, edition: EditionId, language: Language): Orders {
@@ -53,7 +53,7 @@ function ordersOf(reference: ReferenceData, edition: EditionId, language: Langua
   return orders
 }
 
-/** The values that a facet's options go by the order of; of other facets, names go by the alphabet and figures by size. */
+/** The fixed order of a facet's values; other facets are sorted by name or by number. */
 function vocabularyOf(facet: Facet): readonly string[] | null {
   const { values } = ruleOf(facet)
   return typeof values === 'string' ? null : values
@@ -79,14 +79,14 @@ function optionsOf(
     for (const [value, count] of counts) add(value, value, count)
     return options.sort((a, b) => (ruleOf(facet).values === 'year' ? -1 : 1) * (sizeOf(a.value) - sizeOf(b.value)))
   }
-  // Values that have no name, or none yet: by the alphabet among themselves, behind the others.
+  // Values without a name sort alphabetically after the others.
   const named = new Set(options.map(({ value }) => value))
   const unnamed = [...counts].filter(([value]) => !named.has(value))
   for (const [value, count] of sortByName(unnamed, ([each]) => each)) add(value, value, count)
   return options
 }
 
-/** Figures go by size; the older years are before all others. */
+/** Numbers ascend; the older years come first. */
 function sizeOf(value: string): number {
   return value === OLDER ? 0 : Number(value)
 }
@@ -101,7 +101,7 @@ function namesOf(
   return facet === 'city' ? reference.cities[edition] : null
 }
 
-/** Sorted by name as people look for it: without regard to case and accents, the same on every machine. */
+/** Sorts by name, ignoring case and accents, the same on every machine. */
 export function sortByName<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   return items
     .map((item) => ({ item, key: normaliseText(nameOf(item)) }))

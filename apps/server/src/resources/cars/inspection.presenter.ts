@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 export type InspectionSummary = Schemas['InspectionSummary']
 type Photo = Schemas['Photo']
 
-/** An inspection in figures (spec section 3). */
+/** An inspection in figures (P-18). */
 export function presentSummary({ date, inspector, odometer, points }: Inspection): InspectionSummary {
   return {
     date,
@@ -29,7 +29,7 @@ export function presentSummary({ date, inspector, odometer, points }: Inspection
   }
 }
 
-/** The whole report; flaws among `photos` stand with the point that they show. */
+/** The whole report; flaws among `photos` are attached to their point. */
 export function presentReport(inspection: Inspection, photos: readonly Photo[], language: Language) {
   const { sections, ...summary } = presentSummary(inspection)
   return {

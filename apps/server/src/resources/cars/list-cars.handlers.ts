@@ -14,9 +14,9 @@ import { type Facets, presentFacets } from './facets.presenter.ts'
 import { listedCounts } from './listed-counts.ts'
 import { filtersOf, FOR_SALE, searchPartOf } from './listing-filters.ts'
 
-/** The listing (spec section 2). */
+/** The listing (P-15). */
 export function createListingHandlers({ search, clock }: ApiServices): HandlersOf<'listCars'> {
-  /** The cars that somebody kept by their ids, sold ones too. */
+  /** Cars by their ids, sold ones too: favourites, comparison. */
   async function namedCars(ids: readonly string[], edition: EditionFacts, language: Language) {
     const cars = await search.cars(edition.id, ids)
     const context = { edition, language, reference: search.reference, now: clock() }

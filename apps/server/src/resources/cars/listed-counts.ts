@@ -7,7 +7,7 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 
 type Counts = CarStats['facets']
 
-/** What the options of a listing follow from besides its counts: all cars, the visitor's choice, names, and the year. */
+/** What determines the options of a listing besides its counts: all cars, the visitor's choice, names, and the year. */
 export type ListedContext = {
   stock: Counts
   filters: CarFilters
@@ -17,7 +17,7 @@ export type ListedContext = {
 
 /**
  * The counts of a search as the listing offers them: every option that the stock has, with 0 where the other filters
- * leave no car. Models are so many that of those without a car only the ones of chosen brands are there.
+ * leave no car. Of the models without a car, only those of chosen brands are listed, since models are many.
  */
 export function listedCounts(found: Counts, { stock, filters, reference, currentYear }: ListedContext): Counts {
   const offered = (facet: Facet): FacetCounts => {

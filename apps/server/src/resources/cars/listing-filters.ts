@@ -9,7 +9,7 @@ import { currentYear } from '../../clock.ts'
 import type { ApiServices } from '../api-services.ts'
 import { usualLoanOf } from './financing.ts'
 
-/** The filters among a decoded query; values of all groups are texts from here on. */
+/** The filters of a decoded query, with the values of all groups as strings. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): CarFilters {
   const filters: CarFilters = {}
   for (const facet of FACETS) {
@@ -24,7 +24,7 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): CarFilters 
   return filters
 }
 
-/** The part of a search that follows from the filters: free text, budget and older years understood. */
+/** Resolves the filters for the index: free text, budget and older years. */
 export function searchPartOf(
   filters: CarFilters,
   edition: EditionFacts,
@@ -33,9 +33,9 @@ export function searchPartOf(
   const dictionary = search.dictionary(edition.id)
   const resolved = resolveFilters(filters, dictionary, usualLoanOf(edition.loan), currentYear(clock))
   const { understood, within } = resolved
-  // Words of which none means anything find nothing, rather than everything.
+  // A text of unknown words alone finds nothing, rather than everything.
   return understood ? { filters: resolved.filters, within } : { filters: resolved.filters, within, matchIds: [] }
 }
 
-/** The states of a listing that does not say which: what can still be bought. */
+/** The default statuses of a listing: what can still be bought. */
 export const FOR_SALE = ['available', 'reserved'] as const

@@ -5,7 +5,7 @@ import { presentCard } from './car-card.presenter.ts'
 import { requireCar } from './car.handlers.ts'
 import { findSimilarCars } from './similar-cars.ts'
 
-/** Cars like another one (spec section 2). */
+/** Cars like another one (P-08). */
 export function createSimilarCarsHandlers(services: ApiServices): HandlersOf<'listSimilarCars'> {
   const { search, clock } = services
   return {

@@ -1,4 +1,5 @@
 import type { components } from '@otosafi/api-client/schema'
+import { isCredible } from '@otosafi/domain/car/mileage'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { IndexFilters } from '@otosafi/search/search-query'
 
@@ -7,13 +8,13 @@ import { modelKey, type StoredCar } from '../../catalogue/stored-car.ts'
 
 export type SimilarReason = components['schemas']['SimilarReason']
 
-/** A kind of similarity: which cars have it, and how many of them are proposed at first. */
+/** A reason for similarity: which cars have it, and how many of them are taken first. */
 type Rule = { reason: SimilarReason; filters: IndexFilters; share: number }
 
-const MOST = 12
+const MAX_SIMILAR = 12
 const CANDIDATES = 60
 
-/** At most 12 available cars like `car`, best reasons first, each once (spec section 2). */
+/** At most 12 available cars like `car`, best reasons first, each once (P-08). */
 export async function findSimilarCars(
   search: Pick<SearchService, 'search' | 'cars'>,
   edition: EditionId,
@@ -30,14 +31,19 @@ export async function findSimilarCars(
       withFacets: false,
     })
     const cars = await search.cars(edition, ids)
-    found.push({ reason, share, cars: cars.sort((a, b) => distance(car, a) - distance(car, b)) })
+    // Fewer kilometres are claimed only where both cars' are credible.
+    const alike =
+      reason === 'lessMileage'
+        ? cars.filter((each) => isCredible(car.mileageEvidence) && isCredible(each.mileageEvidence))
+        : cars
+    found.push({ reason, share, cars: alike.sort((a, b) => distance(car, a) - distance(car, b)) })
   }
   const chosen = new Map<string, { car: StoredCar; reason: SimilarReason }>()
-  // A share of each kind first, so that a common model does not crowd out the other reasons; then whatever is left.
+  // A share of each reason first, so that a common model does not crowd out the others; then the rest.
   for (const rest of [false, true]) {
     for (const { reason, share, cars } of found) {
       const fresh = cars.filter(({ id }) => id !== car.id && !chosen.has(id))
-      const room = Math.min(rest ? MOST : share, MOST - chosen.size)
+      const room = Math.min(rest ? MAX_SIMILAR : share, MAX_SIMILAR - chosen.size)
       for (const each of fresh.slice(0, room)) chosen.set(each.id, { car: each, reason })
     }
   }
@@ -66,7 +72,7 @@ function rulesFor(car: StoredCar): Rule[] {
   ]
 }
 
-/** How unlike two cars are: a year counts as much as a tenth of the price. */
+/** The distance between two cars: a year counts as much as a tenth of the price. */
 function distance(a: StoredCar, b: StoredCar): number {
   return Math.abs(a.price - b.price) / a.price + Math.abs(a.modelYear - b.modelYear) / 10
 }

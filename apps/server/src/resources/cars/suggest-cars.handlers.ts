@@ -9,7 +9,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from './count-for-sale.ts'
 
-/** What a visitor may be about to type into the search field (spec section 2: search bar). */
+/** Suggestions for the search field (P-15). */
 export function createSuggestionHandlers({ search }: ApiServices): HandlersOf<'suggestCars'> {
   return {
     async suggestCars({ query: { q } }, { edition, language }) {

@@ -11,7 +11,7 @@ import { filtersOf, FOR_SALE, searchPartOf } from '../cars/listing-filters.ts'
 
 type Category = BodyOf<'getCategory'>
 
-/** Kinds of car that people look for (spec section 2). */
+/** Kinds of car that people look for (P-08). */
 export function createCategoryHandlers({
   database,
   search,

@@ -1,11 +1,12 @@
+import { commonTexts } from '@otosafi/i18n/server-texts'
+
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { findText } from '../../db/content.queries.ts'
-import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** How to reach the edition's team (spec section 3: contact information). */
+/** How to reach the edition's team (P-44). Number and text of the chat are those of the pages (P-43). */
 export function createContactHandlers({
   database,
 }: ApiServices): HandlersOf<'getContactInformation' | 'getInstagramUrl'> {
@@ -13,11 +14,14 @@ export function createContactHandlers({
     async getContactInformation(_, { edition, language }) {
       const contact = await findText(database, 'contact_information', edition.id)
       if (contact === null) throw notFound('contact information')
-      const { phone, email, whatsapp, address, openingHours, instagramUrl } = contact
+      const { phone, email, address, openingHours, instagramUrl } = contact
       return ok({
         phone,
         email,
-        whatsapp: { number: whatsapp.number, text: localize(whatsapp.text, language) },
+        whatsapp: {
+          number: `+${edition.whatsApp.number}`,
+          text: commonTexts(edition, language)('shell.whatsApp.text'),
+        },
         address,
         openingHours,
         social: [{ network: 'instagram', url: instagramUrl }],

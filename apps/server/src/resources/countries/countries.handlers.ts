@@ -8,7 +8,7 @@ import { ok } from '../answers.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
 
-/** The country editions to choose from (spec section 1). */
+/** The country editions to choose from (P-01). */
 export function createCountryHandlers(): HandlersOf<'listCountries'> {
   return {
     listCountries(_, { edition, language }) {

@@ -1,24 +1,41 @@
+import { FAQ_TOPICS } from '@otosafi/domain/content/content'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+import { createWordMatcher } from '@otosafi/search/text/word-matcher'
+
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
 import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** Questions and answers (spec section 3). */
+/** Questions and answers (P-44), and those among them that have given words. */
 export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFaqs'> {
   return {
-    async listFaqs({ query: { featured } }, { edition, language }) {
-      const faqs = await listItems(database, 'faqs', edition.id)
+    async listFaqs({ query: { featured, q = '' } }, { edition, language }) {
+      const t = serverTexts(edition, language)
+      const share = createWordMatcher(q)
+      const found = (await listItems(database, 'faqs', edition.id))
+        .filter((faq) => faq.featured || !featured)
+        .map((faq) => {
+          const question = localize(faq.question, language)
+          const answer = localize(faq.answer, language)
+          const text = `${t(`faqTopic.${faq.topic}`)} ${question} ${answer}`
+          return { ...faq, question, answer: answer.split(/\n{2,}/), share: share(text) }
+        })
+        .filter((faq) => faq.share > 0)
+        .sort((a, b) => b.share - a.share)
       return ok({
-        faqs: faqs
-          .filter((faq) => faq.featured || !featured)
-          .map(({ id, topic, question, answer, featured: isFeatured }) => ({
-            id,
-            topic,
-            question: localize(question, language),
-            answer: localize(answer, language).split(/\n{2,}/),
-            featured: isFeatured,
-          })),
+        faqs: found.map(({ id, topic, question, answer, featured: isFeatured }) => ({
+          id,
+          topic,
+          question,
+          answer,
+          featured: isFeatured,
+        })),
+        topics: FAQ_TOPICS.filter((topic) => found.some((faq) => faq.topic === topic)).map((topic) => ({
+          id: topic,
+          name: t(`faqTopic.${topic}`),
+        })),
       })
     },
   }

@@ -4,7 +4,7 @@ import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** Lenders (spec section 3). Their disclaimer stands with what they offer, so that neither is read without the other. */
+/** Lenders (P-44). Each has its disclaimer with its offer, so that neither is shown without the other. */
 export function createFinancingPartnerHandlers({ database }: ApiServices): HandlersOf<'listFinancingPartners'> {
   return {
     async listFinancingPartners(_, { edition, language }) {

@@ -9,7 +9,7 @@ import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** The footer (spec section 3: footer content). */
+/** The footer (P-44). */
 export function createFooterHandlers({ database }: ApiServices): HandlersOf<'getFooterContent'> {
   return {
     async getFooterContent(_, { edition, language }) {

@@ -5,7 +5,7 @@ import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { pictureOf } from '../pictures.ts'
 
-/** Customers with their cars (spec section 3: customer gallery), latest first. */
+/** Customers with their cars (P-44), latest first. */
 export function createGalleryHandlers({ database }: ApiServices): HandlersOf<'listCustomerGallery'> {
   return {
     async listCustomerGallery({ query }, { edition, language }) {

@@ -2,16 +2,24 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { BodyOf } from '../../contract/handler.ts'
 
-/** What the calculator's controls go from and to, and what a lender adds to the instalment. */
+/** The ranges of the calculator's controls, and the lender's fees. */
 export type LoanLimits = Pick<
   BodyOf<'getLoanTerms'>,
-  'minAnnualRate' | 'maxAnnualRate' | 'minAmount' | 'maxAmount' | 'applicationFee' | 'insurance'
+  | 'minAnnualRate'
+  | 'maxAnnualRate'
+  | 'minAmount'
+  | 'maxAmount'
+  | 'applicationFee'
+  | 'insurance'
+  | 'taxOnInterest'
+  | 'maxBalloon'
+  | 'incomeShare'
 >
 
 /** Smallest and largest credit, in steps of the edition's price slider. */
 const STEPS = { min: 2, max: 400 }
 
-/** The limits of an edition. No insurance is reckoned: lenders of none of the countries publish a common rate. */
+/** The limits of an edition. */
 export function loanLimitsOf({ priceStep, loan }: Pick<EditionFacts, 'priceStep' | 'loan'>): LoanLimits {
   return {
     minAnnualRate: Math.min(loan.rates[0], loan.annualRate),
@@ -19,6 +27,9 @@ export function loanLimitsOf({ priceStep, loan }: Pick<EditionFacts, 'priceStep'
     minAmount: STEPS.min * priceStep,
     maxAmount: STEPS.max * priceStep,
     applicationFee: loan.applicationFee,
-    insurance: 0,
+    insurance: loan.insurance,
+    taxOnInterest: loan.taxOnInterest,
+    maxBalloon: loan.maxBalloon,
+    incomeShare: loan.incomeShare,
   }
 }

@@ -3,7 +3,7 @@ import { ok } from '../answers.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 import { loanLimitsOf } from './loan-limits.ts'
 
-/** The edition's indicative loan terms (decision 15). */
+/** The edition's indicative loan terms (P-23). */
 export function createLoanHandlers(): HandlersOf<'getLoanTerms'> {
   return {
     getLoanTerms(_, { edition }) {

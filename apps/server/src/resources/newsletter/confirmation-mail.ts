@@ -1,9 +1,10 @@
+import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import type { RequestContext } from '../../contract/handler.ts'
 import { type MailPart, renderMail } from '../../outside/mail/mail-document.ts'
-import { textsOf } from '../../outside/mail/texts-of.ts'
-import type { EditionMail } from '../../outside/outbox/enqueue-mail.ts'
+import type { EditionMail } from '../../outside/outbox/enqueue-message.ts'
 
 /** The secrets of the links in a mail to a subscriber. */
 export type SubscriberLinks = { confirm: string; unsubscribe: string }
@@ -15,24 +16,24 @@ export type SubscriberLinks = { confirm: string; unsubscribe: string }
 export function composeConfirmationMail(
   to: string,
   links: SubscriberLinks,
-  { language, origin }: Pick<RequestContext, 'language' | 'origin'>,
+  { edition, language, origin }: Pick<RequestContext, 'edition' | 'language' | 'origin'>,
 ): EditionMail {
-  const found = textsOf(language)
-  const { subject, hello, why, action, soon, notYou, stop } = found.texts.confirmation
+  const t = serverTexts(edition, language)
+  const subject = t('mail.confirmation.subject')
   const confirm = origin + pathFor('userToken', language, { token: links.confirm })
   const unsubscribe = origin + pathFor('unsubscribeBlog', language, { token: links.unsubscribe })
   const parts: MailPart[] = [
-    { kind: 'text', text: hello },
-    { kind: 'text', text: why },
-    { kind: 'link', text: action, href: confirm },
-    { kind: 'text', text: soon },
-    { kind: 'text', text: notYou },
-    { kind: 'link', text: stop, href: unsubscribe },
+    { kind: 'text', text: t('mail.confirmation.hello') },
+    { kind: 'text', text: t('mail.confirmation.why') },
+    { kind: 'link', text: t('mail.confirmation.action'), href: confirm },
+    { kind: 'text', text: t('mail.confirmation.soon', { hours: CONFIRMATION_LINK_HOURS }) },
+    { kind: 'text', text: t('mail.confirmation.notYou') },
+    { kind: 'link', text: t('mail.confirmation.stop'), href: unsubscribe },
   ]
   return {
     to,
     subject,
-    ...renderMail(subject, found.language, parts),
+    ...renderMail(subject, language, parts),
     headers: {
       'List-Unsubscribe': `<${origin}/api/subscribers/unsubscribe/${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

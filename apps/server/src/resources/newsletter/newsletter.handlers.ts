@@ -1,17 +1,19 @@
+import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+
 import { createLinkToken, findLinkToken, redeemLinkToken, voidLinkTokens } from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-mail.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { composeConfirmationMail } from './confirmation-mail.ts'
 import { confirmSubscription, endSubscription, mayBeMailed, putSubscriber } from './subscribers.queries.ts'
 
-/** Milliseconds for which a link to confirm works (decision 19). */
-const CONFIRM_LIFE = 24 * 3_600_000
+/** How long a confirmation link is valid (P-28). */
+const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 
-/** The newsletter: asked for, confirmed by mail, ended at any time (decisions 19 and 23). */
+/** The newsletter: asked for, confirmed by mail, ended at any time (P-28 and P-38). */
 export function createNewsletterHandlers({
   database,
   clock,
@@ -25,7 +27,11 @@ export function createNewsletterHandlers({
       if (state === 'subscribed') throw new Problem('already_subscribed')
       if (await mayBeMailed(write, edition.id, subject, now)) {
         const link = { edition: edition.id, subject, now }
-        const confirm = await createLinkToken(write, { ...link, purpose: 'confirmSubscription', life: CONFIRM_LIFE })
+        const confirm = await createLinkToken(write, {
+          ...link,
+          purpose: 'confirmSubscription',
+          life: CONFIRM_LIFETIME_MS,
+        })
         const unsubscribe = await createLinkToken(write, { ...link, purpose: 'unsubscribe', life: null })
         await enqueueMail(write, edition, composeConfirmationMail(email, { confirm, unsubscribe }, context), now)
       }

@@ -5,6 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
+import { mailsIn } from '../../testing/sent-messages.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const HOUR = 3_600_000
@@ -25,10 +26,7 @@ withDatabases('the newsletter', (open) => {
     post(server, '/subscribers', { email, consent: true }, options)
   const confirm = (token: string, edition: EditionId = 'ma') =>
     post(server, '/subscribers/confirm', { token }, { edition })
-  const mailsTo = async (email: string) => {
-    const rows = await database.kysely.selectFrom('outbox').select('message').orderBy('created_at').execute()
-    return rows.map(({ message }) => message).filter(({ to }) => to === email)
-  }
+  const mailsTo = async (email: string) => (await mailsIn(database)).filter(({ to }) => to === email)
   const tokensOf = async (email: string) => {
     const text = (await mailsTo(email)).at(-1)?.text ?? ''
     return {
@@ -68,7 +66,7 @@ withDatabases('the newsletter', (open) => {
     const { confirm: token, unsubscribe } = await tokensOf('ali@example.org')
     expect(mail).toMatchObject({
       from: 'Otosafi <hello@otosafi.ma>',
-      subject: 'Confirmez votre abonnement',
+      subject: 'أكدوا اشتراككم',
       headers: {
         'List-Unsubscribe': `<https://otosafi.ma/api/subscribers/unsubscribe/${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -5,18 +5,19 @@ import { sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
+import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { hasAgreed, recordConsents } from '../profile/consents.ts'
 
-/** Milliseconds between two mails to one address, and how many it is sent in a day. */
-const PAUSE = 60_000
-const DAY = 24 * 3_600_000
-const MAILS_A_DAY = 5
+/** Limits of mails to one address: the interval, and the number in a day. */
+const MIN_INTERVAL_MS = 60_000
+const DAY_MS = 24 * 3_600_000
+const MAX_MAILS_A_DAY = 5
 
 export type NewSubscriber = { edition: EditionId; email: string; language: Language; now: Date }
 
 /**
- * Puts an address on the list as not yet confirmed, and holds its row until the transaction ends. One that is
- * confirmed stays so.
+ * Adds an address as unconfirmed, and locks its row until the transaction ends. A confirmed one stays confirmed.
  */
 export async function putSubscriber(write: Write, { edition, email, language, now }: NewSubscriber) {
   const isSubscribed = sql<boolean>`subscribers.state = 'subscribed'`
@@ -34,7 +35,7 @@ export async function putSubscriber(write: Write, { edition, email, language, no
     .executeTakeFirstOrThrow()
 }
 
-/** Whether an address may be sent another link: nobody's mailbox is filled by strangers. */
+/** Whether an address may be sent another link, so that nobody can flood a stranger's mailbox. */
 export async function mayBeMailed(write: Write, edition: EditionId, subject: string, now: Date): Promise<boolean> {
   const sent = await write
     .selectFrom('link_tokens')
@@ -42,14 +43,24 @@ export async function mayBeMailed(write: Write, edition: EditionId, subject: str
     .where('edition', '=', edition)
     .where('subject', '=', subject)
     .where('purpose', '=', 'confirmSubscription')
-    .where('created_at', '>', new Date(now.getTime() - DAY))
+    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .orderBy('created_at', 'desc')
     .execute()
   const last = sent[0]?.created_at.getTime() ?? 0
-  return sent.length < MAILS_A_DAY && now.getTime() - last >= PAUSE
+  return sent.length < MAX_MAILS_A_DAY && now.getTime() - last >= MIN_INTERVAL_MS
 }
 
-/** Confirms a subscription that waits for it; false where there is none. */
+/** The subscription of an address; undefined without one. */
+export function findSubscriber({ kysely }: Pick<Database, 'kysely'>, edition: EditionId, email: string) {
+  return kysely
+    .selectFrom('subscribers')
+    .select(['id', 'state'])
+    .where('edition', '=', edition)
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Confirms a pending subscription; false where there is none. The account with this address keeps that it agreed. */
 export async function confirmSubscription(write: Write, edition: EditionId, id: string, now: Date): Promise<boolean> {
   const row = await write
     .updateTable('subscribers')
@@ -57,18 +68,37 @@ export async function confirmSubscription(write: Write, edition: EditionId, id: 
     .where('edition', '=', edition)
     .where('id', '=', id)
     .where('state', '=', 'pending')
-    .returning('id')
+    .returning('email')
     .executeTakeFirst()
-  return row !== undefined
+  if (row === undefined) return false
+  await keepChoice(write, { edition, email: row.email, given: true, now })
+  return true
 }
 
-/** Ends a subscription, confirmed or not. */
+/** Ends a subscription, confirmed or not. The account with this address keeps that it was taken back. */
 export async function endSubscription(write: Write, edition: EditionId, id: string, now: Date): Promise<void> {
-  await write
+  const row = await write
     .updateTable('subscribers')
     .set({ state: 'unsubscribed', unsubscribed_at: now })
     .where('edition', '=', edition)
     .where('id', '=', id)
     .where('state', '<>', 'unsubscribed')
-    .execute()
+    .returning('email')
+    .executeTakeFirst()
+  if (row !== undefined) await keepChoice(write, { edition, email: row.email, given: false, now })
+}
+
+/** Adds a choice to the history of the account that has verified the address, unless it was its last word already. */
+async function keepChoice(
+  write: Write,
+  { edition, email, given, now }: { edition: EditionId; email: string; given: boolean; now: Date },
+): Promise<void> {
+  const user = await write
+    .selectFrom('users')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (user === undefined || (await hasAgreed(write, { edition, id: user.id }, 'newsletter')) === given) return
+  await recordConsents(write, { edition, userId: user.id, purposes: ['newsletter'], given, now })
 }

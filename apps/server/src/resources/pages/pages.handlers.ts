@@ -8,7 +8,7 @@ import { sectionsOf } from '../text-sections.ts'
 
 type PageKey = BodyOf<'getPage'>['key']
 
-/** Pages of text that the operator keeps (spec section 3: page content). */
+/** Pages of text that the operator keeps (P-44). */
 export function createPageHandlers({ database }: ApiServices): HandlersOf<'listPages' | 'getPage'> {
   return {
     async listPages(_, { edition, language }) {

@@ -1,18 +1,81 @@
-import type { HandlersOf } from '../../contract/handler.ts'
-import { Problem } from '../../contract/problem.ts'
+import { toE164 } from '@otosafi/validators/to-e164'
+
+import type { HandlersOf, Input, RequestContext } from '../../contract/handler.ts'
+import { notFound } from '../../contract/problem.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
+import { cleanText } from '../clean-text.ts'
+import { forgetNews } from '../wishlists/favourites.ts'
 import { presentUser } from './user.presenter.ts'
-import { findUser } from './user.queries.ts'
+import { requireUser, type UserRow } from './user.queries.ts'
 
-/** The signed-in user. */
-export function createProfileHandlers({ database }: ApiServices): HandlersOf<'getProfile'> {
+type ProfileOperation = 'getProfile' | 'updateProfile' | 'listSessions' | 'endOtherSessions' | 'endSession'
+
+/** The signed-in user: who it is, and where else the account is signed in. */
+export function createProfileHandlers({ database, sessions }: ApiServices): HandlersOf<ProfileOperation> {
   return {
     async getProfile(_, { edition, session }) {
-      const user = await findUser(database, edition.id, session.userId)
-      // Deleted since the session was looked at.
-      if (user === undefined) throw new Problem('unauthorized')
-      return ok(presentUser(user))
+      return ok(presentUser(await requireUser(database, edition.id, session)))
     },
+
+    async updateProfile({ body }, { edition, session }) {
+      await inTransaction(database, async (write) => {
+        const user = await requireUser({ kysely: write }, edition.id, session)
+        await write
+          .updateTable('users')
+          .set(changesOf(body, user, edition))
+          .where('edition', '=', edition.id)
+          .where('id', '=', user.id)
+          .execute()
+        if (body.favouriteAlerts === true && !user.favourite_alerts)
+          await forgetNews(write, { edition: edition.id, userId: user.id })
+      })
+      return ok(presentUser(await requireUser(database, edition.id, session)))
+    },
+
+    async listSessions(_, { edition, session }) {
+      const open = await sessions.list(edition.id, session.userId)
+      return ok({
+        sessions: open.map(({ id, createdAt, lastUsedAt, device }) => ({
+          id,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+          device,
+          current: id === session.id,
+        })),
+      })
+    },
+
+    async endOtherSessions(_, { edition, session }) {
+      const of = { edition: edition.id, userId: session.userId, except: session.id }
+      await inTransaction(database, (write) => sessions.endAll(write, of))
+      return { status: 204, body: undefined }
+    },
+
+    async endSession({ path: { id } }, { edition, session }) {
+      const isEnded = await sessions.endOne({ edition: edition.id, userId: session.userId, id })
+      if (!isEnded) throw notFound('session')
+      return { status: 204, body: undefined }
+    },
+  }
+}
+
+/** What is stored of a change: a new address or number is pending until it is verified, and giving the old one again takes that back. */
+function changesOf(
+  { fullName, email, phone, bio, language, favouriteAlerts }: Input<'updateProfile'>['body'],
+  user: UserRow,
+  edition: RequestContext['edition'],
+) {
+  const address = email === undefined ? undefined : cleanText(email).toLowerCase()
+  const number = phone === undefined ? undefined : toE164(phone, edition.phone)
+  return {
+    // There is always something to set.
+    full_name: fullName === undefined ? user.full_name : cleanText(fullName),
+    ...(address === undefined ? {} : { pending_email: address === user.email ? null : address }),
+    ...(number === undefined ? {} : { pending_phone: number === user.phone ? null : number }),
+    ...(bio === undefined ? {} : { bio: bio === null ? null : cleanText(bio) || null }),
+    ...(language === undefined ? {} : { language }),
+    ...(favouriteAlerts === undefined ? {} : { favourite_alerts: favouriteAlerts }),
   }
 }

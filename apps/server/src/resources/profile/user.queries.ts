@@ -3,8 +3,11 @@ import type { Selectable } from 'kysely'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { toE164 } from '@otosafi/validators/to-e164'
 
+import { Problem } from '../../contract/problem.ts'
+import type { Session } from '../../contract/session.ts'
 import type { UserTable } from '../../db/account-tables.ts'
 import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/in-transaction.ts'
 import { cleanText } from '../clean-text.ts'
 
 type Queries = Pick<Database, 'kysely'>
@@ -17,7 +20,37 @@ export function findUser({ kysely }: Queries, edition: EditionId, id: string): P
   return kysely.selectFrom('users').selectAll().where('edition', '=', edition).where('id', '=', id).executeTakeFirst()
 }
 
-/** An e-mail address or a number as people type it, as it is stored; null where it is neither. */
+/** The user of a session. Throws `unauthorized` where it was deleted since the session was checked. */
+export async function requireUser(
+  queries: Queries,
+  edition: EditionId,
+  { userId }: Pick<Session, 'userId'>,
+): Promise<UserRow> {
+  const user = await findUser(queries, edition, userId)
+  if (user === undefined) throw new Problem('unauthorized')
+  return user
+}
+
+/**
+ * The user, locked until the transaction ends, so that what hangs on the account is counted and added by one request at a
+ * time. Throws `unauthorized` where it was deleted since the session was checked.
+ */
+export async function lockUser(
+  write: Write,
+  { edition, userId }: { edition: EditionId; userId: string },
+): Promise<UserRow> {
+  const user = await write
+    .selectFrom('users')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (user === undefined) throw new Problem('unauthorized')
+  return user
+}
+
+/** Normalises a typed e-mail address or number; null where it is neither. */
 export function readIdentifier(
   typed: string,
   { phone }: Pick<EditionFacts, 'phone'>,
@@ -27,8 +60,8 @@ export function readIdentifier(
   return value === null ? null : { column: 'phone', value }
 }
 
-/** The user who has proven an address or a number; undefined where nobody has. */
-export async function findUserByProof(
+/** The user with this verified address or number; undefined without one. */
+export async function findUserByVerifiedContact(
   { kysely }: Queries,
   edition: EditionId,
   { column, value }: { column: 'email' | 'phone'; value: string },

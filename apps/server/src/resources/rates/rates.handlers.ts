@@ -4,7 +4,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { findRates } from './rates.queries.ts'
 
-/** Dated exchange rates (decision 16). */
+/** Dated exchange rates (P-24). */
 export function createRatesHandlers({ database }: ApiServices): HandlersOf<'getExchangeRates'> {
   return {
     async getExchangeRates(_, { edition }) {

@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts'
 import { FIXED_PER_EURO } from '../../outside/rates/fixed-rates.ts'
 import { FLOATING_CURRENCIES } from '../../outside/rates/rates-port.ts'
 
-/** Currencies that prices are also told in (spec section 3; decision 16). */
+/** The currencies of converted prices (P-24). */
 export const CONVERTED_CURRENCIES = ['MAD', 'EUR', 'USD', 'GBP'] as const
 export type ConvertedCurrency = (typeof CONVERTED_CURRENCIES)[number]
 
-/** Rates from one currency: how much of each other one unit of `base` is, on the day `date` (ISO), and who says so. */
+/** Rates from one currency: units of each other one for one unit of `base`, on the day `date` (ISO), with their source. */
 export type Rates = {
   base: Currency
   date: string
@@ -49,7 +49,7 @@ export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Curr
   return { base, date, source, rates: others.map(({ currency, rate }) => ({ currency, rate })) }
 }
 
-/** A price in other currencies, rounded to whole units (decision 16). */
+/** A price in other currencies, rounded to whole units (P-24). */
 export function convertedPricesOf(price: number, { date, rates }: Rates) {
   return {
     ratesDate: date,

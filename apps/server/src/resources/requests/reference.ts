@@ -2,20 +2,32 @@ import { randomInt } from 'node:crypto'
 
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
+import { EDITIONS } from '@otosafi/editions/registry'
 
-/** Signs that are not taken for one another when they are read out (Crockford's). */
+/** Crockford's base32 alphabet, without characters that are easily confused. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
-const LETTERS: Readonly<Record<RequestKind, string>> = {
+/** What has a reference. */
+type ReferenceKind = RequestKind | 'booking' | 'visit' | 'payment' | 'sale'
+
+const LETTERS: Readonly<Record<ReferenceKind, string>> = {
+  booking: 'BK',
+  visit: 'VS',
+  payment: 'PY',
+  sale: 'SL',
   question: 'QU',
   callback: 'CB',
   wantedCar: 'WC',
   contactQuery: 'CQ',
+  inspector: 'IN',
+  diagnostic: 'DG',
+  vinCheck: 'VC',
 }
 
-/** A new reference of a request, as people read and say it: `MA-CB-7K3Q2P4X`. */
-export function createReference(edition: EditionId, kind: RequestKind): string {
+/** A new, human-readable reference of a request, booking, visit, payment or sale: `MA-CB-7K3Q2P4X`. */
+export function createReference(edition: EditionId, kind: ReferenceKind): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)])
-  return `${edition.toUpperCase()}-${LETTERS[kind]}-${signs.join('')}`
+  return `${referencePrefix(EDITIONS[edition])}-${LETTERS[kind]}-${signs.join('')}`
 }

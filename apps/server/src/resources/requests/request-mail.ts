@@ -1,48 +1,98 @@
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
 
-import type { RequestContext } from '../../contract/handler.ts'
-import { type MailPart, renderMail } from '../../outside/mail/mail-document.ts'
-import { textsOf } from '../../outside/mail/texts-of.ts'
-import type { EditionMail } from '../../outside/outbox/enqueue-mail.ts'
+import type { Input, RequestContext } from '../../contract/handler.ts'
+import { type MailPart, type MailRow, renderMail } from '../../outside/mail/mail-document.ts'
+import type { EditionMail } from '../../outside/outbox/enqueue-message.ts'
+import { momentOf } from '../appointments/moment-of.ts'
 import { referenceOf } from '../cars/car-card.presenter.ts'
+import type { WantedCar, WantedCarWords } from './wanted-car.ts'
+
+type RequestId =
+  | 'createQuestion'
+  | 'createCallback'
+  | 'createWantedCar'
+  | 'createContactQuery'
+  | 'createInspectorRequest'
+  | 'createDiagnosticRequest'
+  | 'createVinRequest'
+type FieldOf<Id extends RequestId> = Id extends RequestId ? keyof Input<Id>['body'] : never
+type DayPart = NonNullable<Input<'createCallback'>['body']['preferredTime']>
+
+/** The fields of requests; each has a label in the texts. A wanted car is listed by its details. */
+type RequestField = Exclude<FieldOf<RequestId>, 'consent' | 'car' | 'wanted' | 'slot'> | 'appointment' | keyof WantedCar
+
+/** The cleaned fields of a request, none of them undefined. */
+export type RequestFields = Readonly<
+  Partial<Record<Exclude<RequestField, 'preferredTime' | 'preferredDay' | 'appointment'>, unknown>> & {
+    preferredTime?: DayPart
+    /** ISO date. */
+    preferredDay?: string
+    /** The slot that is kept for a service: when it begins, an ISO instant, and at which showroom. */
+    appointment?: { startsAt: string; store: string }
+    wanted?: WantedCar
+  }
+>
 
 export type StoredRequest = {
   kind: RequestKind
   reference: string
-  fields: Readonly<Record<string, unknown>>
+  fields: RequestFields
   car: string | null
   email: string | null
+  /** What is written of a wanted car. */
+  wantedWords?: WantedCarWords | undefined
+  /** The secret of the team's link to it. */
+  link: string
 }
 
-/** The mail that tells the edition's team of a request, to be answered straight to the visitor where there is an address. */
+/**
+ * The mail about a request to the edition's team, with the visitor's address as Reply-To where known. It is in the team's
+ * language that is nearest to the visitor's (P-55).
+ */
 export function composeRequestMail(
-  { kind, reference, fields, car, email }: StoredRequest,
-  { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
+  { kind, reference, fields, car, email, wantedWords = [], link }: StoredRequest,
+  { edition, language: spoken, origin }: Pick<RequestContext, 'edition' | 'language' | 'origin'>,
 ): EditionMail {
-  const found = textsOf(language)
-  const { kinds, fields: labels, times, ...words } = found.texts.requests
-  const rows: [string, string][] = [[words.reference, reference]]
-  if (car !== null) rows.push([words.car, referenceOf(edition, car)])
-  // Maps, because what visitors write may be the name of something that every object inherits.
-  const labelOf = new Map(Object.entries(labels))
-  const timeOf = new Map<string, string>(Object.entries(times))
-  for (const [field, value] of flatten(fields)) {
-    const shown = field === 'preferredTime' ? timeOf.get(value) : undefined
-    rows.push([labelOf.get(field) ?? field, shown ?? value])
-  }
-  const subject = `${kinds[kind]} ${reference}`
+  const language = officeLanguageOf(spoken)
+  const t = officeTexts(edition, language)
+  const subject = `${t(`mail.request.kind.${kind}`)} ${reference}`
   const parts: MailPart[] = [
-    { kind: 'rows', rows },
-    { kind: 'text', text: words.consent },
+    { kind: 'rows', rows: requestRows({ reference, fields, car, wantedWords }, { edition, language }) },
+    { kind: 'text', text: t('mail.request.consent') },
+    { kind: 'link', text: t('mail.request.open'), href: `${origin}/team/requests/${link}` },
   ]
-  return { subject, ...renderMail(subject, found.language, parts), ...(email === null ? {} : { replyTo: email }) }
+  return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
 }
 
-/** Fields by their own names; those of a group stand for themselves. */
-function flatten(fields: Readonly<Record<string, unknown>>): [string, string][] {
-  return Object.entries(fields).flatMap(([field, value]) =>
-    typeof value === 'object' && value !== null
-      ? flatten(value as Record<string, unknown>)
-      : ([[field, String(value)]] as [string, string][]),
+/** What the team is told of a request, in its language; of a wanted car only what `wantedWords` say. */
+export function requestRows(
+  { reference, fields, car, wantedWords = [] }: Pick<StoredRequest, 'reference' | 'fields' | 'car' | 'wantedWords'>,
+  { edition, language }: { edition: EditionFacts; language: OfficeLanguage },
+): MailRow[] {
+  const t = officeTexts(edition, language)
+  const rowOf = (label: string, value: string): MailRow => ({
+    label,
+    value,
+    line: t('mail.request.line', { label, value }),
+  })
+  const rows = [rowOf(t('mail.request.reference'), reference)]
+  if (car !== null) rows.push(rowOf(t('mail.request.car'), referenceOf(edition, car)))
+  const { preferredTime, preferredDay: day, appointment } = fields
+  const date = day === undefined ? {} : { preferredDay: t('mail.request.day', { day }) }
+  const time = preferredTime === undefined ? {} : { preferredTime: t(`mail.request.time.${preferredTime}`) }
+  const kept =
+    appointment === undefined
+      ? {}
+      : {
+          appointment: `${t('mail.booking.moment', momentOf(new Date(appointment.startsAt), edition))} · ${appointment.store}`,
+        }
+  const labelled = Object.entries({ ...fields, ...time, ...date, ...kept }).flatMap(
+    ([field, value]): readonly (readonly [string, unknown])[] => (field === 'wanted' ? wantedWords : [[field, value]]),
   )
+  for (const [field, value] of labelled)
+    rows.push(rowOf(t(`mail.request.field.${field as RequestField}`), String(value)))
+  return rows
 }

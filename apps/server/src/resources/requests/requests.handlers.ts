@@ -1,16 +1,20 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { toE164 } from '@otosafi/validators/to-e164'
+import { officeLanguageOf } from '@otosafi/editions/language'
 
+import { currentYear } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
+import { normalised, optionalText } from './cleaned-fields.ts'
 import { takeRequest } from './take-request.ts'
+import { wantedCarWords } from './wanted-car.ts'
 
-/** What visitors ask of the team (spec sections 5 and 7). */
+/** Requests to the team (P-45). */
 export function createRequestHandlers({
   clock,
+  search,
 }: ApiServices): HandlersOf<'createQuestion' | 'createCallback' | 'createWantedCar' | 'createContactQuery'> {
   const now = () => new Date(clock())
   return {
@@ -43,7 +47,13 @@ export function createRequestHandlers({
         wanted,
         ...optionalText({ message }),
       }
-      return takeRequest({ kind: 'wantedCar', fields, email }, context, now())
+      const wantedWords = wantedCarWords(wanted, {
+        edition: context.edition,
+        language: officeLanguageOf(context.language),
+        reference: search.reference,
+        year: currentYear(clock),
+      })
+      return takeRequest({ kind: 'wantedCar', fields, email, wantedWords }, context, now())
     },
 
     async createContactQuery({ body: { name, email, phone, subject, message } }, context) {
@@ -57,18 +67,6 @@ export function createRequestHandlers({
       return takeRequest({ kind: 'contactQuery', fields, email }, context, now())
     },
   }
-}
-
-/** The texts that were given, cleaned. */
-function optionalText(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, cleanText(text)]])),
-  )
-}
-
-/** A number as it is stored. What the rules let pass can be read; a number that could not would be kept as typed. */
-function normalised(phone: string, edition: EditionFacts): string {
-  return toE164(phone, edition.phone) ?? phone
 }
 
 async function requireKnownCar(write: Write, { id: edition }: EditionFacts, car: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { post } from '../../testing/post.ts'
+import { mailsIn } from '../../testing/sent-messages.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const QUESTION = {
@@ -27,12 +28,10 @@ withDatabases('requests of visitors', (open) => {
 
   const stored = (reference: string) =>
     database.kysely.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
-  const mails = async (reference: string) => {
-    const rows = await database.kysely.selectFrom('outbox').select('message').execute()
-    return rows.map(({ message }) => message).filter(({ subject }) => subject.includes(reference))
-  }
+  const mails = async (reference: string) =>
+    (await mailsIn(database)).filter(({ subject }) => subject.includes(reference))
 
-  it('are stored with language, consent and time, and told to the team in one mail', async () => {
+  it('are stored with language, consent and time, and mailed to the team once', async () => {
     const { status, body, headers } = await post(server, '/questions', QUESTION)
     expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
     expect(body).toEqual({
@@ -54,7 +53,7 @@ withDatabases('requests of visitors', (open) => {
       to: 'hello@otosafi.ma',
       replyTo: 'salma@example.org',
       subject: `Question ${body.reference}`,
-      text: expect.stringContaining('Message: Puis-je la voir samedi ?'),
+      text: expect.stringContaining('Message\u00a0: Puis-je la voir samedi ?'),
     })
   })
 
@@ -66,15 +65,15 @@ withDatabases('requests of visitors', (open) => {
       car_id: car.id,
       fields: { name: 'Ali', phone: '+212661234567', preferredTime: 'morning' },
     })
-    expect((await mails(body.reference))[0]?.text).toContain('Moment souhaité: Matin')
+    expect((await mails(body.reference))[0]?.text).toContain('Moment souhaité\u00a0: Matin')
   })
 
-  it('are told in the words of the visitor, whatever else these may be the names of', async () => {
+  it('are quoted in the visitor’s words, even where these are names of texts', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'evening']) {
       const { status, body } = await post(server, '/questions', { ...QUESTION, name, message: name })
       expect([name, status]).toEqual([name, 201])
       const [mail] = await mails(body.reference)
-      expect(mail?.text).toContain(`Message: ${name}\nNom: ${name}\n`)
+      expect(mail?.text).toContain(`Message\u00a0: ${name}\nNom\u00a0: ${name}\n`)
     }
   })
 
@@ -82,15 +81,20 @@ withDatabases('requests of visitors', (open) => {
     const { body } = await post(
       server,
       '/wanted-cars',
-      { fullName: 'Thandi', phone: '082 123 4567', wanted: { brand: 'toyota', priceMax: 300_000 }, consent: true },
+      {
+        fullName: 'Thandi',
+        phone: '082 123 4567',
+        wanted: { brand: 'toyota', bodyType: 'suv', priceMax: 300_000 },
+        consent: true,
+      },
       { edition: 'coza', headers: { 'accept-language': 'zu' } },
     )
-    expect(body.reference).toMatch(/^COZA-WC-/)
+    expect(body.reference).toMatch(/^ZA-WC-/)
     expect(await stored(body.reference)).toMatchObject({ edition: 'coza', language: 'zu' })
     expect((await mails(body.reference))[0]).toMatchObject({
       to: 'hello@otosafi.co.za',
       subject: `Wanted car ${body.reference}`,
-      text: expect.stringContaining('Price up to: 300000'),
+      text: expect.stringContaining('Brand: Toyota\nBody type: SUV\nPrice up to: R\u00a0300\u00a0000\n'),
     })
   })
 
@@ -179,7 +183,7 @@ withDatabases('requests of visitors', (open) => {
       }
     })
 
-    it('with their values told to nobody', async () => {
+    it('without their values in the answer', async () => {
       const { bytes } = await post(server, '/callbacks', { name: 'Ali', phone: '06 secret', consent: true })
       expect(bytes.toString()).not.toContain('secret')
     })

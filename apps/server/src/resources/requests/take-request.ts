@@ -1,32 +1,47 @@
+import { randomUUID } from 'node:crypto'
+
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 
+import { createLinkToken } from '../../auth/link-tokens.ts'
 import type { BodyOf, WriteContext } from '../../contract/handler.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-mail.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { type FoundSlot, slotTaken } from '../appointments/offered-slots.ts'
+import { takePlace } from '../appointments/places.ts'
 import { createReference } from './reference.ts'
-import { composeRequestMail } from './request-mail.ts'
+import { composeRequestMail, type RequestFields } from './request-mail.ts'
+import type { WantedCarWords } from './wanted-car.ts'
 
-/** What a visitor asks of the team. `fields` are clean, and none of them is undefined. */
+/** A request to the team. */
 export type NewRequest = {
   kind: RequestKind
-  fields: Readonly<Record<string, unknown>>
-  /** The car that it is about. */
+  fields: RequestFields
+  /** The car in question. */
   car?: string | undefined
-  /** Whom to answer by mail. */
+  /** The visitor's e-mail address. */
   email?: string | undefined
+  /** The slot that is kept for a service. */
+  kept?: FoundSlot | undefined
+  /** What the mail says of a wanted car, in the team's language. */
+  wantedWords?: WantedCarWords | undefined
 }
 
-/** Stores a request together with the mail that tells the team of it, and answers with its receipt. */
+/**
+ * Stores a request, as that of the account that is signed in, together with the mail to the team, and returns its receipt.
+ * Throws `slot_not_available` where all places of its slot are taken.
+ */
 export async function takeRequest(
-  { kind, fields, car, email }: NewRequest,
+  { kind, fields, car, email, kept, wantedWords }: NewRequest,
   context: WriteContext,
   now: Date,
 ): Promise<{ status: 201; body: BodyOf<'createQuestion'> }> {
-  const { edition, language, write } = context
+  const { edition, language, session, write } = context
+  const id = randomUUID()
   const reference = createReference(edition.id, kind)
   await write
     .insertInto('requests')
     .values({
       edition: edition.id,
+      id,
       reference,
       kind,
       language,
@@ -34,9 +49,20 @@ export async function takeRequest(
       fields: JSON.stringify(fields),
       consented_at: now,
       created_at: now,
+      user_id: session?.userId ?? null,
     })
     .execute()
-  const mail = composeRequestMail({ kind, reference, fields, car: car ?? null, email: email ?? null }, context)
+  if (kept !== undefined && !(await takePlace(write, { edition: edition.id, request_id: id }, kept.slot)))
+    throw await slotTaken(write, edition, kept.offered)
+  const link = await createLinkToken(write, {
+    edition: edition.id,
+    purpose: 'teamRequest',
+    subject: id,
+    now,
+    life: null,
+  })
+  const request = { link, kind, reference, fields, car: car ?? null, email: email ?? null, wantedWords }
+  const mail = composeRequestMail(request, context)
   await enqueueMail(write, edition, mail, now)
   return { status: 201, body: { reference, createdAt: now.toISOString() } }
 }

@@ -5,7 +5,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { countForSale } from '../cars/count-for-sale.ts'
 
-/** Places where cars are shown or inspected (spec section 3). */
+/** Places where cars are shown or inspected (P-44). */
 export function createStoreHandlers({ database, search }: ApiServices): HandlersOf<'listStores'> {
   return {
     async listStores(_, { edition, language }) {

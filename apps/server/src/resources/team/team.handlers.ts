@@ -4,20 +4,21 @@ import { listItems } from '../../db/content.queries.ts'
 import { localize } from '../../http/localize.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
+import { pictureOf } from '../pictures.ts'
 
-/** The team, in an edition that has the page (decision 1). */
+/** The team, in an edition that has the page (P-01). */
 export function createTeamHandlers({ database }: ApiServices): HandlersOf<'listOurTeam'> {
   return {
     async listOurTeam({ query }, { edition, language }) {
       if (!edition.features.ourTeam) throw new Problem('feature_not_available')
       const { items, total, page } = pageOf(await listItems(database, 'team_members', edition.id), query)
       return ok({
-        ourTeam: items.map(({ id, name, role, bio }) => ({
+        ourTeam: items.map(({ id, name, role, bio, photo }) => ({
           id,
           name,
           role: localize(role, language),
           bio: localize(bio, language),
-          photo: null,
+          photo: photo === undefined ? null : pictureOf(photo),
         })),
         total,
         currentPage: page,

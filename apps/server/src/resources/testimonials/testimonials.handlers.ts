@@ -5,7 +5,7 @@ import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** Customers' words (spec section 3), latest first. */
+/** Customers' words (P-44), latest first. */
 export function createTestimonialHandlers({ database, search }: ApiServices): HandlersOf<'listTestimonials'> {
   return {
     async listTestimonials(_, { edition, language }) {

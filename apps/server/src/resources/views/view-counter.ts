@@ -1,110 +1,102 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
+import { createHourlyLimit } from '../../limits/hourly-limit.ts'
+import { networkOf, siteOf } from '../../limits/network-of.ts'
 import { isRobot } from './robots.ts'
+import { countViews, findDay, findViewSalt, findVisitors, type View } from './views.queries.ts'
 
-/** Visitors below which the number is not shown (decision 11). */
+/** The smallest number of visitors that is shown (P-17). */
 export const SHOWN_FROM = 3
-/** Views that are remembered, so that a visitor counts once a day; beyond it the oldest are forgotten. */
-const REMEMBERED = 200_000
-const HOUR = 3_600_000
+/**
+ * How many visitors of one site (an IPv4 address, or 48 bits of an IPv6 address) count for a car and day. Browsers share
+ * these places by their hash, so that no number of user agents or addresses of one site makes more.
+ */
+export const PLACES = 16
+/** Views of one site that a process takes in an hour, over all cars; what comes beyond is not counted. */
+export const SITE_VIEWS_PER_HOUR = 2000
+/** Views that wait to be written, while the database is away too; what comes beyond is not counted. */
+export const MAX_WAITING = 20_000
+/** Views of one statement. */
+const BATCH_SIZE = 1000
+/** Time zones differ by quarters of an hour. */
+const QUARTER_MS = 900_000
 
 export type Visitor = { address: string; userAgent: string }
 
-/** Counts visitors of cars: one a visitor and day, robots left out (decision 11). */
+/** Counts visitors of cars: one a visitor and day, robots left out (P-17). */
 export type ViewCounter = {
+  /** Notes a view, to be written later. */
   record: (edition: EditionFacts, car: string, visitor: Visitor) => Promise<void>
-  /** Visitors of a car today, those not yet written included; null below three. */
+  /** Counted visitors of a car today; null below three. */
   today: (edition: EditionFacts, car: string) => Promise<number | null>
-  /** Writes what was counted since the last time. What cannot be written is kept for the next time. */
+  /** Writes the noted views. Those that cannot be written are kept for the next time; none counts twice. */
   flush: () => Promise<void>
 }
 
-type Count = { edition: EditionId; car: string; day: string; visitors: number }
-
-/** A counter on `database`. Who looked at what is kept as salted hashes, in memory only, and forgotten every day. */
+/** A counter on `database`. Visitors are hashes with the salt of their day, which the database forgets after it. */
 export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: Clock): ViewCounter {
-  const salt = randomBytes(16)
-  const seen = new Set<string>()
-  const days = new Map<EditionId, { hour: number; day: Promise<string> }>()
-  let pending = new Map<string, Count>()
+  const days = new Map<EditionId, { quarter: number; day: Promise<string> }>()
+  const salts = new Map<EditionId, { day: string; salt: Promise<string> }>()
+  const isWithinLimit = createHourlyLimit(clock, SITE_VIEWS_PER_HOUR)
+  const waiting = new Map<string, View>()
+  let flushing: Promise<void> | null = null
 
-  /** The day in the edition's time zone, ISO. The database knows the zones; it is asked once an hour. */
-  const dayOf = ({ id, timeZone }: EditionFacts): Promise<string> => {
-    const hour = Math.floor(clock() / HOUR)
-    const known = days.get(id)
-    if (known?.hour === hour) return known.day
-    const day = sql<{
-      day: string
-    }>`select (to_timestamp(${hour * 3600}::double precision) at time zone ${timeZone}::text)::date as day`
-      .execute(kysely)
-      .then(({ rows }) => rows[0]?.day ?? '')
-    days.set(id, { hour, day })
-    day.catch(() => days.delete(id))
+  const dayOf = (edition: EditionFacts): Promise<string> => {
+    const quarter = Math.floor(clock() / QUARTER_MS)
+    const known = days.get(edition.id)
+    if (known?.quarter === quarter) return known.day
+    const day = findDay(kysely, edition, quarter * QUARTER_MS)
+    days.set(edition.id, { quarter, day })
+    day.catch(() => days.delete(edition.id))
     return day
   }
 
-  const remember = (key: string): boolean => {
-    if (seen.has(key)) return false
-    seen.add(key)
-    const [oldest] = seen
-    if (seen.size > REMEMBERED && oldest !== undefined) seen.delete(oldest)
-    return true
+  const saltOf = ({ id }: EditionFacts, day: string): Promise<string> => {
+    const known = salts.get(id)
+    if (known?.day === day) return known.salt
+    const salt = findViewSalt(kysely, id, day)
+    salts.set(id, { day, salt })
+    salt.catch(() => salts.delete(id))
+    return salt
+  }
+
+  const writeAll = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      const batch = [...waiting].slice(0, BATCH_SIZE)
+      await countViews(
+        kysely,
+        batch.map(([, view]) => view),
+      )
+      for (const [key] of batch) waiting.delete(key)
+    }
   }
 
   return {
     async record(edition, car, { address, userAgent }) {
       if (isRobot(userAgent)) return
       const day = await dayOf(edition)
-      const visitor = createHash('sha256')
-        .update(salt)
-        .update([day, address, userAgent, edition.id, car].join('\n'))
-        .digest('base64')
-      if (!remember(visitor)) return
-      const key = `${edition.id} ${car} ${day}`
-      const count = pending.get(key) ?? { edition: edition.id, car, day, visitors: 0 }
-      count.visitors++
-      pending.set(key, count)
+      const salt = await saltOf(edition, day)
+      const site = siteOf(address)
+      const place = hashOf(salt, networkOf(address), userAgent).readUInt32BE() % PLACES
+      const visitor = hashOf(salt, car, site, place).toString('base64url', 0, 16)
+      const key = `${edition.id} ${visitor}`
+      if (waiting.has(key) || waiting.size >= MAX_WAITING || !isWithinLimit(site)) return
+      waiting.set(key, { edition: edition.id, car, day, visitor })
     },
 
     async today(edition, car) {
-      const day = await dayOf(edition)
-      const row = await kysely
-        .selectFrom('car_views')
-        .select('visitors')
-        .where('edition', '=', edition.id)
-        .where('car_id', '=', car)
-        .where('day', '=', day)
-        .executeTakeFirst()
-      const visitors = (row?.visitors ?? 0) + (pending.get(`${edition.id} ${car} ${day}`)?.visitors ?? 0)
+      const visitors = await findVisitors(kysely, { edition: edition.id, car, day: await dayOf(edition) })
       return visitors < SHOWN_FROM ? null : visitors
     },
 
-    async flush() {
-      if (pending.size === 0) return
-      const counts = pending
-      pending = new Map()
-      try {
-        // A car that has gone meanwhile takes its views with it.
-        await sql`
-          insert into car_views (edition, car_id, day, visitors)
-          select cars.edition, cars.id, day, visitors
-          from json_to_recordset(${JSON.stringify([...counts.values()])}::json) as counted (edition text, car text, day date, visitors integer)
-          join cars on cars.edition = counted.edition and cars.id = counted.car
-          on conflict (edition, car_id, day) do update set visitors = car_views.visitors + excluded.visitors
-        `.execute(kysely)
-      } catch (error) {
-        for (const [key, count] of counts) {
-          const newer = pending.get(key)
-          pending.set(key, newer ? { ...count, visitors: count.visitors + newer.visitors } : count)
-        }
-        throw error
-      }
-    },
+    flush: () => (flushing ??= writeAll().finally(() => (flushing = null))),
   }
+}
+
+function hashOf(...parts: readonly (string | number)[]): Buffer {
+  return createHash('sha256').update(parts.join('\n')).digest()
 }

@@ -3,7 +3,7 @@ import type { TestResponse } from '../http-request.ts'
 import { MARK } from './hostile-texts.ts'
 
 /** Characters of a message; answers can be long. */
-const LONGEST_MESSAGE = 1000
+const MAX_MESSAGE_LENGTH = 1000
 
 /** What no answer may tell: traces of calls and files of the server. */
 const SERVER_INSIDES = /\n\s+at \S+ \(|\\n\s+at |node_modules|file:\/\/|\.(?:ts|mjs|js):\d+:\d|\/src\//
@@ -14,7 +14,7 @@ type Answer = Pick<TestResponse, 'status' | 'headers' | 'bytes' | 'body'>
 
 /** Throws an Error that begins with `otherwise` unless something holds. */
 export function demand(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Error(otherwise.slice(0, LONGEST_MESSAGE))
+  if (!holds) throw new Error(otherwise.slice(0, MAX_MESSAGE_LENGTH))
 }
 
 /** Demands that an answer is no fault of the server, and tells nothing of its inside or of what was refused. */
@@ -37,8 +37,8 @@ export function checkApiAnswer(answer: Answer): void {
 export function checkProblem({ status, headers, body, bytes }: Answer): void {
   if (bytes.length === 0 && body === undefined) return
   demand(body !== undefined, `A problem that is no JSON: ${bytes.toString()}`)
-  const { title: _, ...told } = body
-  demandSilence(DATABASE_INSIDES, JSON.stringify(told))
+  const { title: _, ...rest } = body
+  demandSilence(DATABASE_INSIDES, JSON.stringify(rest))
   demand(headers['content-type'] === 'application/problem+json', `A problem as ${headers['content-type']}`)
   demand(body.status === status, `${status} with a problem of ${body.status}`)
   demand(body.type === `urn:otosafi:problem:${body.code}`, `${body.code} with the type ${body.type}`)
@@ -47,7 +47,7 @@ export function checkProblem({ status, headers, body, bytes }: Answer): void {
   demand(headers['cache-control'] === 'no-store', `A problem that may be kept: ${headers['cache-control']}`)
 }
 
-/** Demands the security headers of every answer; a page's own policy may allow more, and be told to more. */
+/** Demands the security headers of every answer; a page's own policy may allow more. */
 export function checkSecurityHeaders(answer: Answer): void {
   const { 'content-security-policy': _, 'referrer-policy': __, ...always } = SECURITY_HEADERS
   demandHeaders(answer, always)
@@ -65,6 +65,6 @@ function demandHeaders({ headers, status }: Answer, wanted: Readonly<Record<stri
 }
 
 function demandSilence(insides: RegExp, text: string): void {
-  const told = insides.exec(text)
-  demand(told === null, `The answer tells of the server's inside: ${told?.[0]}`)
+  const found = insides.exec(text)
+  demand(found === null, `The answer shows the server's inside: ${found?.[0]}`)
 }

@@ -48,11 +48,12 @@ export async function openWorld(database: Database, { withSite = false } = {}): 
     limiter: UNLIMITED,
     ...(withSite ? { site: await loadSite() } : {}),
   })
+  const secrets = createSecrets(database, time)
   return {
     port,
     agent: new Agent({ keepAlive: true }),
-    known: await readKnownValues(database, port),
-    secrets: createSecrets(database, time),
+    known: await readKnownValues(database, port, secrets),
+    secrets,
     tally: createTally(database),
     routes: withSite ? await readBuiltRoutes(APPS) : NO_ROUTES,
   }

@@ -9,10 +9,14 @@ import type { RunResult } from './run-cases.ts'
 import { WRITES } from './writes/write-request.ts'
 
 const SEED = 20_260_601
+/** Every operation that writes has its share of the cases, enough for each to be taken and refused at least once. */
+const writes = 60 * WRITES.length
+/** Some reads are served by one edition alone, and so right once in six times at most. */
+const reads = 50 * READS.length
 /** Nearly all reads are answered from memory, and bytes that are no request reach no database: the second one is asked less. */
 const CASES = {
-  embedded: { reads: 2000, writes: 1500, raw: 500 },
-  postgres: { reads: 300, writes: 500, raw: 50 },
+  embedded: { reads, writes, raw: 500 },
+  postgres: { reads: 300, writes, raw: 50 },
 }
 
 /** The operations that were never answered in one of these ways. */
@@ -40,7 +44,7 @@ withDatabases('whatever is sent to the API', (open, kind) => {
     expect(result.failure).toBeNull()
     if (kind !== 'embedded') return
     const guarded = READS.filter(({ guard }) => guard !== 'open')
-    expect([without(READS, result, '200'), without(guarded, result, '401')]).toEqual([[], []])
+    expect([without(READS, result, '200', '304'), without(guarded, result, '401')]).toEqual([[], []])
     const statuses = [...result.counts.values()].flatMap((own) => [...own.keys()])
     expect(statuses).toEqual(expect.arrayContaining(['200', '304', '400', '404', '422']))
   })

@@ -6,7 +6,7 @@ export const OBJECT_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProp
 /** What a text that is refused holds: no answer may repeat it. */
 export const MARK = 'fuzz-mark-7f1c'
 
-/** An element that no answer may have: it was written by whoever sent it. */
+/** An element that no answer may have: it was written by the sender. */
 export const ELEMENT = '<fuzz>'
 
 /** Texts of several lengths and writings that people could have typed, and attacks that are harmless as text. */

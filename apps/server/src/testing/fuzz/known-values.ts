@@ -4,23 +4,44 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import type { OperationSpec, ParameterSpec } from '../../contract/document.ts'
 import type { Database } from '../../db/database.ts'
 import { sendRequest } from '../http-request.ts'
+import { placeFor, type Secrets } from './secrets.ts'
 
 /** Names and ids of one edition's stock, by what they are names of. */
 type Names = {
   cars: string[]
+  /** Of those, the reserved ones, which one can wait for. */
+  reserved: string[]
   brands: string[]
   models: string[]
+  /** The models with most cars that others are valued by, by brand and address name. */
+  pairs: { brand: string; model: string }[]
   cities: string[]
   posts: string[]
   categories: string[]
   topics: string[]
   cursors: string[]
+  /** Secrets of bookings. */
+  bookings: string[]
+  /** Secrets of visits. */
+  visits: string[]
+  /** Secrets of sales. */
+  sales: string[]
+  /** Slots of the first car. */
+  slots: string[]
+  /** Slots in which the car of a sale can be looked at. */
+  inspectionSlots: string[]
 }
 
 /** The names and ids of every edition's stock. */
 export type KnownValues = Readonly<Record<EditionId, Names>>
 
-const QUERY: Readonly<Record<string, keyof Names>> = {
+/** How many pairs of brand and model are known. */
+const PAIRS = 3
+
+/** Those that are lists of names. */
+type Lists = Exclude<keyof Names, 'pairs'>
+
+const QUERY: Readonly<Record<string, Lists>> = {
   id: 'cars',
   car: 'cars',
   brand: 'brands',
@@ -29,14 +50,29 @@ const QUERY: Readonly<Record<string, keyof Names>> = {
   category: 'topics',
   cursor: 'cursors',
 }
-const PATH: Readonly<Record<string, keyof Names>> = { cars: 'cars', blogs: 'posts', categories: 'categories' }
+const PATH: Readonly<Record<string, Lists>> = {
+  cars: 'cars',
+  blogs: 'posts',
+  categories: 'categories',
+  bookings: 'bookings',
+  visits: 'visits',
+  sales: 'sales',
+}
 
 const SORTS = ['newest', 'priceAsc', 'bestDeal', 'mostViewed']
 
-/** Looks up what there is in a seeded database behind a listening server. */
-export async function readKnownValues({ kysely }: Pick<Database, 'kysely'>, port: number): Promise<KnownValues> {
+/** Looks up what there is in a seeded database behind a listening server, and adds a booking, a visit and a sale to it. */
+export async function readKnownValues(
+  { kysely }: Pick<Database, 'kysely'>,
+  port: number,
+  secrets: Secrets,
+): Promise<KnownValues> {
   const [cars, posts, categories] = await Promise.all([
-    kysely.selectFrom('cars').select(['edition', 'id', 'brand', 'model', 'city']).orderBy('id').execute(),
+    kysely
+      .selectFrom('cars')
+      .select(['edition', 'id', 'brand', 'model', 'city', 'status', 'is_new', 'tampered_odometer'])
+      .orderBy('id')
+      .execute(),
     kysely.selectFrom('posts').select(['edition', 'id', 'topic']).orderBy('id').execute(),
     kysely.selectFrom('categories').select(['edition', 'id']).orderBy('id').execute(),
   ])
@@ -47,13 +83,20 @@ export async function readKnownValues({ kysely }: Pick<Database, 'kysely'>, port
       edition,
       {
         cars: own(cars).map(({ id }) => id),
+        reserved: own(cars).flatMap(({ id, status }) => (status === 'reserved' ? [id] : [])),
         brands: distinct(own(cars).map(({ brand }) => brand)),
         models: distinct(own(cars).map(({ brand, model }) => `${brand}-${model}`)),
+        pairs: mostFrequent(own(cars).filter((car) => !car.is_new && !car.tampered_odometer && car.status !== 'sold')),
         cities: distinct(own(cars).map(({ city }) => city)),
         posts: own(posts).map(({ id }) => id),
         categories: own(categories).map(({ id }) => id),
         topics: distinct(own(posts).map(({ topic }) => topic)),
         cursors: await cursorsOf(edition, port),
+        bookings: await secrets(edition, [placeFor('booking')]),
+        visits: await secrets(edition, [placeFor('visit')]),
+        sales: await secrets(edition, [placeFor('sale')]),
+        slots: await slotsOf(edition, port, `/visit-slots?car=${own(cars)[0]?.id ?? ''}&days=14`),
+        inspectionSlots: await inspectionSlotsOf(edition, port, secrets),
       },
     ]
   })
@@ -79,6 +122,25 @@ async function cursorsOf(edition: EditionId, port: number): Promise<string[]> {
     return String(body.nextCursor)
   })
   return Promise.all(pages)
+}
+
+async function inspectionSlotsOf(edition: EditionId, port: number, secrets: Secrets): Promise<string[]> {
+  const [sale = ''] = await secrets(edition, [placeFor('sentSale')])
+  return slotsOf(edition, port, `/sales/${sale}/slots?days=14`)
+}
+
+async function slotsOf(edition: EditionId, port: number, path: string): Promise<string[]> {
+  const { body } = await sendRequest(port, EDITIONS[edition].host, `/api${path}`)
+  return body.slots.map(({ id }: { id: string }) => id)
+}
+
+/** The pairs of brand and model that most cars have. */
+function mostFrequent(cars: readonly { brand: string; model: string }[]): { brand: string; model: string }[] {
+  const counted = Map.groupBy(cars, ({ brand, model }) => `${brand} ${model}`)
+  return [...counted.values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, PAIRS)
+    .flatMap(([car]) => (car ? [{ brand: car.brand, model: car.model }] : []))
 }
 
 function distinct(names: readonly string[]): string[] {

@@ -1,23 +1,52 @@
 import { randomUUID } from 'node:crypto'
 
+import { decodeJwt } from 'jose'
+
+import { once } from '@otosafi/domain/once'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
+import { createContactVerifications } from '../../auth/contact-verifications.ts'
 import { createLinkToken } from '../../auth/link-tokens.ts'
 import { createSessions } from '../../auth/sessions.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { putSubscriber } from '../../resources/newsletter/subscribers.queries.ts'
+import { insertSearch } from '../../resources/saved-searches/saved-searches.queries.ts'
 import { DEMO_CREDENTIALS } from '../../seed/seed-users.ts'
 import type { Headers } from './headers.ts'
+import { createLinkedSubjects } from './linked-subjects.ts'
 
 const HOUR = 3_600_000
 
 /**
  * Secrets that a request is written with before they exist; each is made when it is sent. `access` and `refresh` are
- * tokens of a new session, `elsewhere` of one in another edition, `expired` of one that is over; the others are those of
- * a new subscription's mail, and `key` is an Idempotency-Key. All have the form of a link's token.
+ * tokens of a new session, `elsewhere` of one in another edition, `expired` of one that is over; `confirm` and `unsubscribe`
+ * are those of a new subscription's mail, `stop` that of an alert, `wait` confirms that somebody waits for a reserved car, `booking`, `visit` and `sale`
+ * are those of a booking, a visit and a sale with an offer, `sentSale` and `appointedSale` those of sales before it, and `key` is an Idempotency-Key. `own` is an access token of a new account,
+ * which has a `favourite`, a `savedSearch`, a second session (`ownSession`) and a link to `reset` its password. `verify` is
+ * the link of a new sign-up, `contact` its address, and `proofId` and `code` what verifies that. `guest` is the address
+ * that a guest has verified, and `guestVerification` the verification. All have the form of a link's token.
  */
-const SECRETS = ['access', 'refresh', 'elsewhere', 'expired', 'confirm', 'unsubscribe', 'key'] as const
+const SECRETS = [
+  ...([
+    'access',
+    'refresh',
+    'elsewhere',
+    'expired',
+    'confirm',
+    'unsubscribe',
+    'stop',
+    'wait',
+    'booking',
+    'visit',
+    'sale',
+    'sentSale',
+    'appointedSale',
+    'key',
+  ] as const),
+  ...(['own', 'favourite', 'savedSearch', 'ownSession', 'reset', 'verify', 'contact', 'proofId', 'code'] as const),
+  ...(['guest', 'guestVerification'] as const),
+] as const
 type Secret = (typeof SECRETS)[number]
 
 /** Stands for a secret in a request. */
@@ -30,6 +59,8 @@ export type Secrets = (edition: EditionId, texts: readonly string[]) => Promise<
 
 /** Makes secrets on a database; `time` is the clock of its server. */
 export function createSecrets(database: Database, time: { now: number }): Secrets {
+  const verifications = createContactVerifications(database, () => time.now)
+  const linked = createLinkedSubjects(database, time)
   const open = async (edition: EditionId, now = time.now) => {
     const user = await database.kysely
       .selectFrom('users')
@@ -48,21 +79,113 @@ export function createSecrets(database: Database, time: { now: number }): Secret
       return createLinkToken(write, { edition, purpose, subject, now, life: HOUR })
     })
   }
-  const make: Record<Secret, (edition: EditionId) => Promise<string>> = {
+  /** A new account with the demonstration's password; `signUp` for one that is not verified yet. */
+  const addUser = async (edition: EditionId, signUp: boolean) => {
+    const [id, email] = [randomUUID(), `${randomUUID()}@example.org`]
+    const now = new Date(time.now)
+    const { password_hash } = await database.kysely
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', DEMO_CREDENTIALS.email)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const user = {
+      edition,
+      id,
+      full_name: 'Fuzz',
+      password_hash,
+      bio: null,
+      photo: null,
+      language: 'en',
+      created_at: now,
+    }
+    const contact = signUp
+      ? { email: null, phone: null, pending_email: email, pending_phone: null }
+      : { email, email_verified_at: now, phone: null, pending_email: null, pending_phone: null }
+    await database.kysely
+      .insertInto('users')
+      .values({ ...user, language: 'en', ...contact })
+      .execute()
+    return { id, email }
+  }
+  const openOwn = (edition: EditionId, userId: string) =>
+    createSessions(database, () => time.now).open({ edition, userId, remembered: false, device: 'fuzz' })
+  const favouriteOf = async (edition: EditionId, user_id: string) => {
+    const id = randomUUID()
+    const row = {
+      edition,
+      id,
+      user_id,
+      car_id: '0000000z',
+      car_name: 'A car',
+      price: 1,
+      created_at: new Date(time.now),
+    }
+    await database.kysely.insertInto('wish_list_items').values(row).execute()
+    return id
+  }
+  const searchOf = (edition: EditionId, userId: string) =>
+    inTransaction(database, async (write) => {
+      const search = { query: 'brand=kia', frequency: 'daily', channel: 'email' } as const
+      const { id } = await insertSearch(write, { edition, userId }, search, { known: [], now: new Date(time.now) })
+      return id
+    })
+  /** An address that a guest has verified. */
+  const verifyGuest = async (edition: EditionId) => {
+    const contact = { edition, channel: 'email', destination: `${randomUUID()}@example.org` } as const
+    const { id, code } = await inTransaction(database, (write) => verifications.ask(write, contact, { userId: null }))
+    await verifications.check({ id, contact, code }, async () => {})
+    return { id, email: contact.destination }
+  }
+  const askVerification = async (edition: EditionId) => {
+    const { id: userId, email: destination } = await addUser(edition, true)
+    const contact = { edition, channel: 'email', destination } as const
+    const { id, code } = await inTransaction(database, (write) => verifications.ask(write, contact, { userId }))
+    return { id, code, destination }
+  }
+  const linkTo = (edition: EditionId, purpose: 'proveEmail' | 'resetPassword' | 'stopSearch', subject: string) =>
+    inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose, subject, now: new Date(time.now), life: HOUR }),
+    )
+  /** What the secrets of one request have in common. */
+  const share = (edition: EditionId) => ({
+    owner: once(() => addUser(edition, false)),
+    verification: once(() => askVerification(edition)),
+    guest: once(() => verifyGuest(edition)),
+  })
+  type Shared = ReturnType<typeof share>
+  const make: Record<Secret, (edition: EditionId, shared: Shared) => Promise<string>> = {
     access: async (edition) => (await open(edition)).access,
     refresh: async (edition) => (await open(edition)).refresh,
     elsewhere: async (edition) => (await open(EDITION_IDS.find((id) => id !== edition) ?? edition)).access,
     expired: async (edition) => (await open(edition, time.now - HOUR)).access,
     confirm: (edition) => link(edition, 'confirmSubscription'),
     unsubscribe: (edition) => link(edition, 'unsubscribe'),
+    stop: async (edition, { owner }) => linkTo(edition, 'stopSearch', await searchOf(edition, (await owner()).id)),
+    ...linked,
     key: async () => randomUUID(),
+    own: async (edition, { owner }) => (await openOwn(edition, (await owner()).id)).access,
+    favourite: async (edition, { owner }) => favouriteOf(edition, (await owner()).id),
+    savedSearch: async (edition, { owner }) => searchOf(edition, (await owner()).id),
+    async ownSession(edition, { owner }) {
+      const { access } = await openOwn(edition, (await owner()).id)
+      return String(decodeJwt(access)['sid'])
+    },
+    reset: async (edition, { owner }) => linkTo(edition, 'resetPassword', (await owner()).id),
+    verify: async (edition, { verification }) => linkTo(edition, 'proveEmail', (await verification()).id),
+    contact: async (_, { verification }) => (await verification()).destination,
+    proofId: async (_, { verification }) => (await verification()).id,
+    code: async (_, { verification }) => (await verification()).code,
+    guest: async (_, { guest }) => (await guest()).email,
+    guestVerification: async (_, { guest }) => (await guest()).id,
   }
   return async (edition, texts) => {
+    const shared = share(edition)
     let filled = [...texts]
     for (const secret of SECRETS) {
       const place = placeFor(secret)
       if (!filled.some((text) => text.includes(place))) continue
-      const made = await make[secret](edition)
+      const made = await make[secret](edition, shared)
       filled = filled.map((text) => text.replaceAll(place, made))
     }
     return filled

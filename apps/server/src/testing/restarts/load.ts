@@ -16,9 +16,9 @@ export type Outcomes = {
 
 const CLIENTS = 8
 /** Milliseconds, at most, between two requests of a client. */
-const THINKING = 20
+const MAX_PAUSE_MS = 20
 /** Milliseconds after which a client that was refused tries again. */
-const RETRY = 50
+const RETRY_DELAY_MS = 50
 
 type Ask = TestRequest & { path: string; expected: number }
 
@@ -66,14 +66,14 @@ export async function sendLoad(
         return
       }
       outcomes.refused += 1
-      await sleep(RETRY)
+      await sleep(RETRY_DELAY_MS)
     }
   }
 
   async function client(): Promise<void> {
     while (!signal.aborted) {
       await ask(nextAsk(withPages))
-      await sleep(randomInt(THINKING))
+      await sleep(randomInt(MAX_PAUSE_MS))
     }
   }
 

@@ -14,7 +14,7 @@ export type RestartOptions = {
 }
 
 /** Milliseconds of load between two restarts. */
-const WORK = 2000
+const LOAD_MS = 2000
 
 /** Starts the server in a process of its own and restarts it so many times while it is asked. Ends with what became of the requests. */
 export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: RestartOptions): Promise<Outcomes> {
@@ -31,7 +31,7 @@ export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: R
   const load = sendLoad(port, { withPages, signal: over.signal })
   try {
     for (let restart = 0; restart < restarts; restart++) {
-      await sleep(WORK)
+      await sleep(LOAD_MS)
       const asked = performance.now()
       server.child.kill('SIGTERM')
       const code = await server.ended
@@ -39,7 +39,7 @@ export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: R
       server = await spawnServer({ ...settings, PORT: String(port) })
       tell?.({ stop: ended - asked, start: performance.now() - ended, code })
     }
-    await sleep(WORK)
+    await sleep(LOAD_MS)
   } finally {
     over.abort()
     await load.catch(() => undefined)

@@ -1,8 +1,9 @@
-import type { EditionWords } from '../edition-words.ts'
+import type { BookingTerms } from '@otosafi/editions/edition'
+
 import type { Faq } from './faq.ts'
 
-/** The questions about the deposit and the days it holds a car; none where no booking is offered (decision 14). */
-export function bookingFaqs({ deposit }: EditionWords, holdDays: number): Faq[] {
+/** The questions about the deposit and the days it holds a car; none where no booking is offered (P-22). */
+export function bookingFaqs({ deposit }: BookingTerms): Faq[] {
   if (deposit === null) return []
   return [
     {
@@ -11,8 +12,8 @@ export function bookingFaqs({ deposit }: EditionWords, holdDays: number): Faq[] 
       featured: true,
       question: { en: 'How do I book a car?', fr: 'Comment réserver une voiture ?' },
       answer: {
-        en: `Open the car’s page and choose “Book”. Once the deposit of ${deposit.en} is received, the car is held for you for ${holdDays} days. Nobody else can book it during that time.`,
-        fr: `Ouvrez la fiche de la voiture et choisissez « Réserver ». Dès réception de l’acompte de ${deposit.fr}, la voiture vous est réservée pendant ${holdDays} jours. Personne d’autre ne peut la réserver pendant ce temps.`,
+        en: `Open the car’s page and choose “Book”. Once the deposit of {{deposit, money}} is received, the car is held for you for {{holdDays, number}} days. Nobody else can book it during that time.`,
+        fr: `Ouvrez la fiche de la voiture et choisissez « Réserver ». Dès réception de l’acompte de {{deposit, money}}, la voiture vous est réservée pendant {{holdDays, number}} jours. Personne d’autre ne peut la réserver pendant ce temps.`,
       },
     },
     {
@@ -24,8 +25,8 @@ export function bookingFaqs({ deposit }: EditionWords, holdDays: number): Faq[] 
         fr: 'L’acompte m’est-il rendu si je change d’avis ?',
       },
       answer: {
-        en: `Yes. The deposit of ${deposit.en} holds the car for ${holdDays} days. If the purchase does not happen within those ${holdDays} days, it is refunded in full.`,
-        fr: `Oui. L’acompte de ${deposit.fr} réserve la voiture pendant ${holdDays} jours. Si l’achat ne se fait pas dans ces ${holdDays} jours, il vous est remboursé en totalité.`,
+        en: `Yes. The deposit of {{deposit, money}} holds the car for {{holdDays, number}} days. If the purchase does not happen within those {{holdDays, number}} days, it is refunded in full.`,
+        fr: `Oui. L’acompte de {{deposit, money}} réserve la voiture pendant {{holdDays, number}} jours. Si l’achat ne se fait pas dans ces {{holdDays, number}} jours, il vous est remboursé en totalité.`,
       },
     },
   ]

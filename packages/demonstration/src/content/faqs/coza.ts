@@ -1,6 +1,6 @@
 import type { Faq } from './faq.ts'
 
-/** Answers for South Africa: law, papers and money (decisions 14 and 17). */
+/** Answers for South Africa: law, papers and money (P-22 and P-25). */
 export const COZA_FAQS: readonly Faq[] = [
   {
     id: 'cooling-off',
@@ -28,8 +28,8 @@ export const COZA_FAQS: readonly Faq[] = [
     featured: true,
     question: { en: 'Can I finance the car?', fr: 'Puis-je financer la voiture ?' },
     answer: {
-      en: 'Yes, over 12 to 72 months. The rate follows prime and your credit record. The lender gives you a pre-agreement quotation with all fees under the National Credit Act. A balloon lowers the instalment and must be paid at the end.',
-      fr: 'Oui, sur 12 à 72 mois. Le taux suit le taux de base (prime) et votre historique de crédit. Le prêteur vous remet avant tout accord un devis avec tous les frais, selon le National Credit Act. Une mensualité finale (balloon) réduit les autres, mais reste à payer au terme.',
+      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months. The rate follows prime and your credit record. The lender gives you a pre-agreement quotation with all fees under the National Credit Act. A balloon lowers the instalment and must be paid at the end.',
+      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois. Le taux suit le taux de base (prime) et votre historique de crédit. Le prêteur vous remet avant tout accord un devis avec tous les frais, selon le National Credit Act. Une mensualité finale (balloon) réduit les autres, mais reste à payer au terme.',
     },
   },
   {

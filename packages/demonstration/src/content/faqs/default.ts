@@ -28,8 +28,8 @@ export const DEFAULT_FAQS: readonly Faq[] = [
     featured: true,
     question: { en: 'Can I buy with a loan?', fr: 'Puis-je acheter à crédit ?' },
     answer: {
-      en: 'Yes, over 12 to 72 months depending on the country and the lender. Every monthly figure on this site is indicative. The lender decides and gives you a written offer.',
-      fr: 'Oui, sur 12 à 72 mois selon le pays et le prêteur. Toute mensualité affichée sur ce site est indicative. L’organisme prêteur décide et vous remet une offre écrite.',
+      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months depending on the country and the lender. Every monthly figure on this site is indicative. The lender decides and gives you a written offer.',
+      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois selon le pays et le prêteur. Toute mensualité affichée sur ce site est indicative. L’organisme prêteur décide et vous remet une offre écrite.',
     },
   },
   {

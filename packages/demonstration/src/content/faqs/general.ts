@@ -26,8 +26,8 @@ export function generalFaqs(words: EditionWords): Faq[] {
         fr: 'Et si la voiture ne me convient pas, ou tombe en panne ?',
       },
       answer: {
-        en: 'You have 5 days after you receive it to return it and get your money back. The warranty covers engine, gearbox and powertrain for 6 months and can be extended to 12. Towing is included for 12 months. The conditions are on the warranty page; the rights that the law gives you come on top.',
-        fr: 'Vous disposez de 5 jours après la remise pour la rendre et être remboursé. La garantie couvre le moteur, la boîte et la transmission pendant 6 mois et peut être portée à 12. Le remorquage est inclus pendant 12 mois. Les conditions figurent sur la page Garantie ; les droits que la loi vous accorde s’y ajoutent.',
+        en: 'You have {{days, number}} days after you receive it to return it and get your money back. The warranty covers engine, gearbox and powertrain for {{months, number}} months and can be extended to {{extendedMonths, number}}. Towing is included for {{roadsideMonths, number}} months. The conditions are on the car’s page; the rights that the law gives you come on top.',
+        fr: 'Vous disposez de {{days, number}} jours après la remise pour la rendre et être remboursé. La garantie couvre le moteur, la boîte et la transmission pendant {{months, number}} mois et peut être portée à {{extendedMonths, number}}. Le remorquage est inclus pendant {{roadsideMonths, number}} mois. Les conditions figurent sur la fiche de la voiture ; les droits que la loi vous accorde s’y ajoutent.',
       },
     },
     {
@@ -36,8 +36,8 @@ export function generalFaqs(words: EditionWords): Faq[] {
       featured: true,
       question: { en: 'What does the inspection cover?', fr: 'Que couvre l’inspection ?' },
       answer: {
-        en: 'A full inspection covers 100 points in ten sections: engine, steering, suspension, brakes, axles, transmission, liquids, electrical system, interior and body. The report is public, point by point, and defects come first. A point that was not checked is shown as not checked.',
-        fr: 'Une inspection complète compte 100 points répartis en dix sections : moteur, direction, suspension, freins, essieux, transmission, liquides, circuit électrique, habitacle et carrosserie. Le rapport est public, point par point, et les défauts figurent en tête. Un point non vérifié est indiqué comme tel.',
+        en: 'A full inspection covers {{points, number}} points in ten sections: engine, steering, suspension, brakes, axles, transmission, liquids, electrical system, interior and body. The report is public, point by point, and defects come first. A point that was not checked is shown as not checked.',
+        fr: 'Une inspection complète compte {{points, number}} points répartis en dix sections : moteur, direction, suspension, freins, essieux, transmission, liquides, circuit électrique, habitacle et carrosserie. Le rapport est public, point par point, et les défauts figurent en tête. Un point non vérifié est indiqué comme tel.',
       },
     },
     {
@@ -89,8 +89,8 @@ export function generalFaqs(words: EditionWords): Faq[] {
       featured: false,
       question: { en: 'Which photographs do you need?', fr: 'Quelles photos vous faut-il ?' },
       answer: {
-        en: 'JPEG or PNG files of at most 8 MB each: the front three-quarter, each side, the rear, the dashboard with the odometer, the engine, and every flaw. The position stored in a photograph is removed.',
-        fr: 'Des fichiers JPEG ou PNG de 8 Mo au plus chacun : l’avant de trois quarts, chaque côté, l’arrière, le tableau de bord avec le compteur, le moteur et chaque défaut. La position enregistrée dans une photo est supprimée.',
+        en: 'JPEG or PNG files of at most {{megabytes, number}} MB each: the front three-quarter, each side, the rear, the dashboard with the odometer, the engine, and every flaw. The position stored in a photograph is removed.',
+        fr: 'Des fichiers JPEG ou PNG de {{megabytes, number}} Mo au plus chacun : l’avant de trois quarts, chaque côté, l’arrière, le tableau de bord avec le compteur, le moteur et chaque défaut. La position enregistrée dans une photo est supprimée.',
       },
     },
     {
@@ -99,8 +99,8 @@ export function generalFaqs(words: EditionWords): Faq[] {
       featured: false,
       question: { en: 'I did not receive my code. What can I do?', fr: 'Je n’ai pas reçu mon code. Que faire ?' },
       answer: {
-        en: 'Check the number or the address, and the unwanted mail folder. After 60 seconds you can ask for another code. A code has 5 digits and is valid for 10 minutes.',
-        fr: 'Vérifiez le numéro ou l’adresse, ainsi que le dossier des courriers indésirables. Après 60 secondes, vous pouvez demander un autre code. Un code compte 5 chiffres et reste valable 10 minutes.',
+        en: 'Check the number or the address, and the unwanted mail folder. After {{resendSeconds, number}} seconds you can ask for another code. A code has {{digits, number}} digits and is valid for {{codeMinutes, number}} minutes.',
+        fr: 'Vérifiez le numéro ou l’adresse, ainsi que le dossier des courriers indésirables. Après {{resendSeconds, number}} secondes, vous pouvez demander un autre code. Un code compte {{digits, number}} chiffres et reste valable {{codeMinutes, number}} minutes.',
       },
     },
     {
@@ -109,8 +109,8 @@ export function generalFaqs(words: EditionWords): Faq[] {
       featured: false,
       question: { en: 'How do I delete my account?', fr: 'Comment supprimer mon compte ?' },
       answer: {
-        en: 'In your account, choose “Delete account” and enter your password. Your personal data is removed or made anonymous at once. The page says what the law obliges us to keep, and why. You can download your data first.',
-        fr: 'Dans votre compte, choisissez « Supprimer le compte » et saisissez votre mot de passe. Vos données personnelles sont aussitôt effacées ou rendues anonymes. La page indique ce que la loi nous oblige à conserver, et pourquoi. Vous pouvez d’abord télécharger vos données.',
+        en: 'In your account, choose “Delete account” and enter your password. Your personal data is removed or made anonymous at once. The page says what is kept, and why. You can download your data first.',
+        fr: 'Dans votre compte, choisissez « Supprimer le compte » et saisissez votre mot de passe. Vos données personnelles sont aussitôt effacées ou rendues anonymes. La page indique ce qui est conservé, et pourquoi. Vous pouvez d’abord télécharger vos données.',
       },
     },
   ]

@@ -1,6 +1,6 @@
 import type { Faq } from './faq.ts'
 
-/** Answers for Morocco: law, papers and money (decisions 14 and 17). */
+/** Answers for Morocco: law, papers and money (P-22 and P-25). */
 export const MA_FAQS: readonly Faq[] = [
   {
     id: 'how-to-pay',
@@ -8,8 +8,8 @@ export const MA_FAQS: readonly Faq[] = [
     featured: false,
     question: { en: 'How do I pay for the car?', fr: 'Comment régler la voiture ?' },
     answer: {
-      en: 'Pay the deposit by bank card. For the balance, use a bank transfer or a certified cheque: your bank guarantees the amount and both sides keep a trace.',
-      fr: 'L’acompte se règle par carte bancaire. Pour le solde, préférez le virement ou le chèque certifié : votre banque garantit le montant et chacun garde une trace.',
+      en: 'Pay the deposit at the showroom or by bank transfer. For the balance, use a bank transfer or a certified cheque: your bank guarantees the amount and both sides keep a trace.',
+      fr: 'L’acompte se règle au showroom ou par virement. Pour le solde, préférez le virement ou le chèque certifié : votre banque garantit le montant et chacun garde une trace.',
     },
   },
   {
@@ -18,8 +18,8 @@ export const MA_FAQS: readonly Faq[] = [
     featured: true,
     question: { en: 'Can I buy with a loan?', fr: 'Puis-je acheter à crédit ?' },
     answer: {
-      en: 'Yes, over 12 to 60 months for a used car. The indicative annual rate starts at 5 percent; banks quoted 6 to 9 percent in May 2025. The lender decides, and its offer states the overall rate (TEG). Participatory financing works with a margin and carries no interest.',
-      fr: 'Oui, sur 12 à 60 mois pour une voiture d’occasion. Le taux annuel indicatif commence à 5 % ; les banques affichaient 6 à 9 % en mai 2025. L’organisme prêteur décide, et son offre indique le taux effectif global (TEG). Le financement participatif repose sur une marge, sans intérêt.',
+      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months for a used car. The indicative annual rate starts at {{fromPercent, number}} percent; banks quoted 6 to 9 percent in May 2025. The lender decides, and its offer states the overall rate (TEG). Participatory financing works with a margin and carries no interest.',
+      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois pour une voiture d’occasion. Le taux annuel indicatif commence à {{fromPercent, number}} % ; les banques affichaient 6 à 9 % en mai 2025. L’organisme prêteur décide, et son offre indique le taux effectif global (TEG). Le financement participatif repose sur une marge, sans intérêt.',
     },
   },
   {
@@ -51,8 +51,8 @@ export const MA_FAQS: readonly Faq[] = [
     featured: false,
     question: { en: 'When do I receive the money for my car?', fr: 'Quand suis-je payé pour ma voiture ?' },
     answer: {
-      en: 'Within 24 hours of signing the deed of sale, by bank transfer.',
-      fr: 'Sous 24 heures après la signature de l’acte de vente, par virement bancaire.',
+      en: 'Within {{hours, number}} hours of signing the deed of sale, by bank transfer.',
+      fr: 'Sous {{hours, number}} heures après la signature de l’acte de vente, par virement bancaire.',
     },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Faq } from './faq.ts'
 
-/** Answers for Rwanda: law, papers and money (decisions 14 and 17). */
+/** Answers for Rwanda: law, papers and money (P-22 and P-25). */
 export const RW_FAQS: readonly Faq[] = [
   {
     id: 'how-to-pay',
@@ -18,8 +18,8 @@ export const RW_FAQS: readonly Faq[] = [
     featured: true,
     question: { en: 'Can I buy with a loan?', fr: 'Puis-je acheter à crédit ?' },
     answer: {
-      en: 'Yes, over 12 to 60 months depending on the lender. Expect an indicative rate of 16 to 18 percent, 10 to 50 percent down, a valuation and comprehensive insurance. Some banks limit the instalment to a third of your net salary.',
-      fr: 'Oui, sur 12 à 60 mois selon le prêteur. Comptez un taux indicatif de 16 à 18 %, un apport de 10 à 50 %, une expertise et une assurance tous risques. Certaines banques limitent la mensualité au tiers du salaire net.',
+      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months depending on the lender. Expect an indicative rate of 16 to 18 percent, 10 to 50 percent down, a valuation and comprehensive insurance. Some banks limit the instalment to a third of your net salary.',
+      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois selon le prêteur. Comptez un taux indicatif de 16 à 18 %, un apport de 10 à 50 %, une expertise et une assurance tous risques. Certaines banques limitent la mensualité au tiers du salaire net.',
     },
   },
   {

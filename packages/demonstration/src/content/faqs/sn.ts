@@ -1,6 +1,6 @@
 import type { Faq } from './faq.ts'
 
-/** Answers for Senegal: law, papers and money (decisions 14 and 17). */
+/** Answers for Senegal: law, papers and money (P-22 and P-25). */
 export const SN_FAQS: readonly Faq[] = [
   {
     id: 'how-to-pay',
@@ -18,8 +18,8 @@ export const SN_FAQS: readonly Faq[] = [
     featured: true,
     question: { en: 'Can I buy with a loan?', fr: 'Puis-je acheter à crédit ?' },
     answer: {
-      en: 'Yes, over 12 to 60 months depending on the lender, usually with 10 to 30 percent down. The overall rate of a bank may not exceed 14 percent, that of other lenders 24 percent (ceilings of January 2026). The lender decides.',
-      fr: 'Oui, sur 12 à 60 mois selon le prêteur, avec en général 10 à 30 % d’apport. Le taux effectif global est plafonné à 14 % pour les banques et à 24 % pour les autres prêteurs (plafonds de janvier 2026). L’organisme prêteur décide.',
+      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months depending on the lender, usually with 10 to 30 percent down. The overall rate of a bank may not exceed 14 percent, that of other lenders 24 percent (ceilings of January 2026). The lender decides.',
+      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois selon le prêteur, avec en général 10 à 30 % d’apport. Le taux effectif global est plafonné à 14 % pour les banques et à 24 % pour les autres prêteurs (plafonds de janvier 2026). L’organisme prêteur décide.',
     },
   },
   {
@@ -58,8 +58,8 @@ export const SN_FAQS: readonly Faq[] = [
     featured: false,
     question: { en: 'Do you come to my home to see the car?', fr: 'Venez-vous chez moi voir la voiture ?' },
     answer: {
-      en: 'Yes. An inspector comes to your home, quotes a price within 30 minutes and, if you accept, you are paid instantly.',
-      fr: 'Oui. Un inspecteur vient chez vous, vous propose un prix en 30 minutes et, si vous acceptez, vous êtes payé sur-le-champ.',
+      en: 'Yes. An inspector comes to your home, quotes a price within {{minutes, number}} minutes and, if you accept, you are paid instantly.',
+      fr: 'Oui. Un inspecteur vient chez vous, vous propose un prix en {{minutes, number}} minutes et, si vous acceptez, vous êtes payé sur-le-champ.',
     },
   },
 ]

@@ -25,8 +25,8 @@ const MA_PARTICIPATORY = {
   ...MA_BANK,
   rate: { min: 0.07, max: 0.1 },
   note: {
-    en: 'Mourabaha: the percentage is a margin on the price, agreed at the start. It is not interest.',
-    fr: 'Mourabaha : le pourcentage est une marge sur le prix, convenue au départ. Ce n’est pas un intérêt.',
+    en: 'Mourabaha: the percentage is a margin on the price, agreed at the start.',
+    fr: 'Mourabaha : le pourcentage est une marge sur le prix, convenue au départ.',
   },
 }
 

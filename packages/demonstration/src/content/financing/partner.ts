@@ -17,8 +17,8 @@ export const KIND_DESCRIPTIONS = {
     fr: 'Une société qui achète la voiture et vous la loue, avec une option d’achat au terme du contrat.',
   },
   participatory: {
-    en: 'A participatory bank that buys the car and sells it to you at an agreed margin, paid in instalments. There is no interest.',
-    fr: 'Une banque participative qui achète la voiture et vous la revend avec une marge convenue, payée par échéances. Il n’y a pas d’intérêt.',
+    en: 'A participatory bank that buys the car and sells it to you at an agreed margin, paid in instalments.',
+    fr: 'Une banque participative qui achète la voiture et vous la revend avec une marge convenue, payée par échéances.',
   },
 } as const satisfies Record<PartnerKind, BilingualText>
 

@@ -22,8 +22,8 @@ export function aboutPage({ words, contact }: PageContext): PageContent {
       ),
       list(
         [
-          'The defect: an inspection on 100 points in ten sections. The report is public, defects first. What was not checked is shown as not checked.',
-          'Le défaut : une inspection sur 100 points en dix sections. Le rapport est public, défauts en tête. Ce qui n’a pas été vérifié est indiqué comme tel.',
+          'The defect: an inspection on {{points, number}} points in ten sections. The report is public, defects first. What was not checked is shown as not checked.',
+          'Le défaut : une inspection sur {{points, number}} points en dix sections. Le rapport est public, défauts en tête. Ce qui n’a pas été vérifié est indiqué comme tel.',
         ],
         [
           'The price: we say how many comparable cars it rests on, and what their middle price is. Where there are too few, we give no judgement.',
@@ -69,8 +69,8 @@ export function careersPage({ words, contact }: PageContext): PageContent {
       heading('The trades', 'Les métiers'),
       list(
         [
-          'Inspector: you examine cars on 100 points, drive them, photograph them and sign the report with your name. Experience in a workshop is needed.',
-          'Inspection : vous examinez les voitures sur 100 points, les essayez, les photographiez et signez le rapport de votre nom. Une expérience en atelier est nécessaire.',
+          'Inspector: you examine cars on {{points, number}} points, drive them, photograph them and sign the report with your name. Experience in a workshop is needed.',
+          'Inspection : vous examinez les voitures sur {{points, number}} points, les essayez, les photographiez et signez le rapport de votre nom. Une expérience en atelier est nécessaire.',
         ],
         [
           'Valuation: you compare a car with others and explain your price in three sentences.',
@@ -96,8 +96,8 @@ export function careersPage({ words, contact }: PageContext): PageContent {
       ),
       heading('How to apply', 'Comment postuler'),
       paragraph(
-        `Write to ${contact.email} with the trade in the subject, a page about your experience and the city where you wish to work. We never ask a candidate for money. Your application is kept for 12 months and then deleted; you may ask for its deletion earlier.`,
-        `Écrivez à ${contact.email} en indiquant le métier en objet, avec une page sur votre expérience et la ville où vous souhaitez travailler. Nous ne demandons jamais d’argent à un candidat. Votre candidature est conservée 12 mois, puis supprimée ; vous pouvez en demander la suppression plus tôt.`,
+        `Write to ${contact.email} with the trade in the subject, a page about your experience and the city where you wish to work. We never ask a candidate for money. Your application is kept for {{requestMonths, number}} months and then deleted; you may ask for its deletion earlier.`,
+        `Écrivez à ${contact.email} en indiquant le métier en objet, avec une page sur votre expérience et la ville où vous souhaitez travailler. Nous ne demandons jamais d’argent à un candidat. Votre candidature est conservée {{requestMonths, number}} mois, puis supprimée ; vous pouvez en demander la suppression plus tôt.`,
       ),
     ],
   }

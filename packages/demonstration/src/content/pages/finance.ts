@@ -1,20 +1,19 @@
 import { heading, list, paragraph } from '../bilingual-text.ts'
 import type { PageContent, PageContext } from './page.ts'
 
-/** Financing in general; the figures come from the simulator (decision 15). */
-export function financePage({ facts, words }: PageContext): PageContent {
-  const { minMonths, maxMonths } = facts.loan
+/** Financing in general; the figures come from the simulator (P-23). */
+export function financePage({ words }: PageContext): PageContent {
   return {
     title: { en: 'Financing', fr: 'Financement' },
     summary: {
-      en: `Indicative instalments over ${minMonths} to ${maxMonths} months, with the total beside them.`,
-      fr: `Des mensualités indicatives sur ${minMonths} à ${maxMonths} mois, avec le total à côté.`,
+      en: `Indicative instalments over {{minMonths, number}} to {{maxMonths, number}} months, with the total beside them.`,
+      fr: `Des mensualités indicatives sur {{minMonths, number}} à {{maxMonths, number}} mois, avec le total à côté.`,
     },
     updatedOn: '2026-02-16',
     blocks: [
       paragraph(
-        `You can spread the price of a used car over ${minMonths} to ${maxMonths} months. The simulator shows the instalment, the cost of the credit and the total. Every figure is indicative: the lender examines your file and alone makes an offer.`,
-        `Vous pouvez étaler le prix d’une voiture d’occasion sur ${minMonths} à ${maxMonths} mois. Le simulateur affiche la mensualité, le coût du crédit et le total. Tout chiffre est indicatif : l’organisme prêteur étudie votre dossier et fait seul une offre.`,
+        `You can spread the price of a used car over {{minMonths, number}} to {{maxMonths, number}} months. The simulator shows the instalment, the cost of the credit and the total. Every figure is indicative: the lender examines your file and alone makes an offer.`,
+        `Vous pouvez étaler le prix d’une voiture d’occasion sur {{minMonths, number}} à {{maxMonths, number}} mois. Le simulateur affiche la mensualité, le coût du crédit et le total. Tout chiffre est indicatif : l’organisme prêteur étudie votre dossier et fait seul une offre.`,
       ),
       heading('How it is computed', 'Comment c’est calculé'),
       paragraph(

@@ -60,8 +60,8 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   coza: {
     registrations: ['CIPC registration', 'VAT'],
     privacy: {
-      en: 'The Information Officer, registered with the Information Regulator, can be reached at the address below; the operator enters the name before opening. The PAIA manual, which explains how to request access to records, is sent free of charge on request. We contact you by e-mail, SMS or WhatsApp for marketing only after you have opted in. A breach is notified to the Regulator and to you.',
-      fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessous ; l’exploitant saisit son nom avant l’ouverture. Le manuel PAIA, qui explique comment demander l’accès aux dossiers, est envoyé gratuitement sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
+      en: 'The Information Officer, registered with the Information Regulator, can be reached at the address above; the operator enters the name before opening. The PAIA manual on access to records is free on request. Marketing by e-mail, SMS or WhatsApp comes only after you opt in. A breach is notified to the Regulator and to you.',
+      fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessus ; l’exploitant saisit son nom avant l’ouverture. Le manuel PAIA, qui explique comment demander l’accès aux dossiers, est envoyé gratuitement sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
     },
     consumer: {
       en: 'Section 44 of the ECT Act gives you a cooling-off period of 7 days after you receive the car; you pay only the cost of returning it and the refund is made within 30 days. You can review and correct an order before you place it (section 43).',

@@ -1,8 +1,7 @@
-import type { PageContent as PageContentOf } from '@otosafi/domain/content/content'
+import type { ContactInformation, PageContent as PageContentOf } from '@otosafi/domain/content/content'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { BilingualText } from '../bilingual-text.ts'
-import type { ContactInformation } from '../contact-information.ts'
 import type { EditionWords } from '../edition-words.ts'
 import type { LegalPack } from './legal-pack.ts'
 

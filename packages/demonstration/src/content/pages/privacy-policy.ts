@@ -1,15 +1,15 @@
-import { heading, list, paragraph } from '../bilingual-text.ts'
+import { type Block, heading, list, paragraph } from '../bilingual-text.ts'
 import type { PageContent, PageContext } from './page.ts'
 
 /** The privacy policy: shared duties, then those of the country's own law. */
-export function privacyPolicyPage({ words, legal, contact }: PageContext): PageContent {
+export function privacyPolicyPage({ facts, words, legal, contact }: PageContext): PageContent {
   return {
     title: { en: 'Privacy policy', fr: 'Politique de confidentialité' },
     summary: {
       en: 'What we keep about you, why, for how long, and how to have it removed.',
       fr: 'Ce que nous conservons sur vous, pourquoi, combien de temps, et comment le faire supprimer.',
     },
-    updatedOn: '2026-05-11',
+    updatedOn: '2026-11-24',
     blocks: [
       heading('Who is responsible', 'Qui est responsable'),
       paragraph(
@@ -19,48 +19,45 @@ export function privacyPolicyPage({ words, legal, contact }: PageContext): PageC
       heading('What we keep, and why', 'Ce que nous conservons, et pourquoi'),
       list(
         [
-          'Account: name, e-mail, phone, photo and favourites, as long as the account exists.',
-          'Compte : nom, e-mail, téléphone, photo et favoris, tant que le compte existe.',
+          'Account: name, e-mail, phone, what you write about yourself, photo, favourites, saved searches, articles that you like, and what you agreed to and when, as long as the account exists.',
+          'Compte : nom, e-mail, téléphone, présentation, photo, favoris, recherches enregistrées, articles aimés, ainsi que vos accords et leur date, tant que le compte existe.',
         ],
         [
-          'Requests (visit, booking, sale, callback, question): what you wrote and your details, 24 months after the last contact.',
-          'Demandes (visite, réservation, vente, rappel, question) : votre message et vos coordonnées, 24 mois après le dernier contact.',
+          'Requests (visit, booking, sale, callback, question): what you wrote and your details, for {{requestMonths, number}} months. If you delete your account before, only their kind and day remain.',
+          'Demandes (visite, réservation, vente, rappel, question) : votre message et vos coordonnées, pendant {{requestMonths, number}} mois. Si vous supprimez votre compte avant, seuls leur type et leur jour subsistent.',
         ],
         [
-          'Purchase and sale: contract, papers and payments, as long as accounting law requires.',
-          'Achat et vente : contrat, papiers et paiements, aussi longtemps que la loi comptable l’exige.',
+          'Purchase and sale: contract, papers and payments, as long as accounting law requires; a payment provider’s notices, for {{noticeDays, number}} days.',
+          'Achat et vente : contrat, papiers et paiements, aussi longtemps que la loi comptable l’exige ; ce qu’un prestataire de paiement nous dit d’un paiement, pendant {{noticeDays, number}} jours.',
         ],
         [
-          'Newsletter: your e-mail address, until you unsubscribe.',
-          'Lettre d’information : votre adresse e-mail, jusqu’à votre désinscription.',
+          'Newsletter: your e-mail address, until {{formerSubscriberDays, number}} days after you unsubscribe; {{formerSubscriberDays, number}} days if you never confirm it.',
+          'Lettre d’information : votre adresse e-mail, jusqu’à {{formerSubscriberDays, number}} jours après votre désinscription ; {{formerSubscriberDays, number}} jours si vous ne la confirmez jamais.',
         ],
         [
-          'Security records: address of the connection and time, 12 months.',
-          'Journaux de sécurité : adresse de connexion et heure, 12 mois.',
+          'Security: the browsers in which you are signed in; the networks from which you signed in, unreadable, for {{networkDays, number}} days; a log of sign-ins and account changes, without your address or number in full, for at most {{securityLogMonths, number}} months.',
+          'Sécurité : les navigateurs où vous êtes connecté, tant qu’ils le sont ; les réseaux d’où vous vous êtes connecté, sous une forme illisible, pendant {{networkDays, number}} jours ; un journal des connexions et des changements de compte, sans votre adresse ni votre numéro en entier, {{securityLogMonths, number}} mois au plus.',
         ],
       ),
       paragraph(
-        'We sell no data. We pass on only what is needed: to the bank when you ask for a loan, to the payment provider, to the office that transfers the car. The position stored in a photograph is removed when we receive it.',
-        'Nous ne vendons aucune donnée. Nous ne transmettons que le nécessaire : à la banque si vous demandez un crédit, au prestataire de paiement, à l’administration chargée du transfert. La position enregistrée dans une photo est supprimée à la réception.',
+        'We sell no data. We pass on only what is needed: to the bank for a loan, to the payment provider, to the office that transfers the car. The position in a photograph is removed on receipt.',
+        'Nous ne vendons aucune donnée. Nous ne transmettons que le nécessaire : à la banque pour un crédit, au prestataire de paiement, à l’administration chargée du transfert. La position enregistrée dans une photo est supprimée à la réception.',
       ),
       heading('Cookies and storage', 'Cookies et stockage'),
       list(
         [
-          'Necessary: session cookies, which scripts cannot read, for at most 13 days if you ask to be remembered; a marker that a session exists; a mark by which this device is known at your next sign-in, for 180 days; your choice of language.',
-          'Nécessaires : cookies de session, illisibles par les scripts, 13 jours au plus si vous demandez à être reconnu ; un marqueur de session ; votre choix de langue.',
+          'Necessary: session cookies, which scripts cannot read, at most {{rememberedDays, number}} days if you ask to be remembered; a marker that a session exists; a mark of this device for your next sign-in, for {{deviceDays, number}} days; your choices of language and of saving data.',
+          'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque qui permet de reconnaître cet appareil à votre prochaine connexion, pendant {{deviceDays, number}} jours ; vos choix de langue et d’économie de données.',
         ],
         [
-          'Local storage: your language, your last searches and the form that you have begun.',
-          'Stockage local : votre langue, vos dernières recherches et le formulaire commencé.',
-        ],
-        [
-          'Analytics: only after you have agreed, and only where the site offers that choice.',
-          'Mesure d’audience : seulement après votre accord, et seulement là où le site propose ce choix.',
+          'Local storage: your language, your last searches, your favourites without an account, the cars that you looked at or compare; the last pages that you saw; the draft of a car to sell and requests that wait for a connection, until they are sent.',
+          'Stockage local : votre langue, vos dernières recherches, vos favoris sans compte, les voitures que vous avez regardées ou comparez ; les dernières pages vues ; le brouillon d’une voiture à vendre et les demandes qui attendent une connexion, jusqu’à leur envoi.',
         ],
       ),
+      countOfPages(facts.analytics),
       heading('Your rights', 'Vos droits'),
       paragraph(
-        'You may see your data, correct it, download it, object to its use and have it deleted. Most of this is done in your account; for the rest, write to us. Withdrawing a consent is as easy as giving it.',
+        'You may see your data, correct it, download it, object to its use and have it deleted. Most of this is in your account; for the rest, write to us. Withdrawing a consent is as easy as giving it.',
         'Vous pouvez consulter vos données, les corriger, les télécharger, vous opposer à leur usage et les faire supprimer. L’essentiel se fait dans votre compte ; pour le reste, écrivez-nous. Retirer un accord est aussi simple que le donner.',
       ),
       heading('The law of the country', 'La loi du pays'),
@@ -71,4 +68,12 @@ export function privacyPolicyPage({ words, legal, contact }: PageContext): PageC
       ),
     ],
   }
+}
+
+function countOfPages(isCounted: boolean): Block {
+  if (!isCounted) return paragraph('We do not count which pages are seen.', 'Nous ne comptons pas les pages vues.')
+  return paragraph(
+    `Count of pages: only if you say yes at the foot of a page, where you can take it back. It counts pages, searches, bookings and requests by day, and keeps nothing about you. Your choice stays in a cookie for {{choiceDays, number}} days.`,
+    `Comptage des pages : seulement si vous dites oui au pied d’une page, où vous pouvez aussi revenir au non. Il compte par jour pages, recherches, réservations et demandes, et ne garde rien de vous. Votre choix reste {{choiceDays, number}} jours dans un cookie.`,
+  )
 }

@@ -1,26 +1,8 @@
-import type { Claim } from '@otosafi/editions/edition'
-
-import { type Block, heading, list, paragraph } from '../bilingual-text.ts'
+import { heading, list, paragraph } from '../bilingual-text.ts'
 import type { PageContent, PageContext } from './page.ts'
 
-/** Paragraphs of the selling page that only an edition with the claim shows (decision 17). */
-const SELLING_CLAIMS: Partial<Record<Claim, Block>> = {
-  paidWithin24Hours: paragraph(
-    'You receive the money within 24 hours of signing the deed of sale, by bank transfer.',
-    'Vous recevez l’argent sous 24 heures après la signature de l’acte de vente, par virement bancaire.',
-  ),
-  quoteWithin30Minutes: paragraph(
-    'An inspector comes to your home, quotes a price within 30 minutes and, if you accept, you are paid instantly.',
-    'Un inspecteur vient chez vous, vous propose un prix en 30 minutes et, si vous acceptez, vous êtes payé sur-le-champ.',
-  ),
-  buyBack: paragraph(
-    'If you buy another car from us, we take back the old one and deduct its value from the price.',
-    'Si vous nous achetez une autre voiture, nous reprenons l’ancienne et déduisons sa valeur du prix.',
-  ),
-}
-
-/** Selling a car to the product. */
-export function sellCarPage({ facts, words }: PageContext): PageContent {
+/** Selling a car to the product: what its page says beside the steps and the claims, which are the product's own. */
+export function sellCarPage({ words }: PageContext): PageContent {
   return {
     title: { en: 'Sell your car', fr: 'Vendre ma voiture' },
     summary: {
@@ -33,23 +15,11 @@ export function sellCarPage({ facts, words }: PageContext): PageContent {
         'Selling a car yourself means photographs, calls at all hours, visits that come to nothing and the question of how to be paid. We replace that with three steps.',
         'Vendre soi-même, ce sont des photos, des appels à toute heure, des visites sans suite et la question du paiement. Nous remplaçons cela par trois étapes.',
       ),
-      heading('Three steps', 'Trois étapes'),
-      list(
-        [
-          'You describe the car and send your photographs. It takes about ten minutes, and what you type is kept if you stop.',
-          'Vous décrivez la voiture et envoyez vos photos. Comptez une dizaine de minutes ; votre saisie est conservée si vous vous arrêtez.',
-        ],
-        [
-          'An inspector examines it with you, on 100 points. You receive the report, whatever you decide.',
-          'Un inspecteur l’examine avec vous, sur 100 points. Vous recevez le rapport, quelle que soit votre décision.',
-        ],
-        [
-          'We make a written offer. If you accept it, we prepare the papers. If you refuse it, you owe nothing.',
-          'Nous faisons une offre écrite. Si vous l’acceptez, nous préparons les papiers. Si vous la refusez, vous ne devez rien.',
-        ],
-      ),
-      ...facts.claims.flatMap((claim) => SELLING_CLAIMS[claim] ?? []),
       heading('How the offer is made', 'Comment l’offre est établie'),
+      paragraph(
+        'We make a written offer. If you accept it, we prepare the papers. If you refuse it, you owe nothing.',
+        'Nous faisons une offre écrite. Si vous l’acceptez, nous préparons les papiers. Si vous la refusez, vous ne devez rien.',
+      ),
       paragraph(
         'We start from the prices of comparable cars: same model, near year, near mileage. We deduct the work that the report shows to be needed, and we tell you each amount. A clean history, two keys and complete invoices raise the offer. A modified car, a missing paper or an odometer that does not fit the rest lowers it.',
         'Nous partons du prix de voitures comparables : même modèle, année et kilométrage proches. Nous déduisons les travaux que le rapport montre nécessaires, en vous indiquant chaque montant. Un historique clair, deux clés et des factures complètes font monter l’offre. Une voiture modifiée, un papier manquant ou un compteur qui ne concorde pas avec le reste la font baisser.',
@@ -60,20 +30,20 @@ export function sellCarPage({ facts, words }: PageContext): PageContent {
         `Préparez ${words.registration.fr}, ${words.technicalTest.fr}, ${words.debtCheck.fr}, le carnet d’entretien, les factures et les deux clés. La personne dont le nom figure sur les papiers doit être présente, ou donner procuration.`,
       ),
       paragraph(
-        'Remove your belongings, and do not clean the engine: a little dust tells the inspector more than a shine. If the car has a fault, say so in the form. It is found in any case, and a seller who names it is believed on everything else.',
-        'Retirez vos affaires, et ne nettoyez pas le moteur : un peu de poussière en dit plus à l’inspecteur qu’un lustrage. Si la voiture a un défaut, écrivez-le dans le formulaire. Il sera trouvé de toute façon, et un vendeur qui le nomme est cru sur tout le reste.',
+        'Remove your belongings, and do not clean the engine: a little dust tells the inspector more than a shine. If the car has a fault, say so in the form. It is found in any case, and a seller who names it is believed on everything else. Bring the car with enough fuel for a test drive.',
+        'Retirez vos affaires, et ne nettoyez pas le moteur : un peu de poussière en dit plus à l’inspecteur qu’un lustrage. Si la voiture a un défaut, écrivez-le dans le formulaire. Il sera trouvé de toute façon, et un vendeur qui le nomme est cru sur tout le reste. Venez avec assez de carburant pour un essai sur route.',
       ),
     ],
   }
 }
 
-/** Warranty and return: the spec's promises, with what the law adds (spec section 9). */
+/** Warranty and return: the edition's promises (P-25), with what the law adds. */
 export function warrantyPage({ legal, contact }: PageContext): PageContent {
   return {
     title: { en: 'Warranty and return', fr: 'Garantie et retour' },
     summary: {
-      en: '6 months on engine, gearbox and powertrain, 12 months of towing, 5 days to return the car.',
-      fr: '6 mois sur le moteur, la boîte et la transmission, 12 mois de remorquage, 5 jours pour rendre la voiture.',
+      en: '{{months, number}} months on engine, gearbox and powertrain, {{roadsideMonths, number}} months of towing, {{days, number}} days to return the car.',
+      fr: '{{months, number}} mois sur le moteur, la boîte et la transmission, {{roadsideMonths, number}} mois de remorquage, {{days, number}} jours pour rendre la voiture.',
     },
     updatedOn: '2026-04-13',
     blocks: [
@@ -83,8 +53,8 @@ export function warrantyPage({ legal, contact }: PageContext): PageContent {
       ),
       heading('Warranty', 'Garantie'),
       paragraph(
-        'It starts on the day of hand-over, lasts 6 months and can be extended to 12. It pays for parts and labour.',
-        'Elle commence le jour de la remise, dure 6 mois et peut être portée à 12. Elle couvre pièces et main-d’œuvre.',
+        'It starts on the day of hand-over, lasts {{months, number}} months and can be extended to {{extendedMonths, number}}. It pays for parts and labour.',
+        'Elle commence le jour de la remise, dure {{months, number}} mois et peut être portée à {{extendedMonths, number}}. Elle couvre pièces et main-d’œuvre.',
       ),
       list(
         [
@@ -106,13 +76,13 @@ export function warrantyPage({ legal, contact }: PageContext): PageContent {
       ),
       heading('Towing', 'Remorquage'),
       paragraph(
-        'For 12 months a breakdown is towed to the nearest suitable workshop. Call us first, so that the cost is taken over without an advance from you.',
-        'Pendant 12 mois, une voiture en panne est remorquée jusqu’à l’atelier adapté le plus proche. Appelez-nous d’abord, afin que les frais soient pris en charge sans avance de votre part.',
+        'For {{roadsideMonths, number}} months a breakdown is towed to the nearest suitable workshop. Call us first, so that the cost is taken over without an advance from you.',
+        'Pendant {{roadsideMonths, number}} mois, une voiture en panne est remorquée jusqu’à l’atelier adapté le plus proche. Appelez-nous d’abord, afin que les frais soient pris en charge sans avance de votre part.',
       ),
-      heading('Five days to return it', 'Cinq jours pour la rendre'),
+      heading('{{days, number}} days to return it', '{{days, number}} jours pour la rendre'),
       paragraph(
-        'If the car does not suit you, tell us within 5 days after you received it. Bring it back in the state in which you received it, with its papers and keys. We check it with you, and refund the price by the way in which you paid.',
-        'Si la voiture ne vous convient pas, dites-le-nous dans les 5 jours qui suivent la remise. Ramenez-la dans l’état où vous l’avez reçue, avec ses papiers et ses clés. Nous la contrôlons avec vous et remboursons le prix par le moyen que vous aviez utilisé.',
+        'If the car does not suit you, tell us within {{days, number}} days after you received it. Bring it back in the state in which you received it, with its papers and keys. We check it with you, and refund the price by the way in which you paid.',
+        'Si la voiture ne vous convient pas, dites-le-nous dans les {{days, number}} jours qui suivent la remise. Ramenez-la dans l’état où vous l’avez reçue, avec ses papiers et ses clés. Nous la contrôlons avec vous et remboursons le prix par le moyen que vous aviez utilisé.',
       ),
       heading('What the law adds', 'Ce que la loi ajoute'),
       { kind: 'paragraph', text: legal.warranty },

@@ -1,8 +1,12 @@
+import type { BookingTerms, EditionFacts } from '@otosafi/editions/edition'
+import { formatPhone } from '@otosafi/editions/format/phone'
+
 import { type Block, heading, list, paragraph } from '../bilingual-text.ts'
 import type { PageContent, PageContext } from './page.ts'
 
 /** The terms of use, with the legal notice of the country. */
 export function termsOfUsePage({ facts, words, legal, contact }: PageContext): PageContent {
+  const phone = formatPhone(contact.phone, facts.phone)
   const registrations = legal.registrations.join(', ')
   return {
     title: { en: 'Terms of use', fr: 'Conditions d’utilisation' },
@@ -14,8 +18,8 @@ export function termsOfUsePage({ facts, words, legal, contact }: PageContext): P
     blocks: [
       heading('Who publishes this site', 'Qui publie ce site'),
       paragraph(
-        `${words.company} (demonstration), ${contact.address}, phone ${contact.phone}, ${contact.email}. Registrations (${registrations}): demonstration, to be entered by the operator before opening.`,
-        `${words.company} (démonstration), ${contact.address}, téléphone ${contact.phone}, ${contact.email}. Immatriculations (${registrations}) : démonstration, à saisir par l’exploitant avant l’ouverture.`,
+        `${words.company} (demonstration), ${contact.address}, phone ${phone}, ${contact.email}. Registrations (${registrations}): demonstration, to be entered by the operator before opening.`,
+        `${words.company} (démonstration), ${contact.address}, téléphone ${phone}, ${contact.email}. Immatriculations (${registrations}) : démonstration, à saisir par l’exploitant avant l’ouverture.`,
       ),
       heading('What the site offers', 'Ce que propose le site'),
       paragraph(
@@ -27,8 +31,9 @@ export function termsOfUsePage({ facts, words, legal, contact }: PageContext): P
         'Prices are in the currency of the edition. Converted prices use a dated rate and inform only. Monthly figures are indicative and are not an offer of credit.',
         'Les prix sont dans la monnaie de l’édition. Les prix convertis reposent sur un taux daté et ne servent qu’à informer. Les mensualités sont indicatives et ne constituent pas une offre de crédit.',
       ),
+      paymentTerms(facts),
       heading('Booking', 'Réservation'),
-      bookingTerms(words.deposit, facts.booking.holdDays),
+      bookingTerms(facts.booking),
       heading('Your account', 'Votre compte'),
       list(
         [
@@ -59,7 +64,17 @@ export function termsOfUsePage({ facts, words, legal, contact }: PageContext): P
   }
 }
 
-function bookingTerms(deposit: PageContext['words']['deposit'], holdDays: number): Block {
+function paymentTerms({ claims }: EditionFacts): Block {
+  if (!claims.some((claim) => claim === 'multiCurrency')) {
+    return paragraph('A car is paid in that currency.', 'Une voiture se paie dans cette monnaie.')
+  }
+  return paragraph(
+    'A car is paid in that currency, or in one of these: {{currencies}}. The amount is agreed in writing before you pay.',
+    'Une voiture se paie dans cette monnaie, ou dans l’une de celles-ci : {{currencies}}. Le montant est convenu par écrit avant le paiement.',
+  )
+}
+
+function bookingTerms({ deposit }: BookingTerms): Block {
   if (deposit === null) {
     return paragraph(
       'Cars are booked in the edition of a country. The deposit, the time the car is held and the refund rule are stated there before you pay.',
@@ -67,7 +82,7 @@ function bookingTerms(deposit: PageContext['words']['deposit'], holdDays: number
     )
   }
   return paragraph(
-    `A deposit of ${deposit.en} holds a car for ${holdDays} days from its receipt. One car is held for one person at a time. If the purchase does not happen within that time, the deposit is refunded in full. If it happens, the deposit counts towards the price.`,
-    `Un acompte de ${deposit.fr} réserve une voiture pendant ${holdDays} jours à compter de sa réception. Une voiture est réservée à une seule personne à la fois. Si l’achat ne se fait pas dans ce délai, l’acompte est remboursé en totalité. S’il se fait, l’acompte est déduit du prix.`,
+    `A deposit of {{deposit, money}} holds a car for {{holdDays, number}} days from its receipt. One car is held for one person at a time. If the purchase does not happen within that time, the deposit is refunded in full. If it happens, the deposit counts towards the price.`,
+    `Un acompte de {{deposit, money}} réserve une voiture pendant {{holdDays, number}} jours à compter de sa réception. Une voiture est réservée à une seule personne à la fois. Si l’achat ne se fait pas dans ce délai, l’acompte est remboursé en totalité. S’il se fait, l’acompte est déduit du prix.`,
   )
 }

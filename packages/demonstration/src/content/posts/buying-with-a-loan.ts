@@ -2,8 +2,8 @@ import { heading, list, paragraph } from '../bilingual-text.ts'
 import type { EditionWords } from '../edition-words.ts'
 import type { Post } from './post.ts'
 
-/** A post of every edition; `longestLoan` is its own longest term in months (decision 15). */
-export function buyingWithALoan(words: EditionWords, longestLoan: number): Post {
+/** A post of every edition, with the terms of its loans (P-23). */
+export function buyingWithALoan(words: EditionWords): Post {
   return {
     id: 'buying-with-a-loan',
     title: { en: 'Buying with a loan: read the whole cost', fr: 'Acheter à crédit : regardez le coût total' },
@@ -20,8 +20,8 @@ export function buyingWithALoan(words: EditionWords, longestLoan: number): Post 
     photo: 'art/frontThreeQuarter-hatchback-white-1',
     body: [
       paragraph(
-        `A loan spreads the price of a car over time, and time has a price. On a used car the term ${words.inCountry.en} goes from 12 to ${longestLoan} months, depending on the lender. The longer it is, the lower the instalment and the higher the total.`,
-        `Un crédit étale le prix d’une voiture dans le temps, et le temps a un prix. Pour une voiture d’occasion, la durée ${words.inCountry.fr} va de 12 à ${longestLoan} mois, selon le prêteur. Plus elle est longue, plus la mensualité baisse et plus le total monte.`,
+        `A loan spreads the price of a car over time, and time has a price. On a used car the term ${words.inCountry.en} goes from {{minMonths, number}} to {{maxMonths, number}} months, depending on the lender. The longer it is, the lower the instalment and the higher the total.`,
+        `Un crédit étale le prix d’une voiture dans le temps, et le temps a un prix. Pour une voiture d’occasion, la durée ${words.inCountry.fr} va de {{minMonths, number}} à {{maxMonths, number}} mois, selon le prêteur. Plus elle est longue, plus la mensualité baisse et plus le total monte.`,
       ),
       heading('Four figures to write down', 'Quatre chiffres à noter'),
       list(

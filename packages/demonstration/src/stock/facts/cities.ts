@@ -31,7 +31,7 @@ function cityTable(table: string): CityFact[] {
     })
 }
 
-/** The cities of each edition (countries' facts 4.2). The neutral edition has one main city of each country. */
+/** The cities of each edition (P-58). The neutral edition has one main city of each country. */
 export const cityFacts: Readonly<Record<Demonstrated, readonly CityFact[]>> = {
   ma: cityTable(`
 casablanca; Casablanca; 30; ; Casa, Dar el Beida, الدار البيضاء, كازا

@@ -95,14 +95,14 @@ test('a table row that does not fit is refused with its text', () => {
 })
 
 test('findings are worded in both languages and measured where they are on show', () => {
-  for (const { section, size, fromWear, note } of [...findingFacts, ...damageFacts]) {
+  for (const { section, flaw, fromWear, note } of [...findingFacts, ...damageFacts]) {
     const { en, fr } = note
     expect(en).not.toBe('')
     expect(fr).not.toBe('')
     expect(fr).not.toBe(en)
     expect(fromWear >= 0 && fromWear < 1).toBe(true)
-    expect(size !== null, en).toBe(section === 'body' || section === 'interior')
-    if (size !== null) expect(size[1]).toBeGreaterThan(size[0])
+    expect(flaw !== null, en).toBe(section === 'body' || section === 'interior')
+    if (flaw !== null) expect(flaw.size[1]).toBeGreaterThan(flaw.size[0])
   }
   expect(findingFacts.length).toBeGreaterThanOrEqual(60)
 })

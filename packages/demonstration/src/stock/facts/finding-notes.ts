@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection } from '@otosafi/domain/car/inspection'
+import { CABIN_FLAWS, type Flaw, OUTSIDE_FLAWS } from '@otosafi/illustrator/flaws'
 
 import { translated } from '../../translations.ts'
 
@@ -14,30 +15,39 @@ export type FindingFact = {
   result: 'advisory' | 'defect'
   /** How worn a car is where this shows up: 0 from new, 1 at the end. */
   fromWear: number
-  /** Millimetres from and to; null where there is nothing to measure. */
-  size: readonly [number, number] | null
+  /** What shows: millimetres from and to, and its picture; null where there is nothing to see. */
+  flaw: { size: readonly [number, number]; picture: Flaw } | null
   /** What a car must have for the words to fit; null where they fit any. */
   needs: FindingNeed | null
   note: LocalizedText
 }
 
-/** Rows of `section.point | result | from wear | size | needs | English | French`. Throws on a point that no inspection has. */
+/** Rows of `section.point | result | from wear | size and picture | needs | English | French`. Throws on a point that no inspection has. */
 function findingTable(table: string): FindingFact[] {
   return table
     .trim()
     .split('\n')
     .map((row) => {
-      const [name = '', result, fromWear, size = '', need = '', en = '', fr = ''] = row
+      const [name = '', result, fromWear, seen = '', need = '', en = '', fr = ''] = row
         .split('|')
         .map((part) => part.trim())
       const section = INSPECTION_SECTIONS.find((known) => name.startsWith(`${known}.`))
       const point = INSPECTION_POINTS[section ?? 'engine'].find((known) => name === `${section}.${known}`)
       if (!section || !point || (result !== 'advisory' && result !== 'defect')) throw new Error(`Not a finding: ${row}`)
       const needs = FINDING_NEEDS.find((known) => known === need) ?? null
-      const [from, to] = size.split('-').map(Number)
       const note = translated({ en, fr })
-      return { section, point, result, fromWear: Number(fromWear), size: from && to ? [from, to] : null, needs, note }
+      return { section, point, result, fromWear: Number(fromWear), flaw: readFlaw(seen), needs, note }
     })
+}
+
+/** A flaw such as `20-90 dashboardScratch`; null where there is none. Throws on one that cannot be drawn. */
+function readFlaw(text: string): FindingFact['flaw'] {
+  if (text === '') return null
+  const [size = '', name] = text.split(' ')
+  const [from, to] = size.split('-').map(Number)
+  const picture = [...OUTSIDE_FLAWS, ...CABIN_FLAWS].find((known) => known === name)
+  if (!from || !to || !picture) throw new Error(`Not a flaw: ${text}`)
+  return { size: [from, to], picture }
 }
 
 /** What inspectors find, by section. */
@@ -89,31 +99,31 @@ electrical.wipers | advisory | 0.1 | | | Wiper blades smear | Balais d’essuie-
 electrical.windows | defect | 0.4 | | rearDoors | Rear right window does not open | Lève-vitre arrière droit en panne
 electrical.centralLocking | defect | 0.45 | | | Boot does not lock with the key fob | Le coffre ne se verrouille pas à distance
 electrical.dashboardLights | defect | 0.4 | | | Tyre pressure light stays on | Voyant de pression des pneus allumé
-interior.seats | advisory | 0.3 | 60-180 | | Driver’s seat bolster worn | Bourrelet du siège conducteur usé
-interior.seats | defect | 0.55 | 30-120 | | Tear in the driver’s seat | Déchirure sur le siège conducteur
-interior.dashboard | advisory | 0.4 | 20-90 | | Scratch on the dashboard | Rayure sur la planche de bord
-interior.steeringWheel | advisory | 0.4 | 40-150 | | Steering wheel leather shiny | Cuir du volant lustré
-interior.headlining | advisory | 0.5 | 30-200 | fixedRoof | Headlining stained | Tache sur le ciel de toit
-interior.carpets | advisory | 0.25 | 50-160 | | Carpet worn under the pedals | Moquette usée sous les pédales
-body.frontBumper | advisory | 0.1 | 20-160 | | Scratch on the front bumper | Rayure sur le pare-chocs avant
-body.frontBumper | defect | 0.3 | 50-240 | | Crack in the lower front bumper | Fissure en bas du pare-chocs avant
-body.rearBumper | advisory | 0.1 | 20-180 | | Parking scratch on the rear bumper | Rayure de stationnement sur le pare-chocs arrière
-body.doors | advisory | 0.15 | 15-70 | rearDoors | Small dent in the left rear door | Petite bosse sur la porte arrière gauche
-body.doors | defect | 0.45 | 120-420 | | Deep scratch across the right front door | Rayure profonde sur la porte avant droite
-body.bonnet | advisory | 0.15 | 2-9 | | Stone chips on the bonnet | Impacts de gravillons sur le capot
-body.roof | advisory | 0.4 | 150-600 | fixedRoof | Clear coat faded on the roof | Vernis terni sur le pavillon
-body.windscreen | advisory | 0.15 | 3-12 | | Stone chip in the windscreen, outside the driver’s view | Impact sur le pare-brise, hors champ de vision
-body.windscreen | defect | 0.35 | 80-350 | | Crack in the windscreen | Fissure sur le pare-brise
-body.paintThickness | advisory | 0.25 | 300-800 | | Left front wing repainted | Aile avant gauche repeinte
-body.panelGaps | advisory | 0.4 | 3-7 | | Uneven gap at the right front wing | Jeu irrégulier à l’aile avant droite
-body.underbody | advisory | 0.4 | 60-300 | | Scrape marks under the front | Traces de frottement sous l’avant
-body.rust | advisory | 0.5 | 15-80 | | Surface rust at the rear wheel arch | Corrosion superficielle au passage de roue arrière
+interior.seats | advisory | 0.3 | 60-180 seatWorn | | Driver’s seat bolster worn | Bourrelet du siège conducteur usé
+interior.seats | defect | 0.55 | 30-120 seatTorn | | Tear in the driver’s seat | Déchirure sur le siège conducteur
+interior.dashboard | advisory | 0.4 | 20-90 dashboardScratch | | Scratch on the dashboard | Rayure sur la planche de bord
+interior.steeringWheel | advisory | 0.4 | 40-150 steeringWheelShiny | | Steering wheel leather shiny | Cuir du volant lustré
+interior.headlining | advisory | 0.5 | 30-200 headliningStain | fixedRoof | Headlining stained | Tache sur le ciel de toit
+interior.carpets | advisory | 0.25 | 50-160 carpetWorn | | Carpet worn under the pedals | Moquette usée sous les pédales
+body.frontBumper | advisory | 0.1 | 20-160 frontBumperScratch | | Scratch on the front bumper | Rayure sur le pare-chocs avant
+body.frontBumper | defect | 0.3 | 50-240 frontBumperCrack | | Crack in the lower front bumper | Fissure en bas du pare-chocs avant
+body.rearBumper | advisory | 0.1 | 20-180 rearBumperScratch | | Parking scratch on the rear bumper | Rayure de stationnement sur le pare-chocs arrière
+body.doors | advisory | 0.15 | 15-70 leftRearDoorDent | rearDoors | Small dent in the left rear door | Petite bosse sur la porte arrière gauche
+body.doors | defect | 0.45 | 120-420 rightFrontDoorScratch | | Deep scratch across the right front door | Rayure profonde sur la porte avant droite
+body.bonnet | advisory | 0.15 | 2-9 bonnetChips | | Stone chips on the bonnet | Impacts de gravillons sur le capot
+body.roof | advisory | 0.4 | 150-600 roofFaded | fixedRoof | Clear coat faded on the roof | Vernis terni sur le pavillon
+body.windscreen | advisory | 0.15 | 3-12 windscreenChip | | Stone chip in the windscreen, outside the driver’s view | Impact sur le pare-brise, hors champ de vision
+body.windscreen | defect | 0.35 | 80-350 windscreenCrack | | Crack in the windscreen | Fissure sur le pare-brise
+body.paintThickness | advisory | 0.25 | 300-800 leftWingRepainted | | Left front wing repainted | Aile avant gauche repeinte
+body.panelGaps | advisory | 0.4 | 3-7 rightWingGap | | Uneven gap at the right front wing | Jeu irrégulier à l’aile avant droite
+body.underbody | advisory | 0.4 | 60-300 underFrontScrape | | Scrape marks under the front | Traces de frottement sous l’avant
+body.rust | advisory | 0.5 | 15-80 archRust | | Surface rust at the rear wheel arch | Corrosion superficielle au passage de roue arrière
 `)
 
-/** What a damaged car carries, whoever looked at it. */
+/** What a damaged car carries, independent of the inspector. */
 export const damageFacts: readonly FindingFact[] = findingTable(`
-body.panelGaps | defect | 0 | 5-14 | | Front end repaired after an accident, gaps uneven | Avant réparé après un accident, jeux irréguliers
-body.rearBumper | defect | 0 | 150-500 | | Rear impact, bumper and boot floor bent | Choc arrière, pare-chocs et plancher de coffre déformés
-body.doors | defect | 0 | 250-700 | rearDoors | Side impact, both right doors dented | Choc latéral, deux portes droites enfoncées
-body.bonnet | defect | 0 | 200-600 | | Bonnet and radiator support bent | Capot et face avant déformés
+body.panelGaps | defect | 0 | 5-14 frontGap | | Front end repaired after an accident, gaps uneven | Avant réparé après un accident, jeux irréguliers
+body.rearBumper | defect | 0 | 150-500 rearBumperBent | | Rear impact, bumper and boot floor bent | Choc arrière, pare-chocs et plancher de coffre déformés
+body.doors | defect | 0 | 250-700 rightDoorsDented | rearDoors | Side impact, both right doors dented | Choc latéral, deux portes droites enfoncées
+body.bonnet | defect | 0 | 200-600 bonnetBent | | Bonnet and radiator support bent | Capot et face avant déformés
 `)

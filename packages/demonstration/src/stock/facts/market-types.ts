@@ -19,7 +19,7 @@ export type DocumentFact = {
   atImport: boolean
 }
 
-/** What a country's used car market is like (countries' facts 4.1 and 4.3). */
+/** What a country's used car market is like (P-58). */
 export type MarketFact = {
   /** Part of the sales of each `brand-model`. */
   models: { id: string; weight: number }[]

@@ -6,7 +6,7 @@ import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ASK } from './ask.ts'
 
-/** The ask-a-question box (spec section 2). The questions page takes what it sends. */
+/** The ask-a-question box (P-45). It is sent to the questions page. */
 export function AskQuestion() {
   const { t, language } = useTexts()
   return (

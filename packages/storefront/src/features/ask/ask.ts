@@ -5,10 +5,10 @@ import { optional } from '@otosafi/validators/optional'
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 
-/** Name of the question form, and the place on the page where it stands. */
+/** Name of the question form, and its anchor on the page. */
 export const ASK = 'ask'
 
-/** A question for the questions page, and where to send the answer. The form says to what its sender agrees. */
+/** The question form: the question, and the address for the answer. Sending it is the consent, as the form says. */
 export const ASK_FORM: FormDefinition<'message' | 'email'> = {
   form: ASK,
   fields: ['message', 'email'],

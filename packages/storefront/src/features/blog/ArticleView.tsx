@@ -12,7 +12,7 @@ import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './ArticleView.module.css'
 
-/** What a page shows of an article. */
+/** The data of an article's page. */
 export type Article = Pick<
   Blog,
   'title' | 'excerpt' | 'author' | 'publishedAt' | 'readingMinutes' | 'photo' | 'language' | 'sections'

@@ -9,7 +9,7 @@ import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CALLBACK, DAY_PARTS } from './callback.ts'
 
-/** Name and number, for a call of the team (spec section 3, callback request). `action` is the page that takes it. */
+/** The form of a callback request (P-45): name and number. `action` is the page that handles it. */
 export function CallbackForm({ action }: { action: string }) {
   const { t } = useTexts()
   return (

@@ -8,14 +8,14 @@ import { validatePhone } from '@otosafi/validators/phone'
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 
-/** Name of the callback form, and the place on the page where it stands. */
+/** Name of the callback form, and its anchor on the page. */
 export const CALLBACK = 'callback'
 
-/** Parts of the day in which a call may be wanted. */
+/** The parts of the day to choose from for the call. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies DayPart[]
 
-/** A wish to be called back about a car (spec sections 3 and 5). The form says to what its sender agrees. */
-export function callbackForm(car: string): FormDefinition<'name' | 'phone' | 'time'> {
+/** The callback form (P-45), about a car or nothing in particular. Sending it is the consent, as the form says. */
+export function callbackForm(car: string | null): FormDefinition<'name' | 'phone' | 'time'> {
   return {
     form: CALLBACK,
     fields: ['name', 'phone', 'time'],
@@ -28,7 +28,13 @@ export function callbackForm(car: string): FormDefinition<'name' | 'phone' | 'ti
     send: (api, { name, phone, time }, headers) =>
       api.POST('/callbacks', {
         params: { header: headers },
-        body: { name, phone, car, consent: true, ...(time === '' ? {} : { preferredTime: time as DayPart }) },
+        body: {
+          name,
+          phone,
+          consent: true,
+          ...(car === null ? {} : { car }),
+          ...(time === '' ? {} : { preferredTime: time as DayPart }),
+        },
       }),
   }
 }

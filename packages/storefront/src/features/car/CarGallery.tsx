@@ -10,7 +10,7 @@ type Photos = LoadedCar['still']['photos']
 
 /**
  * The photographs of a car with their captions: views, and flaws with their place and size. Without `photos` the page is
- * the document that the server sent, and they are read from there.
+ * the server's document, and they are read from its HTML.
  */
 export function CarGallery({ name, photos }: { name: string; photos: Photos | undefined }) {
   const { t } = useTexts()

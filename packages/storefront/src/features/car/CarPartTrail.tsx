@@ -1,6 +1,6 @@
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
-/** The way back from a page that belongs to a car's, over the car. */
+/** The breadcrumbs of a page below a car's page. */
 export function CarPartTrail({ name, address, current }: { name: string; address: string; current: string }) {
   return <HomeTrail between={[{ label: name, href: address }]} current={current} />
 }

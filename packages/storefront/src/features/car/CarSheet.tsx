@@ -1,19 +1,34 @@
 import { Facts } from '@otosafi/ui/facts/Facts'
 import { Price } from '@otosafi/ui/price/Price'
 
+import { mileageText } from '../../car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { pointName, resultOf, SECTION_POINTS, sectionScore } from './inspection-points.ts'
-import { InspectionFacts } from './InspectionFacts.tsx'
-import type { CarDetail, Findings } from './load-car.ts'
+import { Certification } from './Certification.tsx'
+import type { DamageMap } from './damage-map.ts'
+import { pointName, resultOf, SECTION_POINTS, sectionScore, type Findings } from './inspection-points.ts'
+import { InspectionFigures } from './InspectionFacts.tsx'
+import type { CarDetail, LoadedCar } from './load-car.ts'
+import { MileageReadings } from './MileageReadings.tsx'
+import { PaperTimeline, type ShownTransfer, TransferSteps } from './PaperTimeline.tsx'
+import { type NamedCar, PriceRuler } from './PriceRuler.tsx'
+import { RepairEstimate } from './RepairEstimate.tsx'
+import { ReportFindings } from './ReportFindings.tsx'
 
 import styles from './CarSheet.module.css'
 import inspection from './Inspection.module.css'
 
-/** A car on paper: what it is and costs, the code that leads back to its page, and every point of its inspection. */
+/** The printable sheet of a car: facts and price, a QR code of its page, and every point of its inspection. */
 export function CarSheet({
   name,
   car,
   findings,
+  map,
+  repairs,
+  papers,
+  transfer,
+  photos,
+  comparables,
+  address,
   url,
   code,
   size,
@@ -21,7 +36,17 @@ export function CarSheet({
   name: string
   car: CarDetail
   findings: Findings | null
-  /** Absolute address of the car's page, as a QR code of `size` modules a side drawn by the path `code`. */
+  /** Where the findings are; null where there is none. */
+  map: DamageMap | null
+  /** Null without a defect. */
+  repairs: LoadedCar['still']['repairs']
+  papers: LoadedCar['still']['papers']
+  transfer: ShownTransfer
+  photos: LoadedCar['still']['photos']
+  comparables: readonly NamedCar[]
+  /** Path of the car's page. */
+  address: string
+  /** Absolute address of the car's page, and its QR code: the path `code`, with `size` modules a side. */
   url: string
   code: string
   size: number
@@ -37,7 +62,7 @@ export function CarSheet({
           <Facts
             facts={[
               ...(car.trim ? [car.trim] : []),
-              t('car.unit.km', { value: car.mileage }),
+              mileageText(car, t),
               t(`vocabulary.fuelType.${car.fuelType}`),
               t(`vocabulary.transmission.${car.transmission}`),
               car.city.name,
@@ -58,12 +83,22 @@ export function CarSheet({
           <p>{t('sheet.scan')}</p>
         </div>
       </header>
+      {car.isNew ? null : (
+        <>
+          <MileageReadings car={car} />
+          <Certification car={car} />
+        </>
+      )}
       <h2>{t('car.section.inspection')}</h2>
       {car.inspection === null || findings === null ? (
         <p>{t('inspection.noReport')}</p>
       ) : (
         <>
-          <InspectionFacts summary={car.inspection} findings={findings} photos={false} />
+          <InspectionFigures summary={car.inspection} car={car} />
+          {map === null ? null : (
+            <ReportFindings findings={findings} map={map} repairs={repairs} photos={photos} address={address} />
+          )}
+          {repairs === null ? null : <RepairEstimate repairs={repairs} />}
           <div className={styles.sections}>
             {SECTION_POINTS.map(({ section, points }) => {
               const { ok, checked } = sectionScore(findings, points)
@@ -89,6 +124,9 @@ export function CarSheet({
           </div>
         </>
       )}
+      {car.isNew ? null : <PaperTimeline papers={papers} />}
+      <TransferSteps transfer={transfer} papers={papers} />
+      <PriceRuler car={car} comparables={comparables} />
     </article>
   )
 }

@@ -7,27 +7,53 @@ import { whatsApp } from '@otosafi/ui/icon/icons'
 import { Price } from '@otosafi/ui/price/Price'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
+import { mileageText } from '../../car-cards/mileage-text.ts'
 import { chatUrl } from '../../contact/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 import { MarketValue } from './MarketValue.tsx'
 import { MoneyNotes } from './MoneyNotes.tsx'
+import type { VerdictLine } from './verdict-lines.ts'
+import { Verdict } from './Verdict.tsx'
 
 import styles from './CarSummary.module.css'
 
-/** What a buyer decides by: name, price with what it compares to, state, and the ways to act. */
-export function CarSummary({ car, name, url }: { car: CarDetail; name: string; url: string }) {
+/** The head of a car's page: name, price and how it compares, state, and the actions. */
+export function CarSummary({
+  car,
+  name,
+  url,
+  address,
+  verdict,
+}: {
+  car: CarDetail
+  name: string
+  url: string
+  /** Path of the page. */
+  address: string
+  verdict: readonly VerdictLine[]
+}) {
   const { t, money, language } = useTexts()
   const interested = pathFor('interested', language, { id: car.id })
   const chatText = t('shell.whatsApp.carText', { name, reference: car.reference, url })
   return (
     <div className={styles.summary}>
       <p className={styles.badges}>
-        {badgesOf(car, t).map(({ tone, text }) => (
-          <Badge key={text} tone={tone}>
-            {text}
-          </Badge>
-        ))}
+        {badgesOf(car, t).map(({ tone, text }) => {
+          const badge = (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          )
+          // The mark leads to its rule.
+          return tone === 'brand' ? (
+            <a key={text} href={`${address}/report#certified`}>
+              {badge}
+            </a>
+          ) : (
+            badge
+          )
+        })}
       </p>
       <h1>
         <bdi>{name}</bdi>
@@ -39,7 +65,7 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
       ) : null}
       <Facts
         facts={[
-          t('car.unit.km', { value: car.mileage }),
+          mileageText(car, t),
           t(`vocabulary.fuelType.${car.fuelType}`),
           t(`vocabulary.transmission.${car.transmission}`),
           car.city.name,
@@ -50,14 +76,15 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
         amount={money(car.price)}
         old={car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) }}
       />
-      <MarketValue car={car} />
+      <Verdict verdict={verdict} address={address} />
+      <MarketValue car={car} comparison={`${address}/report#price`} />
       <MoneyNotes car={car} />
       {car.status === 'sold' && car.soldAt ? (
         <p className={styles.state}>{t('car.soldOn', { date: car.soldAt })}</p>
       ) : null}
       {car.status === 'reserved' ? <p className={styles.state}>{t('car.reservedText')}</p> : null}
       <div className={styles.actions}>
-        <ButtonLink wide href={interested}>
+        <ButtonLink wide href={car.status === 'reserved' ? `${interested}#wait` : interested}>
           {t(car.status === 'available' ? 'car.action.bookOrVisit' : 'car.action.interested')}
         </ButtonLink>
         <ButtonLink look="secondary" href={chatUrl(chatText)} aria-label={t('car.action.whatsApp')}>
@@ -67,6 +94,11 @@ export function CarSummary({ car, name, url }: { car: CarDetail; name: string; u
       <p>
         <a href={`${interested}#callback`}>{t('car.action.callMeBack')}</a>
       </p>
+      {car.status === 'sold' ? null : (
+        <p>
+          <a href={`${pathFor('sellCar', language)}?car=${car.id}`}>{t('car.action.tradeIn')}</a>
+        </p>
+      )}
       <p className={styles.reference}>
         {t('car.label.reference')} <bdi dir="ltr">{car.reference}</bdi>
         {car.viewsToday === null ? null : (

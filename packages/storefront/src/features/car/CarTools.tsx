@@ -5,21 +5,22 @@ import { share } from '@otosafi/ui/icon/icons'
 import { Menu } from '@otosafi/ui/menu/Menu'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
+import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
 import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { LiveCar } from './load-car.ts'
 
 import styles from './CarTools.module.css'
 
-/** Keeping a car and passing it on: by the phone's own share sheet where there is one, else by the links of a menu. */
-export function CarTools({ id, name, price, reference, url }: LiveCar) {
+/** Favourite, compare and share: by the Web Share API where available, else by a menu of links. */
+export function CarTools({ id, name, mileage, price, reference, url }: LiveCar) {
   const { t, money } = useTexts()
-  const text = t('car.shareText', { name, price: money(price), reference, url: '' }).trim()
+  const text = t('car.shareText', { name, mileage, price: money(price), reference, url: '' }).trim()
   function onClick(event: MouseEvent): void {
     const isSummary = event.target instanceof Element && event.target.closest('summary') !== null
     if (!isSummary || !('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
-    // Closing the sheet without a choice is no failure.
+    // Cancelling the share sheet is no error.
     navigator.share({ title: name, text, url }).catch(() => undefined)
   }
   async function copy(): Promise<void> {
@@ -28,7 +29,9 @@ export function CarTools({ id, name, price, reference, url }: LiveCar) {
   }
   return (
     <div className={styles.tools}>
-      <FavouriteButton id={id} label={t('favourites.add', { name })} />
+      <FavouriteForm>
+        <FavouriteButton id={id} label={t('favourites.add', { name })} />
+      </FavouriteForm>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the summary within is pressed by keys, too */}
       <div onClick={onClick}>
         <Menu label={t('car.action.share')} icon={share}>

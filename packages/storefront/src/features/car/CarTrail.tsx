@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 import type { CarDetail } from './load-car.ts'
 
-/** The way from home to this car. */
+/** The breadcrumbs of a car's page. */
 export function CarTrail({ car }: { car: Pick<CarDetail, 'brand' | 'model'> }) {
   const { t, language } = useTexts()
   const cars = pathFor('buyCars', language)

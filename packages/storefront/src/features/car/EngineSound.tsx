@@ -7,7 +7,7 @@ import styles from './EngineSound.module.css'
 
 const BYTES_IN_KILOBYTE = 1000
 
-/** The engine, recorded at the inspection. Nothing is loaded before it is played, and its size is said first. */
+/** A recording of the engine. It is loaded when it is played, and its size is shown before. */
 export function EngineSound({ sound }: { sound: CarDetail['engineSound'] }) {
   const { t } = useTexts()
   if (sound === null) return null

@@ -19,11 +19,13 @@ export function History({ services, known }: { services: readonly ServiceHistory
           .map(({ date, odometer, workshop, city, work, proof }) => (
             <li key={date + work} className={styles.item}>
               <p>
-                <strong>{formatDate(date, language)}</strong> · {t('car.service.odometer', { value: odometer })}
+                <strong>{formatDate(date, language)}</strong>
+                {` · ${t('car.service.odometer', { value: odometer })}`}
               </p>
               <p dir="auto">{work}</p>
               <p className={styles.place}>
-                <bdi>{workshop}</bdi> · <bdi>{city}</bdi> · {t(`car.service.proof.${proof}`)}
+                <bdi>{workshop}</bdi> · <bdi>{city}</bdi>
+                {` · ${t(`car.service.proof.${proof}`)}`}
               </p>
             </li>
           ))}

@@ -3,12 +3,12 @@ import { check } from '@otosafi/ui/icon/icons'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { resultOf } from './inspection-points.ts'
-import type { CarDetail, Findings } from './load-car.ts'
+import { resultOf, type Findings } from './inspection-points.ts'
+import type { CarDetail } from './load-car.ts'
 
 import styles from './Features.module.css'
 
-/** What the buyer takes along with the car, as far as it was recorded. */
+/** What is sold with the car, such as keys, as far as it is recorded. */
 export function Included({
   car,
   findings,

@@ -2,23 +2,25 @@ import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { SECTION_POINTS, sectionScore } from './inspection-points.ts'
+import { SECTION_POINTS, sectionScore, type Findings } from './inspection-points.ts'
 import { InspectionFacts } from './InspectionFacts.tsx'
-import type { CarDetail, Findings } from './load-car.ts'
+import type { CarDetail, LoadedCar } from './load-car.ts'
 
 import styles from './Inspection.module.css'
 
 /**
- * The inspection report: what was found, and how many points of each section are in order. Every point of it stands on
- * a page of its own, made to be printed, to which `report` leads (decision 12).
+ * The inspection report: the findings, and how many points of each section are in order. `report` is the address of the
+ * printable page with every point (P-18).
  */
 export function Inspection({
   car,
   findings,
+  repairs,
   report,
 }: {
-  car: Pick<CarDetail, 'inspection'>
+  car: Pick<CarDetail, 'inspection' | 'mileageEvidence'>
   findings: Findings | null
+  repairs: LoadedCar['still']['repairs']
   report: string
 }) {
   const { t } = useTexts()
@@ -31,7 +33,12 @@ export function Inspection({
   }
   return (
     <Section id="inspection" title={t('car.section.inspection')}>
-      <InspectionFacts summary={car.inspection} findings={findings} />
+      <InspectionFacts summary={car.inspection} car={car} findings={findings} />
+      {repairs === null ? null : (
+        <p className={styles.repairs}>
+          <a href={`${report}#repairs`}>{repairs.line}</a>
+        </p>
+      )}
       <ul className={styles.scores}>
         {SECTION_POINTS.map(({ section, points }) => {
           const { ok, checked } = sectionScore(findings, points)

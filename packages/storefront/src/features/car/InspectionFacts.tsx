@@ -2,24 +2,21 @@ import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
 import { slideId } from '@otosafi/ui/gallery/gallery-photo'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { notablePoints, pointName, resultOf } from './inspection-points.ts'
-import type { CarDetail, Findings } from './load-car.ts'
+import { notablePoints, pointName, resultOf, type Findings } from './inspection-points.ts'
+import type { CarDetail } from './load-car.ts'
 
 import styles from './Inspection.module.css'
 
-/** Who inspected the car, when and at what mileage, and what was found: defects first, each with its photograph. */
-export function InspectionFacts({
-  summary,
-  findings,
-  photos = true,
-}: {
+type Inspected = {
   summary: NonNullable<CarDetail['inspection']>
-  findings: Findings
-  /** Whether the gallery with the photographs is on the same page. */
-  photos?: boolean
-}) {
+  car: Pick<CarDetail, 'mileageEvidence'>
+}
+
+/** Who inspected the car, when and at what mileage, and how much was found. */
+export function InspectionFigures({ summary, car }: Inspected) {
   const { t } = useTexts()
-  const notable = notablePoints(findings)
+  // An odometer that is not true is a defect, though no point of the inspection.
+  const isContradicted = car.mileageEvidence === 'contradicted'
   return (
     <>
       <ul className={styles.facts}>
@@ -31,16 +28,40 @@ export function InspectionFacts({
         <li>{t('inspection.pointsChecked', { count: summary.pointsChecked, total: INSPECTION_POINT_COUNT })}</li>
       </ul>
       <p className={styles.verdict}>
-        <strong>{t('inspection.defects', { count: summary.defects })}</strong>
+        {isContradicted ? <strong>{t('car.tamperedOdometerText')}</strong> : null}
+        {isContradicted && summary.defects === 0 ? null : (
+          <strong>{t('inspection.defects', { count: summary.defects })}</strong>
+        )}
         <span>{t('inspection.advisories', { count: summary.advisories })}</span>
       </p>
+    </>
+  )
+}
+
+/** The inspection in figures, and what was found: defects first, each with its photograph. */
+export function InspectionFacts({
+  summary,
+  car,
+  findings,
+  photos = true,
+}: Inspected & {
+  findings: Findings
+  /** Whether the gallery with the photographs is on the same page. */
+  photos?: boolean
+}) {
+  const { t } = useTexts()
+  const notable = notablePoints(findings)
+  return (
+    <>
+      <InspectionFigures summary={summary} car={car} />
       {notable.length === 0 ? null : (
         <ul className={styles.findings}>
           {notable.map((point) => {
             const { note, flaw } = findings[point] ?? {}
             return (
               <li key={point} className={styles[resultOf(findings, point)]}>
-                <strong>{pointName(point, t)}</strong> · {t(`inspection.results.${resultOf(findings, point)}`)}
+                <strong>{pointName(point, t)}</strong>
+                {` · ${t(`inspection.results.${resultOf(findings, point)}`)}`}
                 {note === undefined ? null : <p dir="auto">{note}</p>}
                 {flaw === undefined ? null : (
                   <p>

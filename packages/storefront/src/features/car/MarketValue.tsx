@@ -1,29 +1,51 @@
-import { ratePrice } from '@otosafi/domain/money/rate-price'
+import { ratePrice, roundEstimate } from '@otosafi/domain/money/rate-price'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
-type Market = Pick<CarDetail, 'price' | 'marketValue' | 'marketLow' | 'marketHigh' | 'marketComparables' | 'isNew'>
+type Market = Pick<
+  CarDetail,
+  | 'price'
+  | 'marketValue'
+  | 'marketLow'
+  | 'marketHigh'
+  | 'marketComparables'
+  | 'marketWidth'
+  | 'isNew'
+  | 'tamperedOdometer'
+>
 
-/** How the price stands against comparable cars and which those are, or why that cannot be said. */
-export function MarketValue({ car }: { car: Market }) {
+/**
+ * The price compared with comparable cars, which those are and how widely they were looked for; or why there is no comparison.
+ * `comparison` is the address where they are named.
+ */
+export function MarketValue({ car, comparison }: { car: Market; comparison?: string }) {
   const { t } = useTexts()
-  const { price, marketValue, marketLow, marketHigh, marketComparables: count } = car
+  const { price, marketValue, marketLow, marketHigh, marketComparables: count, marketWidth: width } = car
   if (car.isNew) return null
-  if (marketValue === null || marketLow === null || marketHigh === null)
+  if (marketValue === null || marketLow === null || marketHigh === null || width === null)
     return (
       <p>
-        <strong>{t('car.market.noRating')}</strong>. {t('car.market.thin', { count })}
+        <strong>{t('car.market.noRating')}</strong>
+        {`. ${car.tamperedOdometer ? t('car.market.unknownMileage') : t('car.market.thin', { count })}`}
       </p>
     )
-  const rating = ratePrice(price, marketValue)
+  const rating = ratePrice(price, marketValue, width)
+  const difference = roundEstimate(Math.abs(price - marketValue), 2)
+  const range = { low: roundEstimate(marketLow, 3), high: roundEstimate(marketHigh, 3) }
   return (
     <p>
       <strong>{t(`car.market.${rating}`)}</strong>
       {'. '}
-      {rating === 'better' ? `${t('car.belowMarket', { amount: marketValue - price })}. ` : null}
-      {rating === 'above' ? `${t('car.aboveMarket', { amount: price - marketValue })}. ` : null}
-      {t('car.market.comparables', { count, low: marketLow, high: marketHigh })}
+      {rating === 'better' ? `${t('car.belowMarket', { amount: difference })}. ` : null}
+      {rating === 'above' ? `${t('car.aboveMarket', { amount: difference })}. ` : null}
+      {t('car.market.comparables', { count, ...range })} {t(`car.market.width.${width}`)}
+      {comparison === undefined ? null : (
+        <>
+          {' '}
+          <a href={comparison}>{t('car.market.show')}</a>
+        </>
+      )}
     </p>
   )
 }

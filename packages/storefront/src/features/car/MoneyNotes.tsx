@@ -17,7 +17,7 @@ export function MoneyNotes({ car }: { car: Pick<CarDetail, 'price' | 'financing'
   return (
     <div>
       {financing === null || car.status === 'sold' ? null : (
-        <Disclosure summary={t('car.monthly.from', { amount: financing.amount })}>
+        <Disclosure summary={t('car.monthly.over', { amount: financing.amount, months: financing.months })}>
           <p>
             {t('car.monthly.terms', {
               months: financing.months,

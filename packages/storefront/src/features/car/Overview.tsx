@@ -1,16 +1,17 @@
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
+import { mileageText } from '../../car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 import { useSpec } from './use-spec.ts'
 
 import styles from './Overview.module.css'
 
-/** Kilometres in a mile, for the reading of an odometer that counts miles (decision 13). */
+/** Kilometres in a mile, for the reading of an odometer that counts miles (P-19). */
 const KM_PER_MILE = 1.609344
 
-/** What a buyer asks first, with the warnings that belong to it. */
+/** The key facts, with their warnings. */
 export function Overview({ car }: { car: CarDetail }) {
   const { t } = useTexts()
   const spec = useSpec()
@@ -19,7 +20,7 @@ export function Overview({ car }: { car: CarDetail }) {
       <SpecList
         specs={[
           spec('modelYear', String(car.modelYear)),
-          spec('mileage', t('car.unit.km', { value: car.mileage })),
+          spec('mileage', mileageText(car, t)),
           spec('fuelType', t(`vocabulary.fuelType.${car.fuelType}`)),
           spec('transmission', t(`vocabulary.transmission.${car.transmission}`)),
           spec('bodyType', t(`vocabulary.bodyType.${car.bodyType}`)),
@@ -33,7 +34,7 @@ export function Overview({ car }: { car: CarDetail }) {
       {car.odometerUnit === 'mi' ? (
         <p className={styles.note}>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
       ) : null}
-      {car.tamperedOdometer ? <p className={styles.note}>{t('car.tamperedOdometerText')}</p> : null}
+      {car.mileageEvidence === 'contradicted' ? <p className={styles.note}>{t('car.tamperedOdometerText')}</p> : null}
       {car.carIssue === null ? null : (
         <p className={styles.note}>
           <strong>{t('car.label.carIssue')}</strong> · <bdi>{car.carIssue}</bdi>

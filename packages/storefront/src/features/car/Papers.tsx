@@ -4,33 +4,28 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
+import type { PaperLine } from './paper-line.ts'
 
 import styles from './Papers.module.css'
 
-/** The papers that come with the car and how long they hold, and the technical visit certificate itself. */
+/** The papers that the country asks for with their validity, and the certificate of technical visit. */
 export function Papers({
   car,
-  today,
+  papers,
 }: {
-  car: Pick<CarDetail, 'documents' | 'technicalVisitCertificate' | 'name'>
-  /** ISO date. */
-  today: string
+  car: Pick<CarDetail, 'technicalVisitCertificate' | 'name'>
+  papers: readonly PaperLine[]
 }) {
   const { t } = useTexts()
   const certificate = car.technicalVisitCertificate
   return (
     <Section id="papers" title={t('car.section.papers')}>
-      {car.documents.length === 0 ? <p>{t('car.papers.none')}</p> : null}
+      {papers.length === 0 ? <p>{t('car.papers.none')}</p> : null}
       <SpecList
-        specs={car.documents.map(({ kind, issuedOn, validUntil }) => ({
+        specs={papers.map(({ kind, state, text }) => ({
           label: t(`vocabulary.documentKind.${kind}`),
-          value:
-            validUntil !== null
-              ? t(`car.papers.${validityOn(today, validUntil)}`, { date: validUntil })
-              : issuedOn !== null
-                ? t('car.papers.issuedOn', { date: issuedOn })
-                : t('car.unknown'),
-          unknown: validUntil === null && issuedOn === null,
+          value: text,
+          unknown: state === 'missing',
         }))}
       />
       {certificate === null ? null : (
@@ -46,15 +41,4 @@ export function Papers({
       )}
     </Section>
   )
-}
-
-/** Days before its end from which on a paper is said to expire soon: about what renewing one takes. */
-const SOON_DAYS = 30
-const DAY = 86_400_000
-
-/** How a paper that holds until a day stands on another; ISO dates. */
-function validityOn(today: string, validUntil: string): 'expiredOn' | 'expiresSoon' | 'validUntil' {
-  const days = (Date.parse(validUntil) - Date.parse(today)) / DAY
-  if (days < 0) return 'expiredOn'
-  return days <= SOON_DAYS ? 'expiresSoon' : 'validUntil'
 }

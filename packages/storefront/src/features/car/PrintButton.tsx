@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './CarSheet.module.css'
 
-/** Prints the page; a browser without script has its own command for that. */
+/** Prints the page. Hidden without script: the browser's menu does it. */
 export function PrintButton() {
   const { t } = useTexts()
   return (

@@ -2,22 +2,25 @@ import { CarCard, CarStrip } from '@otosafi/ui/car-card/CarCard'
 import { Section } from '@otosafi/ui/section/Section'
 
 import { carCardProps } from '../../car-cards/car-card-props.ts'
+import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { LoadedCar } from './load-car.ts'
 
-/** Cars like this one, each with the reason why it stands here. */
+/** Similar cars, each with the reason. */
 export function SimilarCars({ cars }: { cars: LoadedCar['still']['similar'] }) {
   const texts = useTexts()
   const { t } = texts
   if (cars.length === 0) return null
   return (
     <Section id="similar" title={t('car.section.similar')}>
-      <CarStrip>
-        {cars.map((car) => {
-          const props = carCardProps(car, texts)
-          return <CarCard key={car.id} {...props} subtitle={t(`car.similar.reason.${car.reason}`)} heading="h3" />
-        })}
-      </CarStrip>
+      <FavouriteForm>
+        <CarStrip>
+          {cars.map((car) => {
+            const props = carCardProps(car, texts)
+            return <CarCard key={car.id} {...props} subtitle={t(`car.similar.reason.${car.reason}`)} heading="h3" />
+          })}
+        </CarStrip>
+      </FavouriteForm>
     </Section>
   )
 }

@@ -1,8 +1,11 @@
 import { edition } from '#edition'
 import { energyCostPer100Km } from '@otosafi/domain/car/energy-cost'
 import { type Color, COLORS } from '@otosafi/domain/car/vocabulary'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
@@ -45,7 +48,7 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('steeringSide', t(`vocabulary.steeringSide.${car.steeringSide}`)),
           spec('numberofkeys', car.numberofkeys === null ? null : String(car.numberofkeys)),
           spec('productionYear', car.productionYear === null ? null : String(car.productionYear)),
-          spec('vin', car.vin),
+          car.vin === null ? spec('vin', null) : { ...spec('vin', car.vin), value: <VinOf vin={car.vin} /> },
         ]}
         notes={[
           ...(energyCost === null ? [] : [t('car.energyCostNote', { date: edition.energy.date })]),
@@ -53,6 +56,16 @@ export function Specifications({ car }: { car: CarDetail }) {
         ]}
       />
     </Section>
+  )
+}
+
+/** The identification number, with the way to what it says (P-45). */
+function VinOf({ vin }: { vin: string }) {
+  const { t, language } = useTexts()
+  return (
+    <>
+      <Ltr>{vin}</Ltr> <TextLink href={`${pathFor('vinCheck', language)}?vin=${vin}`}>{t('routes:vinCheck')}</TextLink>
+    </>
   )
 }
 

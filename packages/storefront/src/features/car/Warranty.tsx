@@ -2,13 +2,13 @@ import { edition } from '#edition'
 import type { Claim } from '@otosafi/editions/edition'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { claimValues } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The promises that come with a car after the sale. */
 const AFTER_SALE: readonly Claim[] = ['warranty', 'roadsideAssistance', 'moneyBack']
 
-/** What this car is covered for once it is sold; only what the edition promises (decision 17). */
+/** What this car is covered for once it is sold; only what the edition promises (P-25). */
 export function Warranty() {
   const { t } = useTexts()
   const claims = AFTER_SALE.filter((claim) => edition.claims.includes(claim))
@@ -18,8 +18,8 @@ export function Warranty() {
       <ul>
         {claims.map((claim) => (
           <li key={claim}>
-            <strong>{t(`claims.${claim}.title`, claimValues(claim))}</strong>.{' '}
-            {t(`claims.${claim}.text`, claimValues(claim))}
+            <strong>{t(`claims.${claim}.title`, CLAIM_VALUES)}</strong>
+            {`. ${t(`claims.${claim}.text`, CLAIM_VALUES)}`}
           </li>
         ))}
       </ul>

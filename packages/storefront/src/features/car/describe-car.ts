@@ -5,8 +5,11 @@ import { breadcrumbData, carData, picturePath } from '../../head/structured-data
 import { type PageArgs, pageRequest } from '../../request/page-request.ts'
 import type { LoadedCar } from './load-car.ts'
 
-/** What search engines and messengers are told of a car beside its texts: the offer, the way to it and a photograph. */
-export function describeCar(args: PageArgs, { live, still }: LoadedCar): Pick<PageDescription, 'data' | 'picture'> {
+/** The metadata of a car page for search engines and messengers: offer, breadcrumbs, and photographs. */
+export function describeCar(
+  args: PageArgs,
+  { live, still }: LoadedCar,
+): Pick<PageDescription, 'data' | 'picture' | 'leadPicture'> {
   const { t, url, language } = pageRequest(args)
   const { car } = still
   const origin = siteOrigin(args)
@@ -21,6 +24,7 @@ export function describeCar(args: PageArgs, { live, still }: LoadedCar): Pick<Pa
   }
   return {
     picture: photo && picturePath(photo.key),
+    leadPicture: photo?.key,
     data: [
       carData(origin, url.pathname, car, words, photo),
       breadcrumbData(origin, [

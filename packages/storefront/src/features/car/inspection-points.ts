@@ -6,7 +6,13 @@ import {
 } from '@otosafi/domain/car/inspection'
 
 import type { Texts } from '../../texts/use-texts.ts'
-import type { Findings } from './load-car.ts'
+
+/** The findings of an inspection by `section.point`; all other points are in order. */
+export type Findings = Readonly<Record<string, Finding>>
+export type Finding = { result: Exclude<PointResult, 'ok'>; note?: string; flaw?: FlawPhoto }
+
+/** How large a flaw is, and which of the car's photographs shows it, counted from 0. */
+type FlawPhoto = { sizeMm: number; photo: number }
 
 /** Every point of the inspection by `section.point`, in the report's order. */
 export const SECTION_POINTS: readonly { section: InspectionSection; points: readonly string[] }[] =
@@ -15,7 +21,7 @@ export const SECTION_POINTS: readonly { section: InspectionSection; points: read
     points: INSPECTION_POINTS[section].map((point) => `${section}.${point}`),
   }))
 
-/** What was found at a point; what is not among the findings is in order. */
+/** The result of a point; a point that is not among the findings is in order. */
 export function resultOf(findings: Findings, point: string): PointResult {
   return findings[point]?.result ?? 'ok'
 }
@@ -32,7 +38,7 @@ export function sectionScore(findings: Findings, points: readonly string[]): { o
   return { ok: checked.filter((result) => result === 'ok').length, checked: checked.length }
 }
 
-/** The points that a buyer should know of, defects first. */
+/** The points that are not in order, defects first. */
 export function notablePoints(findings: Findings): string[] {
   return (['defect', 'advisory'] as const).flatMap((result) =>
     SECTION_POINTS.flatMap(({ points }) => points.filter((point) => resultOf(findings, point) === result)),

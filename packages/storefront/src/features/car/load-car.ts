@@ -1,32 +1,32 @@
-import type { ApiClient } from '@otosafi/api-client/client'
+import { edition } from '#edition'
 import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi/api-client/schema'
-import type { PointResult } from '@otosafi/domain/car/inspection'
+import { papersOf } from '@otosafi/domain/car/papers'
+import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
+import { mileageText } from '../../car-cards/mileage-text.ts'
+import { shownRepairs } from '../../car-cards/shown-repairs.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
+import type { Finding, Findings } from './inspection-points.ts'
+import { paperLine } from './paper-line.ts'
+import { verdictLines } from './verdict-lines.ts'
 
 const SIMILAR_SHOWN = 4
 
-/** A car's page, parted into what script works with and what is only shown. */
+/** The data of a car's page, divided into live and still (record 0010). */
 export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 export type CarDetail = LoadedCar['still']['car']
-/** What script works with on a car's page: what is said when it is passed on. Its photographs script reads from the page. */
+/** The live data: the texts for sharing. Script reads the photographs from the HTML. */
 export type LiveCar = LoadedCar['live'] & {
   /** Absolute address of the page. */
   url: string
 }
 
-/** What an inspection found at points that are not simply in order, by `section.point`; all others are. */
-export type Findings = Readonly<Record<string, Finding>>
-export type Finding = { result: Exclude<PointResult, 'ok'>; note?: string; flaw?: FlawPhoto }
-
-/** How large a flaw is, and which of the car's photographs shows it, counted from 0. */
-export type FlawPhoto = { sizeMm: number; photo: number }
-
-/** Asks the API for a car, its report with only the points that say something, its history, and cars like it. Throws the page's 404 for an unknown id. */
-export async function loadCar(api: ApiClient, id: string) {
+/** Loads a car, its findings, its history, and similar cars. Throws the page's 404 for an unknown id. */
+export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: string) {
   const path = { params: { path: { id } } }
   const [car, inspection, services, similar] = await Promise.all([
     api.GET('/cars/{id}', path),
@@ -35,16 +35,24 @@ export async function loadCar(api: ApiClient, id: string) {
     api.GET('/cars/{id}/similar', path),
   ])
   const { photos, ...rest } = need(car)
+  const today = new Date().toISOString().slice(0, 10)
+  const points =
+    inspection.data?.sections.flatMap(({ section, points: own }) => own.map((each) => ({ ...each, section }))) ?? null
+  const papers = papersOf(rest, rest.documents, paperRulesOf(edition.id), today)
   return {
     live: {
       id,
       name: carTitle(rest),
       price: rest.price,
+      mileage: mileageText(rest, t),
       reference: rest.reference,
     },
     still: {
       photos: photos.map(shownPhoto),
       car: { ...rest, inspection: rest.inspection && shownSummary(rest.inspection) },
+      verdict: verdictLines(rest, { points, papers }, t),
+      papers: papers.map((paper) => paperLine(paper, t)),
+      repairs: points === null ? null : shownRepairs(points, rest.price, t),
       findings: inspection.data ? findingsOf(inspection.data.sections, photos) : null,
       services: services.data?.serviceHistories ?? [],
       similar: (similar.data?.cars ?? [])
@@ -54,12 +62,12 @@ export async function loadCar(api: ApiClient, id: string) {
   }
 }
 
-/** The browser gets of a photograph what the gallery shows. */
+/** Reduces a photograph to what the gallery shows. */
 function shownPhoto({ view, flaw, ...picture }: Photo) {
   return { ...shownPicture(picture), view, flaw }
 }
 
-/** The sections are counted from the findings, which are here anyway. */
+/** Drops the sections: they can be counted from the findings. */
 function shownSummary({ date, inspector, odometer, pointsChecked, defects, advisories }: InspectionSummary) {
   return { date, inspector, odometer, pointsChecked, defects, advisories }
 }

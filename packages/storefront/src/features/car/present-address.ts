@@ -14,7 +14,7 @@ export function addressOf(car: AddressedCar, language: Language): string {
 
 /**
  * Sends a visitor of an old address of a car, or of a page below it, to the present one with a 301: only the id counts
- * (decision 10). `below` is what follows the car's own address, with its slash.
+ * (P-16). `below` is what follows the car's own address, with its slash.
  */
 export function keepPresentAddress(url: URL, address: string, below = ''): void {
   const present = address + below

@@ -37,7 +37,7 @@ export type SpecKey =
   | 'steeringSide'
   | 'vin'
 
-/** Writes a labelled fact; what is not known is said to be so (spec section 3). */
+/** Formats a labelled fact; a missing value is shown as unknown (P-12). */
 export function useSpec(): (key: SpecKey, value: string | null, kind?: 'date') => Spec {
   const { t, language } = useTexts()
   return (key, value, kind) => ({

@@ -8,8 +8,8 @@ import { comparePath, compared } from './compare-store.ts'
 import styles from './CompareBar.module.css'
 
 /**
- * The way to the comparison, as soon as the device has a car for it. It belongs at the end of a page's content: it stays
- * at the lower edge of the screen while that is in sight, and covers nothing after it.
+ * A link to the comparison, shown as soon as it has a car. It belongs at the end of a page's content: it sticks to the
+ * bottom of the screen while the content is visible, and covers nothing after it.
  */
 export function CompareBar() {
   const { t, language } = useTexts()

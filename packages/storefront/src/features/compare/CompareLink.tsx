@@ -8,8 +8,8 @@ import { comparePath } from './compare-store.ts'
 import styles from './CompareLink.module.css'
 
 /**
- * Puts a car into the comparison. Before script it is a link to the comparison that the car begins; a page that calls
- * `useCompareLinks` makes it a button that adds and removes the car. `name` is what the car is called.
+ * Adds a car to the comparison. Without script it is a link to a comparison with this car alone; `useCompareLinks` turns
+ * it into a toggle button. `name` is the car's name.
  */
 export function CompareLink({ id, name }: { id: string; name: string }) {
   const { t, language } = useTexts()

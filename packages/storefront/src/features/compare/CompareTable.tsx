@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 
 import { Badge } from '@otosafi/ui/badge/Badge'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { HiddenText } from '@otosafi/ui/hidden-text/HiddenText'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { check } from '@otosafi/ui/icon/icons'
@@ -13,14 +15,34 @@ import type { ComparedCar, Comparison } from './load-comparison.ts'
 
 import styles from './CompareTable.module.css'
 
-/** Id of the caption, which names the table and the place that it scrolls in. */
+/** Id of the caption, which labels the table and its scrolling region. */
 const CAPTION = 'compared-cars'
 
-/** Cars in columns, what they are compared by in rows. Where there is no room for all, it scrolls by itself. */
+/** With more rows than these, only the differences are shown at first. */
+const MANY = 12
+/** So many cars fit beside each other on a phone. */
+const PAIR = 2
+
+/**
+ * Cars in columns, facts in rows; on a phone each row's name stands above its cells, so that two cars fit. More scroll within the
+ * region. A box, which the style sheet reads and needs no script, hides the rows in which the cars do not differ.
+ */
 export function CompareTable({ cars, groups }: Comparison) {
   const { t } = useTexts()
+  const rows = groups.flatMap((group) => group.rows)
+  const isLong = rows.length > MANY && rows.some((row) => row.differs)
   return (
-    <div className={styles.region} role="region" aria-labelledby={CAPTION} tabIndex={0}>
+    <div
+      className={`${styles.region} ${cars.length > PAIR ? styles.wide : ''}`}
+      role="region"
+      aria-labelledby={CAPTION}
+      tabIndex={0}
+    >
+      {cars.length < PAIR ? null : (
+        <div className={styles.toggle}>
+          <Checkbox label={t('compare.differencesOnly')} defaultChecked={isLong} />
+        </div>
+      )}
       <table className={styles.table} style={{ '--cars': cars.length } as CSSProperties}>
         <caption id={CAPTION}>
           <HiddenText>{`${t('compare.title')}: ${cars.map(({ name }) => name).join(', ')}`}</HiddenText>
@@ -35,7 +57,7 @@ export function CompareTable({ cars, groups }: Comparison) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.first}>
           <tr>
             <th scope="row">{t('car.section.photos')}</th>
             {cars.map((car) => (
@@ -64,8 +86,8 @@ export function CompareTable({ cars, groups }: Comparison) {
   )
 }
 
-/** What the car looks like and how it stands, and the way to take it out. */
-function PhotoCell({ name, without, badges, photo, photoAlt }: ComparedCar) {
+/** A car's photograph and state, the way to book or visit it, and the link that removes it. */
+function PhotoCell({ name, without, interested, status, badges, photo, photoAlt }: ComparedCar) {
   const { t } = useTexts()
   const file = (width: number) => `/photos/${photo?.key}/${width}.webp`
   return (
@@ -92,6 +114,11 @@ function PhotoCell({ name, without, badges, photo, photoAlt }: ComparedCar) {
           </Badge>
         ))}
       </p>
+      {status === 'sold' ? null : (
+        <ButtonLink wide href={interested} aria-label={`${t('car.action.interested')}: ${name}`}>
+          {t('car.action.interested')}
+        </ButtonLink>
+      )}
       <a className={styles.remove} href={without} data-keep-scroll="" aria-label={t('compare.removeNamed', { name })}>
         {t('compare.remove')}
       </a>

@@ -8,7 +8,7 @@ import type { Comparison } from './load-comparison.ts'
 
 import styles from './CompareView.module.css'
 
-/** A comparison, or what there is to do for one. */
+/** A comparison, or, without cars, how to begin one. */
 export function CompareView({ cars, groups }: Comparison) {
   const { t, language } = useTexts()
   const toCars = <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>

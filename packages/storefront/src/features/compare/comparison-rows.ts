@@ -1,34 +1,41 @@
 import { edition } from '#edition'
 import type { Car } from '@otosafi/api-client/schema'
 import { energyCostPer100Km } from '@otosafi/domain/car/energy-cost'
+import { isCredible } from '@otosafi/domain/car/mileage'
 import { FEATURES } from '@otosafi/domain/car/vocabulary'
-import { ratePrice } from '@otosafi/domain/money/rate-price'
+import { ratePrice, roundEstimate } from '@otosafi/domain/money/rate-price'
 import { formatDate } from '@otosafi/editions/format/date'
 import { formatMoney } from '@otosafi/editions/format/money'
 
+import { mileageText } from '../../car-cards/mileage-text.ts'
+import { monthlyText } from '../../car-cards/monthly-text.ts'
+import { shownRepairs } from '../../car-cards/shown-repairs.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { type Cell, differs } from './differs.ts'
 
 /** A row of the comparison: one cell a car. */
 export type Row = { label: string; cells: readonly Cell[]; differs: boolean }
-/** Rows that belong together; the first ones need no title. */
+/** A group of rows; the first has no title. */
 export type RowGroup = { title: string | null; rows: readonly Row[] }
 
-/** What the rows are written with, on the server: the browser gets finished texts. */
+/** A car with the points of its inspection; null without one. */
+export type ComparedData = Car & { points: Parameters<typeof shownRepairs>[0] | null }
+
+/** Formatters of the rows, used on the server: the browser gets finished texts. */
 export type Writing = Pick<PageRequest, 't' | 'language'>
 
-/** Stands where a car cannot have what the row is about. */
+/** The cell of a car to which the row does not apply. */
 const NONE: Cell = { text: '–' }
 
-/** Everything by which cars are compared. Rows that neither the country nor any of the cars has are left out. */
-export function comparisonRows(cars: readonly Car[], { t, language }: Writing): RowGroup[] {
+/** All rows of the comparison. Rows that do not apply in the country or to any of the cars are left out. */
+export function comparisonRows(cars: readonly ComparedData[], { t, language }: Writing): RowGroup[] {
   const money = (amount: number) => formatMoney(amount, edition.currency, { edition: edition.id, language })
   const known = (text: string | null): Cell => (text === null ? { text: t('car.unknown'), unknown: true } : { text })
   const unit = (key: 'kW' | 'cc' | 'cv' | 'gramsPerKm', value: number | null) =>
     known(value === null ? null : t(`car.unit.${key}`, { value }))
   const count = (value: number | null) => known(value === null ? null : String(value))
   const day = (date: string | null) => known(date === null ? null : formatDate(date, language))
-  const row = (label: string, cellOf: (car: Car) => Cell): Row => {
+  const row = (label: string, cellOf: (car: ComparedData) => Cell): Row => {
     const cells = cars.map(cellOf)
     return { label, cells, differs: differs(cells) }
   }
@@ -38,19 +45,32 @@ export function comparisonRows(cars: readonly Car[], { t, language }: Writing): 
     ...(car.oldPrice === null ? {} : { old: { label: t('car.label.oldPrice'), amount: money(car.oldPrice) } }),
   })
   const monthly = ({ monthlyPayment, status }: Car): Cell =>
-    monthlyPayment === null || status === 'sold' ? NONE : { text: t('car.monthly.from', { amount: monthlyPayment }) }
-  const market = ({ price, marketValue, isNew }: Car): Cell => {
+    monthlyPayment === null || status === 'sold' ? NONE : { text: monthlyText(monthlyPayment, t) }
+  const market = ({ price, marketValue, marketWidth, isNew }: Car): Cell => {
     if (isNew) return NONE
-    if (marketValue === null) return { text: t('car.market.noRating'), unknown: true }
-    const rating = ratePrice(price, marketValue)
+    if (marketValue === null || marketWidth === null) return { text: t('car.market.noRating'), unknown: true }
+    const rating = ratePrice(price, marketValue, marketWidth)
     const text = t(`car.market.${rating}`)
-    if (rating === 'better') return { text, note: t('car.belowMarket', { amount: marketValue - price }) }
-    return rating === 'above' ? { text, note: t('car.aboveMarket', { amount: price - marketValue }) } : { text }
+    const amount = roundEstimate(Math.abs(price - marketValue), 2)
+    if (rating === 'better') return { text, note: t('car.belowMarket', { amount }) }
+    return rating === 'above' ? { text, note: t('car.aboveMarket', { amount }) } : { text }
   }
   const mileage = (car: Car): Cell => ({
-    text: t('car.unit.km', { value: car.mileage }),
-    ...(car.tamperedOdometer ? { note: t('car.label.tamperedOdometer') } : {}),
+    text: mileageText(car, t),
+    ...(isCredible(car.mileageEvidence) ? {} : { unknown: true }),
   })
+  // An odometer that is not true is a defect, though no point of the inspection.
+  const defects = ({ inspection, mileageEvidence }: Car): Cell => ({
+    ...count(inspection?.defects ?? null),
+    ...(mileageEvidence === 'contradicted' ? { note: t('car.label.tamperedOdometer') } : {}),
+  })
+  const withRepairs = ({ points, price, inspection }: ComparedData): Cell => {
+    if (points === null || inspection === null) return known(null)
+    const repairs = shownRepairs(points, price, t)
+    return repairs === null
+      ? { text: money(price) }
+      : { text: money(repairs.withRepairs), note: t('report:repairs.each', { amount: repairs.total }) }
+  }
   const isElectric = ({ fuelType }: Car) => fuelType === 'ev'
   const consumption = (car: Car): Cell => {
     const key = isElectric(car) ? 'car.unit.kWhPer100Km' : 'car.unit.litresPer100Km'
@@ -102,7 +122,8 @@ export function comparisonRows(cars: readonly Car[], { t, language }: Writing): 
         row(t('inspection.date'), ({ inspection }) =>
           inspection ? day(inspection.date) : { text: t('inspection.noReport'), unknown: true },
         ),
-        row(t('compare.defects'), ({ inspection }) => count(inspection?.defects ?? null)),
+        row(t('compare.defects'), defects),
+        row(t('report:repairs.withRepairs'), withRepairs),
         row(t('compare.advisories'), ({ inspection }) => count(inspection?.advisories ?? null)),
       ],
     },

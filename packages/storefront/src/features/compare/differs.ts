@@ -1,17 +1,17 @@
-/** What a car has in a row of the comparison, as finished text. */
+/** A car's cell in a row of the comparison, as finished text. */
 export type Cell = {
   text: string
-  /** What is not known; its text says so. */
+  /** Unknown; the text says so. */
   unknown?: boolean
   /** A feature that the car has. */
   present?: boolean
-  /** A second, quieter line. */
+  /** A second line, less prominent. */
   note?: string
-  /** The price before it was lowered, with the word for it. */
+  /** The price before a reduction, with its label. */
   old?: { label: string; amount: string }
 }
 
-/** Whether the cars are unlike in a row. What is not known of a car is no difference: it may be the same. */
+/** Whether the cars differ in a row. An unknown value is no difference: it may be the same. */
 export function differs(cells: readonly Pick<Cell, 'text' | 'unknown'>[]): boolean {
   return new Set(cells.filter(({ unknown }) => !unknown).map(({ text }) => text)).size > 1
 }

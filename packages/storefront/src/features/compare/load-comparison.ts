@@ -1,5 +1,6 @@
 import type { Car } from '@otosafi/api-client/schema'
 import { carPath } from '@otosafi/editions/routes/car-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
@@ -7,13 +8,13 @@ import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { comparePath } from './compare-store.ts'
-import { comparisonRows } from './comparison-rows.ts'
+import { type ComparedData, comparisonRows } from './comparison-rows.ts'
 
-/** Cars beside each other, with every text written. */
+/** A comparison with finished texts. */
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>
 export type ComparedCar = Comparison['cars'][number]
 
-/** Asks the API for the cars to compare; ids that are unknown or no longer shown are left out. */
+/** Loads the cars to compare; ids that are unknown or no longer shown are left out. */
 export async function loadComparison(page: PageRequest, ids: readonly string[]) {
   const found = await Promise.all(ids.map((id) => loadCar(page, id)))
   const cars = found.filter((car) => car !== null)
@@ -24,17 +25,25 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
   }
 }
 
-async function loadCar({ api }: PageRequest, id: string): Promise<Car | null> {
-  const answer = await api.GET('/cars/{id}', { params: { path: { id } } })
-  return answer.response.status === 404 ? null : need(answer)
+/** A car and the points of its inspection; null where there is none of them. */
+async function loadCar({ api }: PageRequest, id: string): Promise<ComparedData | null> {
+  const path = { params: { path: { id } } }
+  const [answer, inspection] = await Promise.all([api.GET('/cars/{id}', path), api.GET('/cars/{id}/inspection', path)])
+  if (answer.response.status === 404) return null
+  const points = inspection.data?.sections.flatMap(({ section, points: own }) =>
+    own.map((each) => ({ ...each, section })),
+  )
+  return { ...need(answer), points: points ?? null }
 }
 
-/** What stands at the head of a car's column. */
+/** The header of a car's column. */
 function columnOf(car: Car, shown: readonly string[], { t, language }: PageRequest) {
   const name = carTitle(car)
   return {
     id: car.id,
     name,
+    status: car.status,
+    interested: pathFor('interested', language, { id: car.id }),
     href: carPath({ ...car, brand: car.brand.id, model: car.model.id }, language),
     without: comparePath(
       shown.filter((id) => id !== car.id),

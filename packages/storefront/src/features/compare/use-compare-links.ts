@@ -6,13 +6,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { compared } from './compare-store.ts'
 
 /**
- * Turns the page's `CompareLink`s, those in still HTML too, into buttons that add a car to the device's comparison and
- * remove it, and show which. Opened in a new tab they are the links that they were. A fifth car is refused, and said.
+ * Turns the page's `CompareLink`s, those in static parts too, into toggle buttons for the device's comparison. Opened in a
+ * new tab they are still links. A fifth car is refused with a notification.
  */
 export function useCompareLinks(): void {
   const { t } = useTexts()
   useEffect(() => {
-    const stop = followControls(compared, 'compare', showButton)
+    const stop = followControls(compared, { selector: '[data-compare]', attribute: 'data-compare' }, showButton)
     const press = (event: MouseEvent | KeyboardEvent) => {
       const id = pressedCar(event)
       if (id === undefined) return
@@ -21,7 +21,7 @@ export function useCompareLinks(): void {
       if (!toggle(id) && !ids.includes(id))
         notices.show({ tone: 'error', kind: 'notification', text: t('compare.full') })
     }
-    // Before the page's own listener, which would follow the link.
+    // In the capture phase, before the page's own listener would follow the link.
     document.addEventListener('click', press, true)
     document.addEventListener('keydown', press, true)
     return () => {
@@ -37,7 +37,7 @@ function showButton(control: HTMLElement, pressed: boolean): void {
   showPressed(control, pressed)
 }
 
-/** The car whose button a click or the space bar pressed; the enter key clicks by itself. */
+/** The car of the button that a click or the space bar activated; Enter fires a click by itself. */
 function pressedCar(event: MouseEvent | KeyboardEvent): string | undefined {
   const wantsLink = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (wantsLink || ('key' in event && event.key !== ' ')) return undefined

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
@@ -8,7 +9,7 @@ import type { Content } from './load-content.ts'
 
 import styles from './ContentView.module.css'
 
-/** A page of text: one column of a readable width. */
+/** A page of text: one column of a readable width, and the links below it, in the language of the page. */
 export function ContentView({ content }: { content: Content }) {
   const { language } = useTexts()
   return (
@@ -19,6 +20,15 @@ export function ContentView({ content }: { content: Content }) {
         {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}
         <TextSections sections={content.sections} />
       </article>
+      {content.links.length === 0 ? null : (
+        <p className={styles.links}>
+          {content.links.map(({ href, label }) => (
+            <ButtonLink key={href} look="secondary" href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
     </Wrap>
   )
 }

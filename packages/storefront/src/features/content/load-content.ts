@@ -1,28 +1,48 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 
+import { edition } from '#edition'
 import type { Page, PageKey } from '@otosafi/api-client/schema'
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
 
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
+import { CONTACT, SUBJECT } from '../../navigation/contact-form.ts'
 import { need } from '../../request/api-result.ts'
-import { pageData } from '../../request/page-data.ts'
-import { pageRequest } from '../../request/page-request.ts'
+import { type PageRequest, pageRequest } from '../../request/page-request.ts'
 
-/** The keys of content pages that have a route of their own name. */
-type ContentKey = Extract<PageKey, 'about' | 'carInsurance' | 'privacyPolicy' | 'termsOfUse'>
+/** The content pages: their texts have the names of their routes. */
+const CONTENT_KEYS = ['about', 'careers', 'carInsurance', 'privacyPolicy', 'termsOfUse'] as const satisfies PageKey[]
+type ContentKey = (typeof CONTENT_KEYS)[number]
 
-/** A content page's text. */
-export type Content = Pick<Page, 'title' | 'summary' | 'language' | 'sections'>
+/** A content page's text, and where it leads to. */
+export type Content = Pick<Page, 'title' | 'summary' | 'language' | 'sections'> & {
+  links: { href: string; label: string }[]
+}
 
-/** Makes the loader of a content page. */
-export function contentLoader(key: ContentKey) {
-  return async (args: LoaderFunctionArgs) => {
-    const { api, t } = pageRequest(args)
-    const { title, summary, language, sections } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
-    const content: Content = { title, summary, language, sections }
-    return {
-      page: pageData(args.request, null, content),
-      ...describePage(args, metaTexts(t, key)),
-    }
-  }
+/** The loader of every content page, which its address names. */
+export async function loadContent(args: LoaderFunctionArgs) {
+  const request = pageRequest(args)
+  const { api, t, url } = request
+  const route = parsePath(url.pathname)?.key
+  const key = CONTENT_KEYS.find((each) => each === route)
+  if (key === undefined) throw data(null, { status: 404 })
+  const { title, summary, language, sections } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
+  const content: Content = { title, summary, language, sections, links: LINKS[key]?.(request) ?? [] }
+  const description =
+    key === 'careers' ? { title: `${title} | Otosafi`, description: summary ?? title } : metaTexts(t, key)
+  return { page: pageData(args.request, null, content), ...describePage(args, description) }
+}
+
+/** The links below a text: from the company to its team and to careers, and from there to the contact form with its subject. */
+const LINKS: Partial<Record<ContentKey, (request: PageRequest) => Content['links']>> = {
+  about: ({ t, language }) => [
+    ...(edition.features.ourTeam ? [{ href: pathFor('ourTeam', language), label: t('routes:ourTeam') }] : []),
+    { href: pathFor('careers', language), label: t('routes:careers') },
+  ],
+  careers: ({ t, language }) => {
+    const subject = encodeURIComponent(t('careers.subject'))
+    return [{ href: `${pathFor('contactUs', language)}?${SUBJECT}=${subject}#${CONTACT}`, label: t('careers.apply') }]
+  },
 }

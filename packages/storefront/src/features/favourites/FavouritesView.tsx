@@ -1,10 +1,11 @@
-import { MOST_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { SEEN_FIRST } from '../../car-cards/lead-photo.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './FavouritesView.module.css'
@@ -18,7 +19,7 @@ export function FavouritesView({ cars, gone }: { cars: readonly CardCar[]; gone:
         <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
       </EmptyState>
     )
-  const compared = cars.slice(0, MOST_COMPARED).map(({ id }) => id)
+  const compared = cars.slice(0, MAX_COMPARED).map(({ id }) => id)
   return (
     <>
       <p className={styles.note}>{t('favourites.onDevice')}</p>
@@ -30,7 +31,7 @@ export function FavouritesView({ cars, gone }: { cars: readonly CardCar[]; gone:
           </a>
         </p>
       )}
-      <CarCards cars={cars} eager={3} heading="h2" />
+      <CarCards cars={cars} eager={SEEN_FIRST} heading="h2" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Section } from '@otosafi/ui/section/Section'
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
 
-/** A titled row of cars with the way to all of them; nothing where there are none. */
+/** A titled row of cars with a link to all of them; nothing where there are none. */
 export function CarRow({
   title,
   cars,

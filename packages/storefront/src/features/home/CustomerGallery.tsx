@@ -8,7 +8,7 @@ import type { Home } from './load-home.ts'
 
 import styles from './CustomerGallery.module.css'
 
-/** Customers with the cars that they took home, shown with their consent. */
+/** Photographs of customers with their cars, shown with their consent. */
 export function CustomerGallery({ items }: { items: Home['gallery'] }) {
   const { t, language } = useTexts()
   if (items.length === 0) return null

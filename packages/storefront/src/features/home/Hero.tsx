@@ -2,17 +2,17 @@ import { edition } from '#edition'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { check } from '@otosafi/ui/icon/icons'
 
-import { claimValues } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
 import styles from './Hero.module.css'
 
-/** The first claims of an edition stand under its search panel. */
+/** How many of the edition's claims are shown under the search panel. */
 const CLAIMS_SHOWN = 4
 
-/** What the visitor came to ask, over the country's true promises. */
+/** The search panel above the edition's claims. */
 export function Hero({ total, home }: { total: number; home: Home | null }) {
   const { t } = useTexts()
   return (
@@ -25,7 +25,7 @@ export function Hero({ total, home }: { total: number; home: Home | null }) {
           {edition.claims.slice(0, CLAIMS_SHOWN).map((claim) => (
             <li key={claim} className={styles.claim}>
               <Icon icon={check} />
-              {t(`hero:claims.${claim}`, claimValues(claim))}
+              {t(`hero:claims.${claim}`, CLAIM_VALUES)}
             </li>
           ))}
         </ul>

@@ -2,11 +2,12 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
 import { Steps } from '@otosafi/ui/steps/Steps'
 
+import { sellingSteps } from '../../claims/selling-steps.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 const NUMBERS = ['1', '2', '3'] as const
 
-/** How buying and how selling work, in three steps each (spec section 2). */
+/** How buying and how selling work, in three steps each (P-08). */
 export function HowItWorks() {
   const { t, language } = useTexts()
   return (
@@ -22,13 +23,11 @@ export function HowItWorks() {
           }))}
         />
       </Section>
-      <Section title={t('home.sellSteps.title')}>
-        <Steps
-          steps={NUMBERS.map((step) => ({
-            title: t(`home.sellSteps.${step}.title`),
-            text: t(`home.sellSteps.${step}.text`),
-          }))}
-        />
+      <Section
+        title={t('home.sellSteps.title')}
+        action={{ href: pathFor('sellCar', language), label: t('home.sellSteps.action') }}
+      >
+        <Steps steps={sellingSteps(t)} />
       </Section>
     </>
   )

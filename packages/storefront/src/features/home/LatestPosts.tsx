@@ -5,7 +5,7 @@ import { PostCards } from '../../posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 
-/** What was written last. */
+/** The latest articles. */
 export function LatestPosts({ posts }: { posts: Home['posts'] }) {
   const { t, language } = useTexts()
   if (posts.length === 0) return null

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Still } from '@otosafi/framework-output/screen/Still'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 
 import styles from './Questions.module.css'
 
-/** The questions that are asked most, answered in place, and beside them what is passed in to ask another. */
+/** The most frequent questions with their answers, and beside them the children: the form to ask another. */
 export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; children: ReactNode }) {
   const { t, language } = useTexts()
   return (

@@ -5,10 +5,10 @@ import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 
-/** Shares of the way from the lowest to the highest price at which the budgets stand. */
+/** Where the budgets lie between the lowest and the highest price, as shares. */
 const BUDGETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1]
 
-/** What is looked for, in words or by brand; the models follow. */
+/** Free text, brand and model; the models depend on the brand. */
 export function WhatFields({ home }: { home: Home }) {
   const { t } = useTexts()
   return (
@@ -32,7 +32,7 @@ export function WhatFields({ home }: { home: Home }) {
   )
 }
 
-/** For how much, and where. */
+/** Budget and city. */
 export function WhereFields({ home }: { home: Home }) {
   const { t } = useTexts()
   return (
@@ -59,7 +59,7 @@ export function WhereFields({ home }: { home: Home }) {
   )
 }
 
-/** Round budgets over the stock's price range: a visitor thinks in steps, not in exact prices. */
+/** Rounded budgets over the stock's price range. */
 function budgets(range: Home['priceRange']): number[] {
   if (!range) return []
   const step = edition.priceStep

@@ -1,10 +1,10 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Still } from '@otosafi/framework-output/screen/Still'
 import { Button } from '@otosafi/ui/button/Button'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { search } from '@otosafi/ui/icon/icons'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
-import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 import { WhatFields, WhereFields } from './SearchFields.tsx'
@@ -13,8 +13,8 @@ import { useLiveSearch } from './use-live-search.ts'
 import styles from './Hero.module.css'
 
 /**
- * The question a visitor came with: brand, model, budget, city. A plain GET form; with script its button says how many
- * cars the search would find, and the models follow the brand.
+ * The search panel: brand, model, budget, city. A plain GET form; with script its button shows how many cars the search
+ * would find, and the models follow the brand.
  */
 export function SearchPanel({ total, home }: { total: number; home: Home | null }) {
   const { t, language } = useTexts()

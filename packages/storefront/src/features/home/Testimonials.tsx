@@ -7,7 +7,7 @@ import type { Home } from './load-home.ts'
 
 import styles from './Testimonials.module.css'
 
-/** The best mark that a customer can give. */
+/** The best possible rating. */
 const BEST_RATING = 5
 
 /** What customers said, with their place and month. */

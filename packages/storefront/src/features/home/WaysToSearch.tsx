@@ -8,7 +8,7 @@ import type { Home } from './load-home.ts'
 
 import styles from './WaysToSearch.module.css'
 
-/** Body types, brands, places and categories as large tap targets with their counts (spec section 2). */
+/** Body types, brands, places and categories as large tap targets with their counts (P-08). */
 export function WaysToSearch({ home }: { home: Home }) {
   const { t, language, number } = useTexts()
   const cars = pathFor('buyCars', language)

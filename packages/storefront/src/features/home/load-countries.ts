@@ -5,16 +5,16 @@ import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { claimValues } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../claims/claim-values.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
-/** Claims that a country's card names. */
+/** How many claims a country's card shows. */
 const CLAIMS = 3
 
-/** A country as its card shows it. */
+/** The data of a country's card. */
 export type CountryCard = Awaited<ReturnType<typeof loadCountries>>[number]
 
-/** The countries that a visitor of the country-neutral edition can go on to, with what each offers. None where the API does not answer. */
+/** The countries to choose from, with what each offers. Empty where the API does not answer. */
 export async function loadCountries(args: Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>) {
   const { api, host, language, t } = pageRequest(args)
   const { data } = await api.GET('/countries')
@@ -30,16 +30,16 @@ export async function loadCountries(args: Pick<LoaderFunctionArgs, 'request' | '
         href: originOfEdition(value, host) + pathFor('home', spoken),
         languages: languages.map((code) => LANGUAGES[code].name).join(' · '),
         currency: t(`currency.${currency}`),
-        // Terms of loans are facts of the own edition alone.
+        // A bundle knows only its own edition's loan terms.
         claims: claims
           .filter((claim) => claim !== 'loan')
           .slice(0, CLAIMS)
-          .map((claim) => t(`hero:claims.${claim}`, claimValues(claim))),
+          .map((claim) => t(`hero:claims.${claim}`, CLAIM_VALUES)),
       }
     })
 }
 
-/** Where a flag stands on the sheet of all flags, which is one request for all cards. */
+/** The position of a flag in the sprite of all flags, which is one request for all cards. */
 function onSheet(src: string): string {
   return src.replace(/^\/flags\/(\w+)\.svg$/, '/flags/all.svg#$1')
 }

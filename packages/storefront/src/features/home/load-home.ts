@@ -17,10 +17,10 @@ const TESTIMONIALS = 3
 const POSTS = 3
 const GALLERY = 4
 
-/** Everything that the home page shows; each list is as long as the page needs. */
+/** The data of the home page. */
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
-/** Asks the API for the home page's lists, all at once. Without cars there is no page; any other list may be missing. */
+/** Loads the home page's lists in parallel. Without cars it throws; any other list may be missing. */
 export async function loadHome(api: ApiClient) {
   const row = async (filters: Pick<CarFilters, 'condition' | 'fuelType'>) => {
     const query = { condition: filters.condition, fuelType: filters.fuelType, limit: ROW, facets: false } as {
@@ -80,7 +80,7 @@ export async function loadHome(api: ApiClient) {
   }
 }
 
-/** An option of a select; a name that says the value already is sent as it is. */
+/** An option of a select; a name that equals the value is not sent twice. */
 function namedOption({ value, label }: { value: string; label: string }) {
   return toSlug(label) === value ? { label } : { value, label }
 }

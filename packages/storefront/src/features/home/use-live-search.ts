@@ -6,18 +6,18 @@ import { browserApi } from '../../request/browser-api.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** How long a change of the search rests before it is counted, milliseconds. */
-const PAUSE = 250
+/** Debounces changes of the form before the cars are counted. */
+const DEBOUNCE_MS = 250
 
-/** What the search panel says of the search as it stands: how many cars there are, and which models of the brand. */
+/** The live result of the search form: the number of cars, and the models of the brand. */
 export type LiveSearch = {
-  /** null until something was changed. */
+  /** Null until something was changed. */
   count: number | null
   models: readonly { value: string; label: string; count: number }[]
   onChange: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Counts the cars of a search form while it is filled in. Without an answer the form still leads to the listing. */
+/** Counts the cars of a search form while it is filled in. The form works without an answer, too. */
 export function useLiveSearch(): LiveSearch {
   const { language } = useTexts()
   const [found, setFound] = useState<Pick<LiveSearch, 'count' | 'models'>>({ count: null, models: [] })
@@ -51,7 +51,7 @@ export function useLiveSearch(): LiveSearch {
       if (target instanceof HTMLSelectElement && target.name === 'brand') clearModel(form)
       timer.current = setTimeout(() => {
         count(form).catch(() => setFound({ count: null, models: [] }))
-      }, PAUSE)
+      }, DEBOUNCE_MS)
     },
   }
 }

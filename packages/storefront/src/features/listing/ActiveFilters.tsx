@@ -14,7 +14,7 @@ export function listingPath(action: string, query: ListingQuery): string {
   return params === '' ? action : `${action}?${params}`
 }
 
-/** What narrows the listing, each with a link that takes it away. */
+/** The active filters, each as a link that removes it. */
 export function ActiveFilters({
   chosen,
   query,

@@ -1,4 +1,4 @@
-import { type FocusEvent, memo, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 
 import { edition } from '#edition'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
@@ -21,7 +21,7 @@ import { useFilterForm } from './use-filter-form.ts'
 
 import styles from './FilterForm.module.css'
 
-/** Every group in the order in which people narrow; the first ones are open. */
+/** All groups of filters, most used first; the first ones are open. */
 const GROUPS = {
   brand: { open: true },
   model: { open: true },
@@ -40,7 +40,7 @@ const GROUPS = {
   feature: {},
 } as const satisfies Readonly<Record<Facet, { open?: boolean }>>
 
-/** Id by which the sort control and the sheet's button belong to the form. */
+/** The form's id: the sort control and the sheet's button refer to it by their `form` attribute. */
 export const FILTER_FORM = 'filters'
 
 /**
@@ -56,10 +56,10 @@ export function FilterForm({
 }: {
   query: ListingQuery
   total: number
-  /** What the groups show, which may come a moment later. */
+  /** The data of the groups, which may be deferred. */
   choice: { query: ListingQuery; listing: Listing }
   action: string
-  /** Told of the filters that were chosen, before they apply. */
+  /** Called with the chosen filters before they apply. */
   onChoice: (filters: CarFilters) => void
 }) {
   const { t } = useTexts()
@@ -76,7 +76,13 @@ export function FilterForm({
       onChange={onChange}
       onPointerEnter={touch}
       onFocus={touch}
-      onToggle={touch}
+      onToggle={({ target, currentTarget: form, newState }) => {
+        touch()
+        // The event comes later than the sheet, whose groups open and close as well: a focus within stays.
+        const hasOpened = target === form && newState === 'open'
+        if (hasOpened && !form.contains(document.activeElement)) form.querySelector('button')?.focus()
+      }}
+      onKeyDown={keepFocus}
       onBlur={closeOnLeave}
       onSubmit={onSubmit}
       aria-label={t('listing.filters')}
@@ -104,7 +110,7 @@ export function FilterForm({
   )
 }
 
-/** All groups of filters: by far the most of the form, and drawn anew only for other counts. */
+/** All groups of filters, memoised: by far the largest part of the form, rendered again only for other counts. */
 const FilterGroups = memo(function FilterGroups({
   query,
   listing,
@@ -115,7 +121,7 @@ const FilterGroups = memo(function FilterGroups({
   query: ListingQuery
   listing: Listing
   action: string
-  /** Whether the visitor has come to the form. */
+  /** Whether the visitor has interacted with the form. */
   touched: boolean
   apply: () => void
 }) {
@@ -160,6 +166,7 @@ const FilterGroups = memo(function FilterGroups({
             {facet === 'mileageRange' ? range('mileageMin', 'mileageMax', 'km') : null}
             <OptionList
               name={facet}
+              {...(facet === 'brand' && { find: t('listing.find') })}
               options={options.map((option) => ({
                 value: option.value,
                 count: option.count,
@@ -175,9 +182,22 @@ const FilterGroups = memo(function FilterGroups({
   )
 })
 
+/** Leads the focus from the end of the open sheet to its beginning, and back. */
+function keepFocus(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, shiftKey, currentTarget: form, target } = event
+  if (key !== 'Tab' || !form.matches(':popover-open')) return
+  const stops = [...form.querySelectorAll<HTMLElement>('a, button, input, summary')].filter(
+    (each) => each.checkVisibility() && !each.matches(':disabled, [tabindex="-1"]'),
+  )
+  const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (target !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
 /**
- * The sheet covers the whole page: one that the focus has left for what is behind it would hide that. A press on words of
- * the sheet moves the focus to what is around it, which is no leaving.
+ * Closes the full-screen sheet when the focus moves behind it, where it would be hidden. A click on text of the sheet moves
+ * the focus to an ancestor, which does not count.
  */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
   if (relatedTarget === null || currentTarget.contains(relatedTarget) || relatedTarget.contains(currentTarget)) return

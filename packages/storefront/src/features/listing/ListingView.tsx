@@ -4,57 +4,64 @@ import { useNavigation } from 'react-router'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { activeFilters, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Still } from '@otosafi/framework-output/screen/Still'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { filter } from '@otosafi/ui/icon/icons'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
-import { Still } from '../../request/Still.tsx'
-import { useFollowing } from '../../state/use-following.ts'
-import { useLasts } from '../../state/use-lasts.ts'
+import { SEEN_FIRST } from '../../car-cards/lead-photo.ts'
+import { useDeferred } from '../../state/use-deferred.ts'
+import { useDelayed } from '../../state/use-delayed.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
-import type { FoundCars, Listing } from './load-listing.ts'
+import type { Found, LoadedListing } from './load-listing.ts'
 import { MorePages } from './MorePages.tsx'
 import { NoCarFound } from './NoCarFound.tsx'
 import { filterLabel } from './option-label.ts'
 import { useRecentSearches } from './recent-searches.ts'
+import { SaveSearch } from './SaveSearch.tsx'
 import { SortControl } from './SortControl.tsx'
+import { CARS_PART, useListing } from './use-listing.ts'
 import { useMoreCars } from './use-more-cars.ts'
-import { useToldTotal } from './use-told-total.ts'
+import { useOptimisticTotal } from './use-optimistic-total.ts'
 
 import styles from './ListingView.module.css'
 
-/** Cars that are replaced sooner than this do not fade before, milliseconds: to paint all of them twice costs a slow phone more. */
-const SOON = 400
+/** Cars fade only when their replacement takes longer than this: painting all of them twice is slow on a phone. */
+const FADE_DELAY_MS = 400
 
 /**
- * The car listing: filters, count, sort, cards and the pages beyond. Everything in it is in its address. After a change
- * the count answers first, if it can be told from what is shown, then the chosen filters, then the cards and all counts.
+ * The car listing: filters, count, sort, cards and further pages. Its whole state is in its address. After a change the
+ * optimistic count is shown first (record 0023), then the chosen filters, then the cards and all counts.
  */
 export function ListingView({
   query,
-  listing,
+  listing: loaded,
   found,
   title,
+  heading = null,
 }: {
   query: ListingQuery
-  listing: Listing
-  found: FoundCars | null
+  listing: LoadedListing
+  found: Found | null
   title?: string
+  /** What the filters choose, in words. */
+  heading?: string | null
 }) {
   const { t, language, number } = useTexts()
   const action = pathFor('buyCars', language)
+  const listing = useListing(loaded, found)
   const newest = useMemo(() => ({ query, listing, found }), [query, listing, found])
-  const shown = useFollowing(newest)
-  const [total, tellTotal] = useToldTotal(query, listing)
+  const shown = useDeferred(newest)
+  const [total, expectTotal] = useOptimisticTotal(query, listing)
   const more = useMoreCars(shown.query, shown.listing, action)
   const { state, location } = useNavigation()
   const chosen = activeFilters(query.filters)
-  /** A search that led to a car is worth keeping. */
+  /** Remembers a search that led to a car. */
   function remember({ target }: MouseEvent): void {
     if (chosen.length === 0 || !(target instanceof Element) || target.closest('article a') === null) return
     useRecentSearches.getState().remember({
@@ -63,13 +70,13 @@ export function ListingView({
     })
   }
   const updating = (state === 'loading' && location.pathname === action) || shown !== newest
-  const isSlow = useLasts(updating, SOON)
+  const isSlow = useDelayed(updating, FADE_DELAY_MS)
   return (
     <Wrap>
       {title === undefined ? null : <HomeTrail between={[{ label: t('routes:buy'), href: action }]} current={title} />}
       <div className={styles.layout}>
         <div className={styles.results}>
-          <h1>{title ?? t('listing.title')}</h1>
+          <h1>{title ?? heading ?? t('listing.title')}</h1>
           <SkipLink href={`#${FILTER_FORM}`}>{t('listing.filters')}</SkipLink>
           <div className={styles.bar}>
             <p className={styles.count} role="status">
@@ -78,10 +85,11 @@ export function ListingView({
             <SortControl sort={query.sort} />
           </div>
           <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
+          {chosen.length === 0 ? null : <SaveSearch query={query} />}
           {shown.listing.total === 0 ? (
             <NoCarFound {...shown} action={action} />
           ) : (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within answer keys
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside handle the keyboard
             <div className={isSlow ? styles.updating : undefined} aria-busy={updating} onClick={remember}>
               <PageOfCars found={shown.found} />
               {more.cars.length === 0 ? null : (
@@ -95,7 +103,7 @@ export function ListingView({
         </div>
         {/* After the cars for the keyboard, which reaches it by the link above; beside them for the eye. */}
         <aside className={styles.side}>
-          <FilterForm query={query} total={total} choice={shown} action={action} onChoice={tellTotal} />
+          <FilterForm query={query} total={total} choice={shown} action={action} onChoice={expectTotal} />
         </aside>
       </div>
       <button type="button" className={styles.open} popoverTarget={FILTER_FORM}>
@@ -111,11 +119,11 @@ export function ListingView({
   )
 }
 
-/** The cards of the page that was asked for, drawn anew only for other cars. */
-const PageOfCars = memo(function PageOfCars({ found }: { found: FoundCars | null }) {
+/** The cards of the page, memoised: rendered again only for other cars. */
+const PageOfCars = memo(function PageOfCars({ found }: { found: Found | null }) {
   return (
-    <Still part="cars" data={found}>
-      {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
+    <Still part={CARS_PART} data={found}>
+      {({ cars }) => <CarCards cars={cars} eager={SEEN_FIRST} heading="h2" />}
     </Still>
   )
 })

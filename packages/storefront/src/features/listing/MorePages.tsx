@@ -10,7 +10,7 @@ import type { MoreCars } from './use-more-cars.ts'
 
 import styles from './MorePages.module.css'
 
-/** The way to the cars beyond: one link that appends them with script, and page links for everyone else. */
+/** Further pages: a "show more" link that appends them with script, and page links without. */
 export function MorePages({
   query,
   listing,

@@ -1,23 +1,22 @@
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { withoutFilter } from '@otosafi/domain/listing/query-string'
+import { Still } from '@otosafi/framework-output/screen/Still'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { LinkChip } from '@otosafi/ui/chip/Chip'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { chatUrl } from '../../contact/chat-url.ts'
-import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
-import type { FoundCars, Listing } from './load-listing.ts'
+import type { Found, Listing } from './load-listing.ts'
 import { filterLabel } from './option-label.ts'
 import { WantedForm } from './WantedForm.tsx'
 
 import styles from './NoCarFound.module.css'
 
 /**
- * The spec's no-car-found message: which filter stands in the way, the cars that come nearest, and the ways to have the
- * car looked for (spec section 2).
+ * The no-car-found message (P-15): which filter excludes all cars, the nearest cars, and the wanted-car form.
  */
 export function NoCarFound({
   query,
@@ -27,7 +26,7 @@ export function NoCarFound({
 }: {
   query: ListingQuery
   listing: Listing
-  found: FoundCars | null
+  found: Found | null
   action: string
 }) {
   const { t, number } = useTexts()

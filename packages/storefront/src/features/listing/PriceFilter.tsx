@@ -12,12 +12,12 @@ import type { Listing } from './load-listing.ts'
 
 const loadSlider = () => import('@otosafi/ui/range-slider/RangeSlider')
 
-/** Whole units of the edition's currency; an end that is undefined does not limit. */
+/** Whole units of the edition's currency; an undefined end is no bound. */
 type Range = { priceMin?: number | undefined; priceMax?: number | undefined }
 
 /**
- * Price from and to: two fields, and a slider above them that comes when it is `wanted`; until then its picture.
- * `onCommit` is called when the slider was let go.
+ * Price from and to: two fields, and above them a slider, which is loaded when it is `wanted`; until then a placeholder of
+ * the same size. `onCommit` is called when the slider was released.
  */
 export function PriceFilter({
   filters,
@@ -57,7 +57,7 @@ export function PriceFilter({
           errors={{ notANumber: t('validation.invalid'), crossed: t('validation.invalid') }}
           onCommit={({ from, to }) => {
             committed({ priceMin: from, priceMax: to })
-            // The fields hold what was committed once this rendering is through.
+            // After this render the fields hold the committed range.
             setTimeout(onCommit)
           }}
         />
@@ -72,8 +72,8 @@ export function PriceFilter({
 }
 
 /**
- * The ends of the slider. Where an answer leaves too few cars for one, those of before stay: taking the slider away would
- * take away what is being typed beside it.
+ * The ends of the slider. Where a result has too few cars for a slider, the previous ends stay: removing the slider would
+ * discard what is being typed beside it.
  */
 function useEnds(scale: Listing['priceRange']): ReturnType<typeof endsOf> {
   const present = endsOf(scale)
@@ -82,7 +82,7 @@ function useEnds(scale: Listing['priceRange']): ReturnType<typeof endsOf> {
   return present ?? last
 }
 
-/** The ends of the slider in whole steps; null where prices are too close to each other for one. */
+/** The ends of the slider in whole steps; null where prices are too close together for a slider. */
 function endsOf(scale: Listing['priceRange']): { min: number; max: number } | null {
   const { priceStep } = edition
   if (scale === null || scale.max - scale.min <= 2 * priceStep) return null
@@ -90,16 +90,16 @@ function endsOf(scale: Listing['priceRange']): { min: number; max: number } | nu
 }
 
 /**
- * A number that goes up when the address has a range that was not committed here: the slider then begins anew. While the
- * address follows what the slider did, one range after the other, or somebody types in the fields of `box`, all stay,
- * and with them the focus.
+ * A key for the slider, incremented when the address has a range that was not committed here: the slider is then remounted.
+ * While the address catches up with committed ranges, or the visitor types in the fields of `box`, the key and the focus
+ * stay.
  */
 function useGeneration(
   { priceMin, priceMax }: Range,
   box: RefObject<HTMLElement | null>,
 ): [number, (range: Range) => void] {
   const shown = keyOf({ priceMin, priceMax })
-  /** What the address says, and behind it what it will say once the answers are there. */
+  /** The range in the address, and the committed ranges that it will have once the navigations are done. */
   const committed = useRef([shown])
   const [generation, setGeneration] = useState(0)
   useEffect(() => {
@@ -114,15 +114,15 @@ function keyOf({ priceMin, priceMax }: Range): string {
   return `${priceMin ?? ''}-${priceMax ?? ''}`
 }
 
-/** Whether somebody types in a part of the page: what stands there is then ahead of the address, which will follow. */
+/** Whether the visitor is typing in a part of the page: its fields are then ahead of the address. */
 function isTypedIn(part: HTMLElement | null): boolean {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement && part?.contains(activeElement) === true
 }
 
 /**
- * Whether a part of the page may be replaced: from when it is `ready`, the focus is elsewhere, and its fields hold what
- * the address says (`shown`), so that nothing typed is lost.
+ * Whether a part of the page may be replaced without losing input: once it is `ready`, the focus is elsewhere, and its
+ * fields hold the values of the address (`shown`).
  */
 function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean, shown: string): boolean {
   const [free, setFree] = useState(false)
@@ -133,7 +133,7 @@ function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean, shown:
       if (!part.contains(document.activeElement) && textsIn(part) === shown) setFree(true)
     }
     look()
-    // While the focus moves it is nowhere.
+    // During a change of focus, nothing has it.
     const later = () => setTimeout(look)
     part.addEventListener('focusout', later)
     return () => part.removeEventListener('focusout', later)
@@ -141,7 +141,7 @@ function useLeftAlone(box: RefObject<HTMLElement | null>, ready: boolean, shown:
   return free
 }
 
-/** What stands in the fields of a part of the page, as {@link keyOf} says it of a range. */
+/** The range in the fields of a part of the page, as a {@link keyOf} key. */
 function textsIn(part: HTMLElement): string {
   return [...part.querySelectorAll('input')].map(({ value }) => value).join('-')
 }

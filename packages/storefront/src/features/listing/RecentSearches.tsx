@@ -7,7 +7,7 @@ import { useRecentSearches } from './recent-searches.ts'
 
 import styles from './RecentSearches.module.css'
 
-/** The searches that led to a car on this device, to be taken up again; nothing where there are none. */
+/** Links to recent searches on this device that led to a car; nothing where there are none. */
 export function RecentSearches({ action }: { action: string }) {
   const { t } = useTexts()
   const { searches, read, clear } = useRecentSearches()

@@ -13,8 +13,8 @@ import { createSuggestions, withSuggestion } from './suggestions.ts'
 const loadCombobox = () => import('@otosafi/ui/combobox/Combobox')
 
 /**
- * The free text of the listing. Once it has the focus it offers recent searches, and brands, models and cities while
- * one types; a suggestion that is chosen becomes a filter in place of the text.
+ * The free-text field of the listing. On focus it offers recent searches, and while typing brands, models and cities; a
+ * chosen suggestion becomes a filter and replaces the text.
  */
 export function SearchText({ query, action }: { query: ListingQuery; action: string }) {
   const texts = useTexts()

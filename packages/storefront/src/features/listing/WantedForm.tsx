@@ -12,12 +12,11 @@ import type { FieldOfForm } from '../../forms/field-of-form.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WANTED, WANTED_CHOICES, wantedDetails } from './wanted.ts'
 
-/** Details that have a field of their own; the others of a search go along unseen. */
+/** Details with a visible field; the others of a search are sent as hidden fields. */
 const SHOWN = new Set(['brand', 'bodyType', 'fuelType', 'transmission', 'yearMin', 'priceMax'])
 
 /**
- * A car to look for, with what was searched for already filled in. `brands` are those to choose from; `action` is the
- * page that takes it.
+ * The wanted-car form, filled in from the search. `brands` are the options; `action` is the page that handles it.
  */
 export function WantedForm({
   filters,

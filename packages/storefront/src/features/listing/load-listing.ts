@@ -9,20 +9,36 @@ import { need } from '../../request/api-result.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** An option of a filter group: its value, its name where that is no word of ours, and its live count. */
+/** An option of a filter group: its value, its name unless that is in the texts, and its count. */
 export type ListingOption = { value: string; label?: string; count: number }
 
-type LoadedListing = Awaited<ReturnType<typeof loadListing>>
+type Loaded = Awaited<ReturnType<typeof loadListing>>
 
-/** What the browser works with on a listing: counts, and which cars are on the page. */
-export type Listing = LoadedListing['live']
-/** The cards of a page of the listing. */
-export type FoundCars = LoadedListing['still']
+/** The live data of a listing: its counts. */
+export type LoadedListing = Loaded['live']
+/** What a listing's document says as HTML alone: the options of its filters, and the cards of a page. */
+export type Found = Loaded['still']
+/** A listing with all that script works with; `shown` are the ids of the cars on the page. */
+export type Listing = LoadedListing & Pick<Found, 'facets'> & { shown: readonly string[] }
 
-/** Asks the API for a page of cars with all counts, parted into what script works with and what is only shown. */
-export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, sort, page }: ListingQuery) {
+/**
+ * Loads the cars from the query's page to the page `to` with all counts, divided into live and still data (record 0010).
+ */
+export async function loadListing(
+  { api }: Pick<PageRequest, 'api'>,
+  { filters, sort, page }: ListingQuery,
+  to: number = page,
+) {
   const query = { ...carsQuery(filters), sort, page, limit: PAGE_SIZE }
-  const result = need(await api.GET('/cars', { params: { query } }))
+  const further = Array.from({ length: Math.max(0, to - page) }, (_, at) => page + 1 + at)
+  const [result, ...more] = await Promise.all([
+    api.GET('/cars', { params: { query } }).then(need),
+    ...further.map((next) =>
+      api.GET('/cars', { params: { query: { ...query, page: next, facets: false } } }).then(need),
+    ),
+  ])
+  const pages = [result, ...more.filter((each) => each.page > result.page && each.cars.length > 0)]
+  const cars = pages.flatMap((each) => each.cars)
   const facets = Object.fromEntries(
     FACETS.map((facet) => [
       facet,
@@ -35,34 +51,33 @@ export async function loadListing({ api }: Pick<PageRequest, 'api'>, { filters, 
   const nearest = relaxed.find(({ count }) => count > 0)
   return {
     live: {
-      shown: result.cars.map(({ id }) => id),
       total: result.total,
-      page: result.page,
+      /** The last page that is shown. */
+      page: Math.max(...pages.map((each) => each.page)),
       pageCount: result.pageCount,
-      facets,
       priceRange: result.priceRange,
       relaxed: relaxed.map(({ filter, count }) => ({ filter, count })),
     },
-    still: { cars: (nearest ?? result).cars.map(cardCar) },
+    still: { cars: (nearest?.cars ?? cars).map(cardCar), facets },
   }
 }
 
 /** A filter of a search that found nothing, and how many cars there are without it. */
 export type Relaxation = { filter: ActiveFilter; count: number }
 
-/** The most filters of a search without result that are each tried without. */
-const MOST_TRIED = 8
-/** Cars that come nearest to a search without result. */
+/** The most filters of an empty search that are dropped one by one. */
+const MAX_TRIED = 8
+/** How many near matches an empty search shows. */
 const NEAREST = 6
 
 /**
- * What dropping each filter of a search would give, the one that gives the fewest cars first: it is the nearest to what
- * was asked for. Those that alone change nothing come last.
+ * How many cars each filter's removal would give, fewest first: that result is nearest to the search. Filters whose removal
+ * gives none come last.
  */
 async function relaxations(api: PageRequest['api'], filters: CarFilters) {
   const tried = await Promise.all(
     activeFilters(filters)
-      .slice(0, MOST_TRIED)
+      .slice(0, MAX_TRIED)
       .map(async (filter) => {
         const query = { ...carsQuery(withoutFilter(filters, filter)), limit: NEAREST, facets: false }
         const { total, cars } = need(await api.GET('/cars', { params: { query } }))
@@ -72,19 +87,24 @@ async function relaxations(api: PageRequest['api'], filters: CarFilters) {
   return tried.sort((a, b) => (a.count || Infinity) - (b.count || Infinity))
 }
 
-/** Models are offered once a brand is chosen: all of them at once help nobody and weigh a lot. */
+/** Models are offered once a brand is chosen: all of them would be long and heavy. */
 function isShown(facet: Facet, option: FacetOption, filters: CarFilters): boolean {
   if (facet !== 'model') return true
   return filters.brand?.includes(option.parent ?? '') === true || filters.model?.includes(option.value) === true
 }
 
-/** Filters whose options have names of their own; the words of the others are texts. */
+/** Filters whose options bring their names along; those of the others are in the texts. */
 const NAMED: ReadonlySet<Facet> = new Set(['brand', 'model', 'city'])
 
-/** The older years are named by the last of them. */
+/** Whether the options of a filter bring their names along. */
+export function isNamed(facet: Facet): boolean {
+  return NAMED.has(facet)
+}
+
+/** The label of the older years contains the latest of them. */
 function optionOf(facet: Facet, { value, label, count }: FacetOption): ListingOption {
   if (value === OLDER) return { value, label: String(lastOlderYear()), count }
-  return NAMED.has(facet) ? { value, label, count } : { value, count }
+  return isNamed(facet) ? { value, label, count } : { value, count }
 }
 
 function lastOlderYear(): number {

@@ -5,7 +5,7 @@ import { type Facet, OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import type { Texts } from '../../texts/use-texts.ts'
 import type { Listing, ListingOption } from './load-listing.ts'
 
-/** The name of an option: names of brands, models and cities come with it, words of the vocabularies are texts. */
+/** The label of an option: brands, models and cities bring their names along, vocabularies are in the texts. */
 export function optionLabel(
   facet: Facet,
   { value, label = value }: Pick<ListingOption, 'value' | 'label'>,
@@ -25,7 +25,7 @@ export function optionLabel(
   }
 }
 
-/** The words of a chosen filter, for its chip. */
+/** The label of a chosen filter's chip. */
 export function filterLabel({ name, value }: ActiveFilter, listing: Listing, t: Texts['t']): string {
   switch (name) {
     case 'q':

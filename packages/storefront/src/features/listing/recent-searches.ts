@@ -1,27 +1,27 @@
 import { create } from 'zustand'
 
 const KEY = 'searches'
-const MOST = 5
+const MAX_SEARCHES = 5
 
 /** A search that led to a car: the query of its address, and its filters in words. */
 export type RecentSearch = { query: string; words: string }
 
-/** The searches that were of use on this device, newest first. */
+/** The searches of this device that led to a car, newest first. */
 type RecentSearches = {
   searches: readonly RecentSearch[]
-  /** Reads what the device holds. */
+  /** Reads local storage. */
   read: () => void
   remember: (search: RecentSearch) => void
   clear: () => void
 }
 
-/** Recent searches live in local storage; storage that is refused keeps them for this page's life. */
+/** Recent searches in local storage; where that is refused, in memory. */
 export const useRecentSearches = create<RecentSearches>()((set, get) => ({
   searches: [],
   read: () => set({ searches: stored() }),
   remember: (search) => {
     const others = stored().filter(({ query }) => query !== search.query)
-    keep([search, ...others].slice(0, MOST), set)
+    keep([search, ...others].slice(0, MAX_SEARCHES), set)
   },
   clear: () => {
     if (get().searches.length > 0) keep([], set)
@@ -33,14 +33,14 @@ function keep(searches: readonly RecentSearch[], set: (state: Pick<RecentSearche
   try {
     localStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
-    // Full or refused: the list lives as long as the page.
+    // Storage full or refused: the list stays in memory.
   }
 }
 
 function stored(): RecentSearch[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : []
+    return Array.isArray(value) ? value.filter(isSearch).slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }

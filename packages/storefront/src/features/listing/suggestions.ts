@@ -8,7 +8,7 @@ import type { Texts } from '../../texts/use-texts.ts'
 /** Kinds of suggestions, each a group under its own name. */
 const KINDS = ['brand', 'model', 'city'] as const
 
-/** Suggestions of the API in the words of a page, and the filter that each of the last ones stands for. */
+/** The API's suggestions with labels in the page's language, and the filter of each. */
 export function createSuggestions({ language, t, number }: Pick<Texts, 'language' | 't' | 'number'>): {
   source: SuggestionSource
   filterOf: (id: string) => SuggestedFilter | undefined

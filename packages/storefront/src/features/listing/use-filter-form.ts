@@ -9,12 +9,12 @@ import { afterPaint } from '../../navigation/after-paint.ts'
 /** Name of the free text's field. */
 const TEXT = 'q'
 
-/** How long a typed filter rests before it applies, milliseconds. */
-const TYPING_PAUSE = 500
+/** Debounces typed filters. */
+const DEBOUNCE_MS = 500
 
 /**
- * Makes the filter form apply at once, and keeps its fields true to the address when that changes otherwise. `onChoice` is
- * told of what is ticked in the same frame, before it applies.
+ * Applies the filter form on every change, and updates its fields when the address changes otherwise. `onChoice` is called
+ * with the new filters in the same frame, before they apply.
  */
 export function useFilterForm(
   query: ListingQuery,
@@ -22,20 +22,20 @@ export function useFilterForm(
   onChoice: (filters: CarFilters) => void,
 ): {
   form: RefObject<HTMLFormElement | null>
-  /** Applies the form as it stands. Always the same function. */
+  /** Applies the form. A stable function. */
   apply: () => void
   onChange: (event: FormEvent<HTMLFormElement>) => void
   onSubmit: (event: FormEvent) => void
 } {
   const form = useRef<HTMLFormElement>(null)
-  /** Runs while what was typed rests. */
+  /** The debounce timer of typed input. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What was ticked and is not asked for yet. */
+  /** A change that is not requested yet. */
   const ticked = useRef<ListingQuery>(undefined)
   const navigate = useNavigate()
   const address = writeListingQuery({ ...query, page: 1 }).toString()
   const { state } = useNavigation()
-  /** The address that was asked for last: the one shown, but while another is on its way. */
+  /** The last address requested: the one shown, or the one that is being loaded. */
   const asked = useRef(address)
 
   useEffect(() => {
@@ -69,19 +69,21 @@ export function useFilterForm(
     form,
     apply,
     onChange: ({ target, currentTarget }) => {
+      // A field without a name narrows a list of options alone.
+      if (target instanceof HTMLInputElement && target.name === '') return
       stopTimer()
       const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
-      // Half a word finds nothing: the text applies when it is sent, or by a suggestion.
+      // The free text applies on submit or by a suggestion: half a word would find nothing.
       if (isTyped) {
-        if (target.name !== TEXT) timer.current = setTimeout(apply, TYPING_PAUSE)
+        if (target.name !== TEXT) timer.current = setTimeout(apply, DEBOUNCE_MS)
         return
       }
-      // Read now: an answer to what was chosen before may put the form's fields on another address until the next frame.
+      // Read now: until the next frame, the result of an earlier choice may reset the form's fields.
       const wanted = readForm(currentTarget)
       onChoice(wanted.filters)
       ticked.current = wanted
       afterPaint(() => {
-        // Touches come before what waits: the form may have been sent since, with more than this.
+        // Input events run before this task: the form may have been submitted meanwhile, with more changes.
         if (ticked.current === wanted) ask(wanted)
       })
     },
@@ -93,18 +95,19 @@ export function useFilterForm(
   }
 }
 
-/** The listing that the form asks for as it stands. */
+/** The address of the listing for the form's present fields. */
 function readForm(form: HTMLFormElement): ListingQuery {
   const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return readListingQuery(new URLSearchParams(entries))
 }
 
 /**
- * Puts the form's fields on what the address says, leaving the one that has the focus alone while it is typed in, and
- * all of them while what was typed is not asked for yet.
+ * Sets the form's fields to the filters of the address, except the one that is being typed in, and none while typed input
+ * is not requested yet.
  */
 function showQuery(form: HTMLFormElement, params: URLSearchParams, isTyped: boolean): void {
   for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.name === '') continue
     if (field instanceof HTMLInputElement && field.type === 'checkbox')
       field.checked = params.getAll(field.name).includes(field.value)
     else if (field instanceof HTMLInputElement) {

@@ -3,25 +3,26 @@ import { useFetcher } from 'react-router'
 
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { type PageData, unpack } from '@otosafi/framework-output/data/page-data'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
-import { type PageData, unpack } from '../../request/page-data.ts'
 import { createPagedList } from '../../state/create-paged-list.ts'
-import type { FoundCars, Listing } from './load-listing.ts'
+import type { Found, Listing } from './load-listing.ts'
+import { SHOWN_TO } from './shown-to.ts'
 
-/** The cars that "show more" has appended to the present listing; kept so that the way back from a car finds them. */
+/** The cars that "show more" has appended to the listing; kept for back navigation from a car. */
 const useAppendedCars = createPagedList<CardCar>()
 
-/** The cars beyond the page's own, and the way to get more of them. */
+/** The appended cars, and the function that loads more. */
 export type MoreCars = { cars: readonly CardCar[]; page: number; state: 'idle' | 'loading'; load: () => void }
 
-/** Appends further pages of a listing without duplicates (spec section 4); another query starts at its own page. */
+/** Appends further pages of a listing without duplicates (P-15); another query starts at its own page. */
 export function useMoreCars(query: ListingQuery, listing: Listing, action: string): MoreCars {
-  const fetcher = useFetcher<{ page: PageData<unknown, FoundCars> } | undefined>({ key: 'more-cars' })
+  const fetcher = useFetcher<{ page: PageData<unknown, Found> } | undefined>({ key: 'more-cars' })
   const key = `${action}?${writeListingQuery(query).toString()}`
   const appended = useAppendedCars()
   const isPresent = appended.key === key
-  const page = isPresent ? appended.page : listing.page
+  const page = isPresent ? Math.max(appended.page, listing.page) : listing.page
   const asked = useRef<{ key: string; page: number } | null>(null)
 
   useEffect(() => {
@@ -29,6 +30,7 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
     if (fetcher.state !== 'idle' || !fetcher.data || wanted?.key !== key) return
     asked.current = null
     appended.append(key, wanted.page, unpack(fetcher.data.page).still?.cars ?? [])
+    keepInAddress(wanted.page)
   }, [fetcher.state, fetcher.data, key, appended])
 
   return {
@@ -40,4 +42,11 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
       void fetcher.load(`${action}?${writeListingQuery({ ...query, page: page + 1 }).toString()}`)
     },
   }
+}
+
+/** Notes the last shown page in the address, so that a reload, a bookmark and a sent link show as many cars. */
+function keepInAddress(page: number): void {
+  const address = new URL(window.location.href)
+  address.searchParams.set(SHOWN_TO, String(page))
+  window.history.replaceState(window.history.state, '', address)
 }

@@ -10,17 +10,17 @@ import { validateWantedCar } from '@otosafi/validators/wanted-car'
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 
-/** Name of the wanted-car form, and the place on the page where it stands. */
+/** Name of the wanted-car form, and its anchor on the page. */
 export const WANTED = 'wanted'
 
-/** Details of a wanted car that are one of a vocabulary, with what may be chosen. */
+/** Details of a wanted car whose values are a vocabulary. */
 export const WANTED_CHOICES = {
   bodyType: BODY_TYPES,
   fuelType: FUEL_TYPES,
   transmission: TRANSMISSIONS,
 } as const
 
-/** All details, as the listing's address names them, too. */
+/** All details, named like the listing's query parameters. */
 const DETAILS = [
   'brand',
   'model',
@@ -37,7 +37,7 @@ const DETAILS = [
 ] as const
 type WantedDetail = (typeof DETAILS)[number]
 
-/** A car to look for (spec sections 3 and 5). Details are read like a listing's address: what makes no sense is no detail. */
+/** The wanted-car form (P-15 and P-45). Details are parsed like a listing's query: invalid ones are dropped. */
 export const WANTED_FORM: FormDefinition<'fullName' | 'phone' | WantedDetail> = {
   form: WANTED,
   fields: ['fullName', 'phone', ...DETAILS],
@@ -60,7 +60,7 @@ function detailsOf(values: Readonly<Record<string, string>>): WantedCarDetails {
   return wantedDetails(readListingQuery(new URLSearchParams(typed)).filters)
 }
 
-/** What a listing's filters say of a wanted car: the first value of each group. */
+/** The details of a wanted car from a listing's filters: the first value of each group. */
 export function wantedDetails(filters: CarFilters): WantedCarDetails {
   const details = DETAILS.flatMap((name) => {
     const filter = filters[name]

@@ -9,24 +9,26 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './LinkConfirmation.module.css'
 
+/** What the page says: what its button does, and once that is done. */
+type LinkWords = { title: string; text: string; submit: string; done: string }
+
 /**
- * What the link of a mail leads to: it does nothing by being opened, since programs open links too. The button does
- * (decision 23).
+ * The page of a mail's link. Opening it changes nothing, since programs open links too; its button sends a POST (P-38).
  */
-export function LinkConfirmation({ step, done }: { step: 'confirm' | 'leave'; done: string }) {
+export function LinkConfirmation({ title, text, submit, done }: LinkWords) {
   const { t } = useTexts()
   const state = useActionData<FormState>() ?? null
   const sending = useNavigation().state === 'submitting'
   return (
     <Wrap>
       <div className={styles.page}>
-        <h1>{t(`newsletter.${step}.title`)}</h1>
+        <h1>{title}</h1>
         <FormNotes state={state?.sent ? null : state} sent={state?.sent ? done : null} />
         {state?.sent ? null : (
           <Form method="post" className={styles.form}>
-            <p>{t(`newsletter.${step}.text`)}</p>
+            <p>{text}</p>
             <Button type="submit" aria-disabled={sending}>
-              {sending ? t('progress.sending') : t(`newsletter.${step}.submit`)}
+              {sending ? t('progress.sending') : submit}
             </Button>
           </Form>
         )}

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { NEWSLETTER } from '../../newsletter/NewsletterForm.tsx'
 
-/** A subscription. Sending the form is the consent: it asks for nothing else, and the mail asks once more. */
+/** The subscription form. Sending it is the consent, which a mail confirms (double opt-in). */
 export const NEWSLETTER_FORM: FormDefinition<'email'> = {
   form: NEWSLETTER,
   fields: ['email'],

@@ -5,10 +5,10 @@ import { validateName } from '@otosafi/validators/name'
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 
-/** Name of the form, and the place on the page where it stands. */
+/** Name of the form, and its anchor on the page. */
 export const PROBLEM = 'problem'
 
-/** What is wrong with a car's page. The team gets it as a message with the car's reference as its subject. */
+/** The form to report a problem with a car's page: a message to the team with the car's reference as its subject. */
 export function problemForm(reference: string): FormDefinition<'message' | 'name' | 'email'> {
   return {
     form: PROBLEM,

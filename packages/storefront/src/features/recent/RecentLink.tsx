@@ -6,8 +6,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { recentCars } from './recent-store.ts'
 
 /**
- * The way to the cars that were last seen on this device; nothing before script has found one other than `except`, the
- * one that is being looked at.
+ * A link to the recently viewed cars of this device; hidden until script has found one other than `except`, the present
+ * page's car.
  */
 export function RecentLink({ except }: { except?: string }) {
   const { t, language } = useTexts()

@@ -11,7 +11,7 @@ import { RecentLink } from './RecentLink.tsx'
 
 import styles from './RecentView.module.css'
 
-/** What stands around the cars that were last seen: where they are kept, and the way to forget them. */
+/** The frame of the recently viewed cars: where they are stored, and the button that clears them. */
 export function RecentView({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const { t, language } = useTexts()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, it } from 'vitest'
 
-import { MOST_RECENT, recentCars, useRecordView } from './recent-store.ts'
+import { MAX_RECENT, recentCars, useRecordView } from './recent-store.ts'
 
 beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
@@ -31,7 +31,7 @@ it('has the cars last seen, the latest first and each once', async () => {
       localStorage.clear()
       recentCars.getState().read()
       await visit(...ids)
-      expect(recentCars.getState().ids).toEqual([...new Set([...ids].reverse())].slice(0, MOST_RECENT))
+      expect(recentCars.getState().ids).toEqual([...new Set([...ids].reverse())].slice(0, MAX_RECENT))
     }),
     { numRuns: 20 },
   )

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 import { createIdList } from '../../state/create-id-list.ts'
 
-/** As many cars as are remembered as seen. */
-export const MOST_RECENT = 12
+/** The most recently viewed cars that are stored. */
+export const MAX_RECENT = 12
 
-/** The cars whose pages were last seen on this device. */
-export const recentCars = createIdList('recent', MOST_RECENT)
+/** The recently viewed cars of this device. */
+export const recentCars = createIdList({ key: 'recent', most: MAX_RECENT })
 
-/** Remembers that a car's page was seen; a car seen again comes first again. */
+/** Adds a viewed car at the front; one that is in the list moves to the front. */
 export function useRecordView(id: string): void {
   useEffect(() => {
     recentCars.getState().read()

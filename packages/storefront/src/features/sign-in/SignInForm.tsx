@@ -1,3 +1,4 @@
+import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
 import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { ErrorSummary } from '@otosafi/ui/error-summary/ErrorSummary'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -14,11 +15,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from '../../forms/BoxedForm.module.css'
 import notes from '../../forms/FormNotes.module.css'
 
-/** Name of the form to sign in, and the place on the page where it stands. */
+/** Name of the sign-in form, and its anchor on the page. */
 export const SIGN_IN = 'sign-in'
 
-/** E-mail or number, password, and how long to stay: sent to the page itself, whose address says where to go on. */
-export function SignInForm() {
+/**
+ * E-mail or number, password, and "remember me". It is sent to the sign-in page, whose address holds the return address:
+ * `action` is its path where the form stands on another page. `identifier` is filled in already.
+ */
+export function SignInForm({ action, identifier }: { action?: string; identifier?: string }) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(SIGN_IN)
   const attempt = useAttempt(state)
@@ -26,12 +30,19 @@ export function SignInForm() {
   const password = field('password')
   const isWrong = state?.problem === 'invalid_credentials'
   return (
-    <Form ref={form} id={SIGN_IN} className={styles.form} method="post" noValidate>
+    <Form
+      ref={form}
+      id={SIGN_IN}
+      className={styles.form}
+      method="post"
+      {...(action !== undefined && { action })}
+      noValidate
+    >
       {isWrong ? (
         <ErrorSummary
           key={attempt}
           title={t('errors.problem.invalid_credentials')}
-          problems={[{ id: password.id, text: t('signIn.again') }]}
+          problems={[{ id: password.id, text: t('account:signIn.again') }]}
         />
       ) : (
         <FormNotes state={state} sent={null} />
@@ -39,7 +50,8 @@ export function SignInForm() {
       {sent && state === null ? <CookiesRefused /> : null}
       <TextField
         {...field('identifier')}
-        label={t('signIn.identifier')}
+        defaultValue={state?.values['identifier'] ?? identifier}
+        label={t('account:signIn.identifier')}
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -49,17 +61,17 @@ export function SignInForm() {
       />
       <PasswordField
         {...password}
-        error={isWrong ? t('signIn.again') : password.error}
-        label={t('signIn.password')}
+        error={isWrong ? t('account:signIn.again') : password.error}
+        label={t('account:signIn.password')}
         autoComplete="current-password"
-        showLabel={t('signIn.showPassword')}
-        hideLabel={t('signIn.hidePassword')}
+        showLabel={t('account:signIn.showPassword')}
+        hideLabel={t('account:signIn.hidePassword')}
         required
       />
       <Checkbox
         name="rememberMe"
-        label={t('signIn.rememberMe')}
-        help={t('signIn.rememberMeHelp')}
+        label={t('account:signIn.rememberMe')}
+        help={t('account:signIn.rememberMeHelp', { days: REMEMBERED_DAYS })}
         defaultChecked={Boolean(state?.values['rememberMe'])}
       />
       <SubmitButton busy={sending} busyLabel={t('progress.signingIn')}>
@@ -69,13 +81,13 @@ export function SignInForm() {
   )
 }
 
-/** The form was taken, and yet one stands before it again: this browser keeps no cookies. */
+/** Shown when the form came without the test cookie: this browser keeps no cookies. */
 function CookiesRefused() {
   const { t } = useTexts()
   return (
     <p className={notes.refused} role="alert">
       <Icon icon={alert} />
-      {t('signIn.cookies')}
+      {t('account:signIn.cookies')}
     </p>
   )
 }

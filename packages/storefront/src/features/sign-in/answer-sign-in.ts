@@ -1,28 +1,30 @@
 import { type ActionFunctionArgs, redirectDocument } from 'react-router'
 
 import { edition } from '#edition'
+import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
 import { validateIdentifier } from '@otosafi/validators/identifier'
 
 import { answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { SENT } from '../../forms/form-state.ts'
+import { SAVE_SEARCH, SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { keepFavourite } from '../../session/keep-favourite.ts'
+import { keepsCookies } from '../../session/require-guest.ts'
 import { returnAddress } from '../../session/return-address.ts'
-import { visitorRequest } from '../../session/visitor-request.ts'
+import { saveSearch } from '../../session/save-search.ts'
+import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import { SIGN_IN } from './SignInForm.tsx'
 import { SIGN_OUT } from './SignOutForm.tsx'
 
 const SEE_OTHER = 303
 
-/** A cookie that shows, by coming back, that this browser keeps such cookies as a session is made of. */
-const PROBE = 'cookies'
-export const PROBE_COOKIE = `${PROBE}=1; Path=/; HttpOnly; Secure; SameSite=Lax`
-
 /**
- * Opens a session, whose cookies come with the way on, as a document of its own: whatever this browser has loaded was a
- * guest's. The password is taken as it was typed and never given back. A browser that may not keep cookies is led back to
- * the form, which then says so, and not to a page that would send it there without a word.
+ * Opens a session and redirects with its cookies, to a new document, since what the browser has loaded is a guest's. The
+ * password is not trimmed and never sent back. A browser without the test cookie is redirected to the form, which says so:
+ * a guarded page would send it back there without a reason.
  */
 export async function answerSignIn(args: ActionFunctionArgs) {
   const { api, url, language, headers } = visitorRequest(args)
@@ -39,13 +41,32 @@ export async function answerSignIn(args: ActionFunctionArgs) {
   })
   const refusal = refusalOf({ form: SIGN_IN, values }, { error, response })
   if (refusal) return refusal
-  const keepsCookies = new RegExp(`(?:^|;\\s*)${PROBE}=1`).test(args.request.headers.get('cookie') ?? '')
-  if (!keepsCookies) url.searchParams.set(SENT, SIGN_IN)
-  const target = keepsCookies ? returnAddress(url.searchParams, language) : url.pathname + url.search
+  const isRemembering = keepsCookies(args.request)
+  if (!isRemembering) url.searchParams.set(SENT, SIGN_IN)
+  const wanted = isRemembering ? await doneOnTheWay(returnAddress(url.searchParams, language), { api, url }) : null
+  const target = wanted ?? url.pathname + url.search
   throw redirectDocument(target, { status: SEE_OTHER, headers: headers() })
 }
 
-/** Ends the session and leads home, as a document of its own, so that nothing of the account stays in this browser. */
+/**
+ * Where to go on: a search that a guest has sent to be saved is saved now, and a favourite added, and the way leads to their
+ * list. What is refused waits on the page of the list, which asks before it does the same.
+ */
+async function doneOnTheWay(target: string, { api, url }: Pick<VisitorRequest, 'api' | 'url'>): Promise<string> {
+  const address = new URL(target, url)
+  const { pathname, searchParams } = address
+  const route = parsePath(pathname)
+  const car = searchParams.get(FAVOURITE)
+  if (route?.key === 'favourites' && car !== null) {
+    const { error } = await keepFavourite(api, car)
+    return error === undefined ? `${pathname}?${SENT}=${FAVOURITE}` : target
+  }
+  if (route?.params['key'] !== SAVED_SEARCHES || !searchParams.has(SAVE_SEARCH)) return target
+  const { error } = await saveSearch({ api, url: address })
+  return error === undefined ? `${pathname}?${SENT}=${SAVE_SEARCH}` : target
+}
+
+/** Ends the session and redirects home, to a new document, so that no data of the account stay in memory. */
 export async function answerSignOut(args: ActionFunctionArgs) {
   const { api, language, headers } = visitorRequest(args)
   const { error, response } = await api.POST('/auth/logout')

@@ -1,30 +1,42 @@
-import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+} from 'react-router'
 
 import { edition } from '#edition'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { ButtonLink } from '@otosafi/ui/button/Button'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section, Wrap } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
+import { AccountNav } from '../../features/account/AccountNav.tsx'
 import { answerSignOut } from '../../features/sign-in/answer-sign-in.ts'
 import { SignOutForm } from '../../features/sign-in/SignOutForm.tsx'
 import { describePage } from '../../head/describe-page.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
-import { Still } from '../../request/Still.tsx'
+import { withTexts } from '../../request/with-texts.ts'
 import { requireUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './AccountPage.module.css'
 
-/** Name of the part of account pages that edits the profile, below the account's own address. */
-const EDIT_PROFILE = 'edit-profile'
+/** Screens that show the profile's form instead of this page, in the browser (P-31). */
+const WIDE = '(min-width: 768px)'
 
-/** The signed-in visitor's own page (spec section 2): who one is here, where to go on, and the way out. */
+/** The account's page (P-31): profile, links, and the sign-out button. */
 export async function loader(args: LoaderFunctionArgs) {
   const { user, headers } = await requireUser(args)
   const { t } = pageRequest(args)
@@ -33,16 +45,20 @@ export async function loader(args: LoaderFunctionArgs) {
     page: pageData(args.request, null, { fullName, email, phone }),
     ...describePage(args, {
       title: `${t('routes:account')} | Otosafi`,
-      description: t('account.lead'),
+      description: t('account:overview.lead'),
       isPublic: false,
     }),
   }
   return data(answer, { headers })
 }
 
-/** Takes the form to sign out. */
+/** Handles the sign-out form. */
 export function action(args: ActionFunctionArgs) {
   return answerSignOut(args)
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account'], () => serverLoader<typeof loader>())
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -52,40 +68,47 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export const shouldRevalidate = unlessFormSent
 
 export default function AccountPage() {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
+  useProfileWhereWide()
   const { still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('routes:account')} />
       <h1>{t('routes:account')}</h1>
+      <AccountNav current={null} />
       <div className={styles.page}>
         <Still part="details" data={still}>
           {({ fullName, email, phone }) => (
-            <Section title={t('account.details')}>
+            <Section title={t('account:overview.details')}>
               <SpecList
                 specs={[
-                  { label: t('account.name'), value: <bdi>{fullName}</bdi> },
+                  { label: t('account:overview.name'), value: <bdi>{fullName}</bdi> },
                   email === null
-                    ? { label: t('account.email'), value: t('account.none'), unknown: true }
-                    : { label: t('account.email'), value: <Ltr>{email}</Ltr> },
+                    ? { label: t('account:overview.email'), value: t('account:overview.none'), unknown: true }
+                    : { label: t('account:overview.email'), value: <Ltr>{email}</Ltr> },
                   phone === null
-                    ? { label: t('account.phone'), value: t('account.none'), unknown: true }
-                    : { label: t('account.phone'), value: <Ltr>{formatPhone(phone, edition.phone)}</Ltr> },
+                    ? { label: t('account:overview.phone'), value: t('account:overview.none'), unknown: true }
+                    : { label: t('account:overview.phone'), value: <Ltr>{formatPhone(phone, edition.phone)}</Ltr> },
                 ]}
               />
             </Section>
           )}
         </Still>
         <div className={styles.ways}>
-          <ButtonLink look="secondary" href={pathFor('favourites', language)}>
-            {t('routes:favourites')}
-          </ButtonLink>
-          <ButtonLink look="secondary" href={pathFor('accountSection', language, { key: EDIT_PROFILE })}>
-            {t('routes:editProfile')}
-          </ButtonLink>
           <SignOutForm />
         </div>
       </div>
     </Wrap>
   )
+}
+
+/** Goes on to the profile's form on a wide screen, unless a form of this page has something to say. */
+function useProfileWhereWide(): void {
+  const { language } = useTexts()
+  const navigate = useNavigate()
+  const isAnswered = useActionData() !== undefined
+  useEffect(() => {
+    if (isAnswered || !matchMedia(WIDE).matches) return
+    void navigate(pathFor('accountSection', language, { key: 'edit-profile' }), { replace: true })
+  }, [isAnswered, language, navigate])
 }

@@ -1,39 +1,63 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
+import { cardCar } from '../../car-cards/car-card-props.ts'
+import { ArticleEnd } from '../../features/blog/ArticleEnd.tsx'
 import { ArticleView } from '../../features/blog/ArticleView.tsx'
+import { answerLike } from '../../features/blog/like.ts'
+import { LikeButton } from '../../features/blog/LikeButton.tsx'
 import { describePage, siteOrigin } from '../../head/describe-page.ts'
 import { breadcrumbData, picturePath, postData } from '../../head/structured-data.ts'
 import { need } from '../../request/api-result.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
-import { Still } from '../../request/Still.tsx'
+import { unlessFormSent } from '../../request/revalidate.ts'
+import { withTexts } from '../../request/with-texts.ts'
 
-/** An article (spec section 2). */
+/** Cars below an article, newest first. */
+const RELATED = { limit: 4, facets: false } as const
+
+/** An article (P-44), with cars of the brands that it speaks of. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language: page } = pageRequest(args)
   const origin = siteOrigin(args)
   const post = need(await api.GET('/blogs/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
-  const { title, excerpt, author, publishedAt, readingMinutes, photo, language, sections } = post
+  const { title, excerpt, author, publishedAt, readingMinutes, photo, language, sections, likes } = post
+  const brands = post.carBrands.map(({ id }) => id)
+  const related =
+    brands.length === 0 ? null : await api.GET('/cars', { params: { query: { ...RELATED, brand: brands } } })
   return {
-    page: pageData(args.request, null, {
-      title,
-      excerpt,
-      author,
-      publishedAt,
-      readingMinutes,
-      photo,
-      language,
-      sections,
-    }),
+    page: pageData(
+      args.request,
+      { id: post.id, likes },
+      {
+        title,
+        excerpt,
+        author,
+        publishedAt,
+        readingMinutes,
+        photo,
+        language,
+        sections,
+        end: {
+          title,
+          url: origin + url.pathname,
+          query: `?${brands.map((brand) => `brand=${brand}`).join('&')}`,
+          cars: (related?.data?.cars ?? []).map(cardCar),
+        },
+      },
+    ),
     ...describePage(args, {
       title: `${title} | Otosafi`,
       description: excerpt,
       type: 'article',
       inLanguages: [language],
       picture: photo ? picturePath(photo.key) : undefined,
+      leadPicture: photo?.key,
       data: [
         postData(origin, url.pathname, post),
         breadcrumbData(origin, [
@@ -46,13 +70,31 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+/** Handles the button that likes the article. */
+export function action(args: ActionFunctionArgs) {
+  return answerLike(args)
+}
+
+/** Reached by navigation, the end of an article needs its own texts. */
+export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
+  return withTexts(['reading'], () => serverLoader<Awaited<ReturnType<typeof loader>>>())
+}
+
 export const handle = WAITS_FOR_TOUCH
 
+export const shouldRevalidate = unlessFormSent
+
 export default function BlogPostPage() {
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
-    <Still part="text" data={still}>
-      {(article) => <ArticleView article={article} />}
-    </Still>
+    <>
+      <Still part="text" data={still}>
+        {(article) => <ArticleView article={article} />}
+      </Still>
+      <LikeButton key={live.id} {...live} />
+      <Still part="end" data={still}>
+        {({ end }) => <ArticleEnd end={end} />}
+      </Still>
+    </>
   )
 }

@@ -1,50 +1,58 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { BlogFilters } from '../../features/blog/BlogFilters.tsx'
+import { blogQuery, loadBlog, readBlogQuery } from '../../features/blog/load-blog.ts'
 import { NEWSLETTER_FORM } from '../../features/newsletter/newsletter.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage, pageQuery } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
-import { cardPost, PostCards } from '../../posts/PostCards.tsx'
-import { need } from '../../request/api-result.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
+import { PostCards } from '../../posts/PostCards.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
-import { Still } from '../../request/Still.tsx'
+import { withTexts } from '../../request/with-texts.ts'
+import { feedPath } from '../../seo/feed-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './BlogPage.module.css'
 
-const POSTS = 12
-
-/** The articles of the edition, newest first (spec section 2). */
+/** The articles of the edition (P-44): latest, popular or featured, of all topics and brands or of one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
-  const list = need(await api.GET('/blogs', { params: { query: { page, limit: POSTS } } }))
+  const query = readBlogQuery(url.searchParams)
+  const { choices, list } = await loadBlog(api, query)
   return {
-    page: pageData(args.request, null, { posts: list.blogs.map(cardPost), page, pages: list.pageCount }),
-    ...describePage(args, { ...metaTexts(t, 'blog'), query: pageQuery(page) }),
+    page: pageData(args.request, { query, choices }, list),
+    ...describePage(args, { ...metaTexts(t, 'blog'), query: pageQuery(query.page) }),
   }
 }
 
-/** Takes the newsletter's form, which stands on every page. */
+/** Handles the newsletter form, which is on every page. */
 export function action(args: ActionFunctionArgs) {
   return answerForm(args, NEWSLETTER_FORM)
+}
+
+/** Reached by navigation, the filters need their own texts. */
+export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
+  return withTexts(['reading'], () => serverLoader<Awaited<ReturnType<typeof loader>>>())
 }
 
 export const shouldRevalidate = unlessFormSent
 
 export default function BlogPage() {
   const { t, language } = useTexts()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { query, choices } = live
   const here = pathFor('blog', language)
-  const pageHref = (page: number) => (page === 1 ? here : `${here}?page=${page}`)
+  const pageHref = (page: number) => here + blogQuery({ ...query, page })
   return (
     <Wrap>
       <HomeTrail current={t('blog.title')} />
@@ -52,21 +60,36 @@ export default function BlogPage() {
         <h1>{t('blog.title')}</h1>
         <p>{t('blog.lead')}</p>
       </div>
+      <BlogFilters query={query} choices={choices} />
       <Still part="posts" data={still}>
-        {({ posts, page, pages }) => (
+        {({ posts, total, pages }) => (
           <>
-            {posts.length === 0 ? <EmptyState title={t('blog.none')} /> : <PostCards posts={posts} heading="h2" />}
+            <p className={styles.total} role="status">
+              {t('reading:blog.found', { count: total })}
+            </p>
+            {posts.length === 0 ? (
+              <EmptyState title={t('blog.none')}>
+                <a href={here}>{t('home.posts.seeAll')}</a>
+              </EmptyState>
+            ) : (
+              <PostCards posts={posts} heading="h2" />
+            )}
             {pages > 1 ? (
               <Pagination
                 label={t('listing.pages')}
-                previous={page > 1 ? { href: pageHref(page - 1), label: t('listing.previousPage') } : null}
-                next={page < pages ? { href: pageHref(page + 1), label: t('listing.nextPage') } : null}
-                position={t('listing.page', { page, total: pages })}
+                previous={query.page > 1 ? { href: pageHref(query.page - 1), label: t('listing.previousPage') } : null}
+                next={query.page < pages ? { href: pageHref(query.page + 1), label: t('listing.nextPage') } : null}
+                position={t('listing.page', { page: query.page, total: pages })}
               />
             ) : null}
           </>
         )}
       </Still>
+      <p className={styles.feed}>
+        <a href={feedPath(language)} type="application/rss+xml">
+          {t('reading:blog.feed')}
+        </a>
+      </p>
     </Wrap>
   )
 }

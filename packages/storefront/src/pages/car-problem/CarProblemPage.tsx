@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
@@ -12,9 +14,9 @@ import { answerForm } from '../../forms/answer-form.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { need } from '../../request/api-result.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
+import { requestSender } from '../../session/request-sender.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './CarProblemPage.module.css'
@@ -24,7 +26,7 @@ async function carOf(args: LoaderFunctionArgs | ActionFunctionArgs) {
   return need(await api.GET('/cars/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
 }
 
-/** The form by which a visitor reports what is wrong with a car's page. Throws the page's 404 for an unknown id. */
+/** The form to report a problem with a car's page. Throws the page's 404 for an unknown id. */
 export async function loader(args: LoaderFunctionArgs) {
   const { t, url, language } = pageRequest(args)
   const car = await carOf(args)
@@ -43,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { reference } = await carOf(args)
-  return answerForm(args, problemForm(reference))
+  return answerForm(args, problemForm(reference), await requestSender(args))
 }
 
 export const shouldRevalidate = unlessFormSent

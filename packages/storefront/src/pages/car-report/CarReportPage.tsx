@@ -1,23 +1,35 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { encode } from 'uqr'
 
+import { edition } from '#edition'
+import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { CarSheet } from '../../features/car/CarSheet.tsx'
+import { damageMapOf } from '../../features/car/damage-map.ts'
 import { loadCar } from '../../features/car/load-car.ts'
 import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
+import { namedCar } from '../../features/car/PriceRuler.tsx'
 import { PrintButton } from '../../features/car/PrintButton.tsx'
 import { describePage } from '../../head/describe-page.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { Still } from '../../request/Still.tsx'
+import { withTexts } from '../../request/with-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The whole inspection report of a car, made to be read and to be printed (decision 12). Throws the page's 404 for an unknown id. */
+/** The whole inspection report of a car, made to be read and to be printed (P-18). Throws the page's 404 for an unknown id. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url, language } = pageRequest(args)
-  const { live, still } = await loadCar(api, args.params['id'] ?? '')
+  const page = pageRequest(args)
+  const { api, t, url, language } = page
+  const id = args.params['id'] ?? ''
+  const [{ live, still }, compared] = await Promise.all([
+    loadCar(page, id),
+    api.GET('/cars/{id}/comparables', { params: { path: { id } } }),
+  ])
+  const rules = paperRulesOf(edition.id)
   const address = addressOf(still.car, language)
   keepPresentAddress(url, address, '/report')
   const { data } = encode(url.origin + address, { ecc: 'M', border: 0 })
@@ -25,7 +37,19 @@ export async function loader(args: LoaderFunctionArgs) {
     page: pageData(
       args.request,
       { name: live.name, address },
-      { car: still.car, findings: still.findings, url: url.origin + address, code: pathOf(data), size: data.length },
+      {
+        car: still.car,
+        findings: still.findings,
+        map: damageMapOf(still.car.bodyType, still.findings),
+        repairs: still.repairs,
+        papers: still.papers,
+        transfer: { ...rules.transfer, date: rules.date },
+        photos: still.photos,
+        comparables: compared.data?.cars.map(namedCar) ?? [],
+        url: url.origin + address,
+        code: pathOf(data),
+        size: data.length,
+      },
     ),
     ...describePage(args, {
       title: `${t('car.section.inspection')} · ${live.name} | Otosafi`,
@@ -49,6 +73,11 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
+/** Reached by navigation, the report needs its own texts. */
+export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
+  return withTexts(['report'], () => serverLoader<Awaited<ReturnType<typeof loader>>>())
+}
+
 export default function CarReportPage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
@@ -57,7 +86,7 @@ export default function CarReportPage() {
       <CarPartTrail {...live} current={t('car.section.inspection')} />
       <PrintButton />
       <Still part="sheet" data={still}>
-        {(sheet) => <CarSheet name={live.name} {...sheet} />}
+        {(sheet) => <CarSheet {...live} {...sheet} />}
       </Still>
     </Wrap>
   )

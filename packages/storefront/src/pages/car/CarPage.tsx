@@ -2,6 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { CarGallery } from '../../features/car/CarGallery.tsx'
@@ -21,6 +24,7 @@ import { addressOf, keepPresentAddress } from '../../features/car/present-addres
 import { PriceHistory } from '../../features/car/PriceHistory.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
 import { Specifications } from '../../features/car/Specifications.tsx'
+import { ViewMark } from '../../features/car/ViewMark.tsx'
 import { Warranty } from '../../features/car/Warranty.tsx'
 import { CompareBar } from '../../features/compare/CompareBar.tsx'
 import { CompareLink } from '../../features/compare/CompareLink.tsx'
@@ -29,20 +33,19 @@ import { useRecordView } from '../../features/recent/recent-store.ts'
 import { RecentLink } from '../../features/recent/RecentLink.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { Still } from '../../request/Still.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './CarPage.module.css'
 
 /**
  * A car. Only the id of its address counts: any other spelling of the rest answers 301 to the present one, and an
- * unknown id 404 (decision 10).
+ * unknown id 404 (P-16).
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url, language } = pageRequest(args)
-  const loaded = await loadCar(api, args.params['id'] ?? '')
+  const page = pageRequest(args)
+  const { t, url, language } = page
+  const loaded = await loadCar(page, args.params['id'] ?? '')
   const { car } = loaded.still
   const address = addressOf(car, language)
   keepPresentAddress(url, address)
@@ -56,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page: pageData(
       args.request,
       { ...loaded.live, url: url.origin + address },
-      { ...loaded.still, url: url.origin + address, address, today: new Date().toISOString().slice(0, 10) },
+      { ...loaded.still, url: url.origin + address, address },
     ),
     ...describePage(args, { ...metaTexts(t, 'car', words), ...describeCar(args, loaded) }),
   }
@@ -76,10 +79,10 @@ export default function CarPage() {
         <CarGallery name={live.name} photos={still?.photos} />
         <div className={styles.side}>
           <CarTools {...live} />
-          <Still part="summary" data={still}>
-            {({ car, url }) => (
+          <Still part="summary" className={styles.summary} data={still}>
+            {({ car, url, address, verdict }) => (
               <>
-                <CarSummary car={car} name={live.name} url={url} />
+                <CarSummary car={car} name={live.name} url={url} verdict={verdict} address={address} />
                 <CompareLink id={car.id} name={live.name} />
               </>
             )}
@@ -87,27 +90,33 @@ export default function CarPage() {
         </div>
       </div>
       <Still part="report" data={still}>
-        {({ car, findings, services, similar, address, today }) => (
+        {({ car, findings, repairs, services, similar, address, papers }) => (
           <>
             <Overview car={car} />
-            <Inspection car={car} findings={findings} report={`${address}/report`} />
+            <Inspection car={car} findings={findings} repairs={repairs} report={`${address}/report`} />
             <Specifications car={car} />
             <Features features={car.features} />
             <Included car={car} findings={findings} hasServiceBook={services.some(({ proof }) => proof !== 'none')} />
             <Warranty />
             <History services={services} known={!car.conditions.includes('new')} />
-            <Papers car={car} today={today} />
+            <Papers car={car} papers={papers} />
             <EngineSound sound={car.engineSound} />
             <PriceHistory changes={car.priceHistory} />
             <SimilarCars cars={similar} />
             <p>
               <a href={`${address}/problem`}>{t('car.action.reportProblem')}</a>
             </p>
+            <p>
+              <a href={`${address}?light`} data-reload="">
+                {t('car.action.light')}
+              </a>
+            </p>
           </>
         )}
       </Still>
       <RecentLink except={live.id} />
       <CompareBar />
+      <ViewMark id={live.id} />
     </Wrap>
   )
 }

@@ -1,15 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
+import { leadPhotoOf } from '../../car-cards/lead-photo.ts'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
+import { shownTo } from '../../features/listing/shown-to.ts'
 import { describePage, pageQuery } from '../../head/describe-page.ts'
 import { need } from '../../request/api-result.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
-/** A category of cars: the listing, narrowed as the category says (spec section 2). */
+/** A category of cars: the listing, narrowed as the category says (P-08). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, url } = pageRequest(args)
   const category = need(await api.GET('/categories/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
@@ -19,13 +22,14 @@ export async function loader(args: LoaderFunctionArgs) {
     sort: 'newest',
     page: Math.max(1, Number(url.searchParams.get('page')) || 1),
   }
-  const listing = await loadListing({ api }, query)
+  const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
   return {
     page: pageData(args.request, { query, title: category.name, listing: listing.live }, listing.still),
     ...describePage(args, {
       title: `${category.name} | Otosafi`,
       description: category.description,
       query: pageQuery(query.page),
+      leadPicture: leadPhotoOf(listing.still.cars),
     }),
   }
 }

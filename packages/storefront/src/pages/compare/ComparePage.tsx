@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { MOST_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { compared } from '../../features/compare/compare-store.ts'
@@ -9,9 +12,7 @@ import { CompareBar } from '../../features/compare/CompareBar.tsx'
 import { CompareView } from '../../features/compare/CompareView.tsx'
 import { loadComparison } from '../../features/compare/load-comparison.ts'
 import { describePage } from '../../head/describe-page.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { Still } from '../../request/Still.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { t, url } = page
   const named = url.searchParams.get('cars')
-  const comparison = await loadComparison(page, readIds(named ?? '', MOST_COMPARED))
+  const comparison = await loadComparison(page, readIds(named ?? '', MAX_COMPARED))
   return {
     page: pageData(args.request, { ids: named === null ? null : comparison.cars.map(({ id }) => id) }, comparison),
     ...describePage(args, {
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ComparePage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  // The device compares what the address names; an address that names nothing leaves its cars alone and offers them.
+  // The device's comparison becomes that of the address; an address without cars keeps it and links to it.
   useEffect(() => {
     if (live.ids !== null) compared.getState().replace(live.ids)
   }, [live])

@@ -1,68 +1,91 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { ASK_FORM } from '../../features/ask/ask.ts'
+import { ASK, ASK_FORM } from '../../features/ask/ask.ts'
 import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
+import { FaqGroups } from '../../features/faqs/FaqGroups.tsx'
+import { FaqSearch } from '../../features/faqs/FaqSearch.tsx'
+import { loadFaqs } from '../../features/faqs/load-faqs.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
 import { faqData } from '../../head/structured-data.ts'
-import { need } from '../../request/api-result.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
-import { Still } from '../../request/Still.tsx'
+import { withTexts } from '../../request/with-texts.ts'
+import { requestSender } from '../../session/request-sender.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './FaqsPage.module.css'
 
-/** All questions of the edition with their answers. */
+/** The questions of the edition with their answers, by topic; with `?q=` those that have its words. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t } = pageRequest(args)
-  const { faqs } = need(await api.GET('/faqs'))
-  return {
-    page: pageData(
-      args.request,
-      null,
-      faqs.map(({ id, question, answer }) => ({ id, question, answer })),
-    ),
-    ...describePage(args, { ...metaTexts(t, 'faqs'), data: [faqData(faqs)] }),
-  }
+  const { api, t, url } = pageRequest(args)
+  const { words, found, groups, faqs } = await loadFaqs(api, url)
+  return data(
+    {
+      page: pageData(args.request, { words, found }, groups),
+      ...describePage(args, {
+        ...metaTexts(t, 'faqs'),
+        ...(words === '' ? { data: [faqData(faqs)] } : { isPublic: false }),
+      }),
+    },
+    // What a visitor has typed is in the address, and is kept nowhere.
+    { headers: url.search === '' ? {} : FOR_ONE_VISITOR },
+  )
 }
 
-/** Takes the question form, from here and from the home page. */
-export function action(args: ActionFunctionArgs) {
-  return answerForm(args, ASK_FORM)
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+/** Handles the question form, from here and from the home page. */
+export async function action(args: ActionFunctionArgs) {
+  return answerForm(args, ASK_FORM, await requestSender(args))
+}
+
+/** Reached by navigation, the search needs its own texts. */
+export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
+  return withTexts(['reading'], () => serverLoader<Awaited<ReturnType<typeof loader>>['data']>())
 }
 
 export const handle = WAITS_FOR_TOUCH
 export const shouldRevalidate = unlessFormSent
 
 export default function FaqsPage() {
-  const { t } = useTexts()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { words, found } = live
   return (
     <Wrap>
       <HomeTrail current={t('routes:faqs')} />
       <div className={styles.page}>
         <h1>{t('home.questions.title')}</h1>
-        <Still part="faqs" data={still}>
-          {(faqs) =>
-            faqs.map(({ id, question, answer }) => (
-              <Disclosure key={id} summary={question}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph} dir="auto">
-                    {paragraph}
-                  </p>
-                ))}
-              </Disclosure>
-            ))
-          }
-        </Still>
+        <FaqSearch words={words} />
+        {words === '' ? null : (
+          <p className={styles.found} role="status">
+            <span>{t('reading:faqs.found', { count: found, words })}</span>
+            <a href={pathFor('faqs', language)}>{t('home.questions.seeAll')}</a>
+          </p>
+        )}
+        {found === 0 ? (
+          <EmptyState title={t('reading:faqs.none.title')} text={t('reading:faqs.none.text')}>
+            <a href={`#${ASK}`}>{t('home.questions.ask.title')}</a>
+          </EmptyState>
+        ) : (
+          <Still part="faqs" data={still}>
+            {(groups) => <FaqGroups groups={groups} />}
+          </Still>
+        )}
         <AskQuestion />
       </div>
     </Wrap>

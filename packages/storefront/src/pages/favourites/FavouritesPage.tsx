@@ -1,14 +1,31 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 
+import type { ApiClient } from '@otosafi/api-client/client'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { carTitle } from '../../car-cards/car-title.ts'
+import { leadPhotoOf } from '../../car-cards/lead-photo.ts'
 import { loadCardCars } from '../../car-cards/load-card-cars.ts'
-import { MOST_FAVOURITES } from '../../favourites/favourites-store.ts'
+import { MAX_FAVOURITES } from '../../favourites/favourites-store.ts'
+import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { answerFavourites, loadAccountList } from '../../features/favourites/account-favourites.ts'
+import { AccountFavourites } from '../../features/favourites/AccountFavourites.tsx'
 import { FavouritesView } from '../../features/favourites/FavouritesView.tsx'
 import { describePage } from '../../head/describe-page.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { Still } from '../../request/Still.tsx'
+import { withTexts } from '../../request/with-texts.ts'
+import { signedInUser } from '../../session/signed-in-user.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
@@ -16,31 +33,67 @@ import { HomeTrail } from '../../trail/HomeTrail.tsx'
 /** Query parameter that names the cars of the list, so that a list can be shared. */
 const CARS = 'cars'
 
-/** A list of favourites (spec section 2): the address names its cars, the visitor's device puts them there. */
+/**
+ * Favourites (P-33). An address that names cars shows those: it is a guest's list, which the device puts there, or a shared
+ * one. Without them it is the list of the account that is signed in; `car` names one that is to be added to it.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
-  const ids = readIds(url.searchParams.get(CARS) ?? '', MOST_FAVOURITES)
-  const cars = await loadCardCars(api, ids)
-  return {
-    page: pageData(args.request, null, { cars, gone: ids.length - cars.length }),
+  const { t, url } = pageRequest(args)
+  const { user, api, headers } = await signedInUser(args)
+  const named = url.searchParams.get(CARS)
+  const ids = readIds(named ?? '', MAX_FAVOURITES)
+  const account =
+    user !== null && named === null
+      ? { list: await loadAccountList(api), origin: url.origin, wanted: await loadWanted(api, url) }
+      : null
+  const cars = account === null ? await loadCardCars(api, ids) : []
+  const answer = {
+    page: pageData(args.request, { account }, account === null ? { cars, gone: ids.length - cars.length } : null),
     ...describePage(args, {
       title: `${t('favourites.title')} | Otosafi`,
       description: t('favourites.empty.text'),
       isPublic: false,
+      leadPicture: leadPhotoOf(cars),
     }),
   }
+  return data(answer, { headers })
+}
+
+/** The car that is to be added yet: somebody comes with it who signed in first, and whose list did not take it. */
+async function loadWanted(api: ApiClient, url: URL) {
+  const [car] = await loadCardCars(api, readIds(url.searchParams.get(FAVOURITE) ?? '', 1))
+  return car === undefined ? null : { id: car.id, name: carTitle(car) }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerFavourites(args)
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
 }
 
 export default function FavouritesPage() {
   const { t } = useTexts()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('favourites.title')} />
       <h1>{t('favourites.title')}</h1>
-      <Still part="cars" data={still}>
-        {(list) => <FavouritesView {...list} />}
-      </Still>
+      {live.account === null ? (
+        <Still part="cars" data={still}>
+          {(list) => (list === null ? null : <FavouritesView {...list} />)}
+        </Still>
+      ) : (
+        <>
+          <AccountNav current="favourites" />
+          <AccountFavourites {...live.account} />
+        </>
+      )}
     </Wrap>
   )
 }

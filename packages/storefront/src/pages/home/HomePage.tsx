@@ -2,6 +2,9 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
@@ -20,18 +23,15 @@ import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
-import { languageOfDocument } from '../../request/language-of-path.ts'
 import { FOR_ONE_VISITOR, rememberedLanguage } from '../../request/language-of-request.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
-import { Still } from '../../request/Still.tsx'
-import { addTexts } from '../../texts/page-translator.ts'
+import { withTexts } from '../../request/with-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * Home. Its bare address `/` is the only one that may send a visitor on: to the home of the remembered language, else
- * of the host's default, unless that is the English page itself (decision 4).
+ * Home. Only its bare address `/` may redirect: to the home of the remembered language, else of the host's default, unless
+ * that is the English page itself (P-04).
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
@@ -57,17 +57,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Reached from another page, home still needs its own texts. */
-export async function clientLoader({
+/** Reached by navigation, home needs its own text groups. */
+export function clientLoader({
   serverLoader,
 }: {
   serverLoader: <T>() => Promise<T>
 }): Promise<Awaited<ReturnType<typeof loader>>> {
-  const [home] = await Promise.all([
-    serverLoader<Awaited<ReturnType<typeof loader>>>(),
-    addTexts(languageOfDocument(), ['hero']),
-  ])
-  return home
+  return withTexts(['hero'], () => serverLoader<Awaited<ReturnType<typeof loader>>>())
 }
 
 export const shouldRevalidate = unlessFormSent

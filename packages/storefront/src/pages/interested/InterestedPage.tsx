@@ -1,59 +1,119 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 
 import { edition } from '#edition'
+import type { SaleStatus } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import type { KnownUser } from '../../appointments/contact-fields.ts'
+import { knownUser } from '../../appointments/known-user.ts'
+import { loadSlots, SLOT, type SlotChoice } from '../../appointments/load-slots.ts'
+import { WAY } from '../../appointments/way.ts'
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { leadPhotoOf } from '../../car-cards/lead-photo.ts'
 import { chatUrl } from '../../contact/chat-url.ts'
+import { answerBooking } from '../../features/booking/booking-form.ts'
+import { BOOKING, BookingProgress, BookingSteps, BookingTerms } from '../../features/booking/BookingSteps.tsx'
 import { callbackForm } from '../../features/callback/callback.ts'
 import { CallbackForm } from '../../features/callback/CallbackForm.tsx'
+import { CAR_WAIT, carWaitForm } from '../../features/car-wait/car-wait.ts'
+import { CarWaitForm } from '../../features/car-wait/CarWaitForm.tsx'
 import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { addressOf } from '../../features/car/present-address.ts'
+import { answerVisit } from '../../features/visit/visit-form.ts'
+import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from '../../features/visit/VisitSteps.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { need } from '../../request/api-result.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { unlessFormSent } from '../../request/revalidate.ts'
-import { Still } from '../../request/Still.tsx'
+import { withTexts } from '../../request/with-texts.ts'
+import { requestSender } from '../../session/request-sender.ts'
+import { signInPath } from '../../session/return-address.ts'
+import { signedInUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
+import boxed from '../../forms/BoxedForm.module.css'
 import styles from './InterestedPage.module.css'
 
-/** What follows from liking a car: a call, a chat, and the terms of a booking (spec section 2). Throws the page's 404 for an unknown id. */
+const CONFLICT = 409
+
+/** Anchor of the steps, below the car. */
+const STEPS = 'steps'
+
+/**
+ * The next steps for a car (P-08): booking it, a visit, a callback, chat. Each is at hand at once, and goes on in an address
+ * of its own. Throws the page's 404 for an unknown id.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const car = need(await api.GET('/cars/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
+  const id = args.params['id'] ?? ''
+  const [found, { user, headers }] = await Promise.all([
+    api.GET('/cars/{id}', { params: { path: { id } } }),
+    signedInUser(args),
+  ])
+  const car = need(found)
+  const choice = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
+  const card = cardCar(car)
   const name = carTitle(car)
   const address = addressOf(car, language)
-  return {
+  const answer = {
     page: pageData(
       args.request,
-      { id: car.id, name, address },
-      { car: cardCar(car), reference: car.reference, url: url.origin + address },
+      { id: car.id, name, address, status: car.status, choice, user: user && knownUser(user) },
+      { car: card, reference: car.reference, url: url.origin + address },
     ),
     ...describePage(args, {
       title: `${t('car.action.interested')} · ${name} | Otosafi`,
       description: t('interested.lead'),
       isPublic: false,
+      leadPicture: leadPhotoOf([card]),
     }),
   }
+  return data(answer, { headers })
 }
 
-/** Takes the callback form. */
-export function action(args: ActionFunctionArgs) {
-  return answerForm(args, callbackForm(args.params['id'] ?? ''))
+/** Handles the forms: which one it is, the address says. */
+export async function action(args: ActionFunctionArgs) {
+  const car = args.params['id'] ?? ''
+  const way = args.url.searchParams.get(WAY)
+  if (way === BOOKING) return answerBooking(args, await args.request.formData(), car)
+  if (way === CAR_WAIT) return answerForm(args, carWaitForm(car))
+  if (way === VISIT) return answerVisit(args, await args.request.formData(), car)
+  return answerForm(args, callbackForm(car), await requestSender(args))
 }
 
-export const shouldRevalidate = unlessFormSent
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+/** A form that was refused since somebody was faster has to do with what is free now; others change nothing here. */
+export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : actionStatus === CONFLICT
+}
 
 export default function InterestedPage() {
   const { t, language } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const path = pathFor('interested', language, { id: live.id })
   return (
     <Wrap>
       <CarPartTrail {...live} current={t('car.action.interested')} />
@@ -62,7 +122,9 @@ export default function InterestedPage() {
         <Still part="car" data={still} className={styles.about}>
           {({ car, reference, url }) => (
             <>
-              <p>{t(car.status === 'sold' ? 'interested.sold' : 'interested.lead')}</p>
+              {car.status === 'reserved' ? null : (
+                <p>{t(car.status === 'sold' ? 'interested.sold' : 'interested.lead')}</p>
+              )}
               <CarCards cars={[car]} eager={1} heading="h2" />
               <div className={styles.ways}>
                 <ButtonLink
@@ -75,29 +137,61 @@ export default function InterestedPage() {
                   {t('interested.backToCar')}
                 </ButtonLink>
               </div>
-              {car.status === 'sold' ? null : <BookingTerms />}
             </>
           )}
         </Still>
-        <CallbackForm action={pathFor('interested', language, { id: live.id })} />
+        <div id={STEPS} className={styles.steps}>
+          <Ways {...live} path={path} />
+        </div>
       </div>
     </Wrap>
   )
 }
 
-/** What a deposit is and how it comes back, before anybody is asked for a name (decision 14). */
-function BookingTerms() {
-  const { t } = useTexts()
-  const { deposit, holdDays, refund } = edition.booking
+/** What the ways depend on. */
+type Shown = {
+  path: string
+  status: SaleStatus
+  choice: SlotChoice | null
+  user: KnownUser | null
+}
+
+/** The way that was taken, at its second step; else the first step of each. */
+function Ways({ path, status, choice, user }: Shown) {
+  const { language } = useTexts()
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const way = query.get(WAY)
+  const signIn = signInPath(path + search, language)
+  const isForSale = status === 'available' && edition.booking.deposit !== null
+  if (way === BOOKING && isForSale)
+    return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} />
+  if (way === VISIT && query.has(SLOT) && choice !== null) {
+    const chosen = { slot: query.get(SLOT) ?? '', testDrive: query.get(TEST_DRIVE) ?? '' }
+    return <VisitSteps page={path} signIn={signIn} choice={choice} user={user} chosen={chosen} />
+  }
   return (
-    <section className={styles.terms}>
-      <h2>{t('interested.booking')}</h2>
-      {deposit === null ? null : (
-        <p>
-          {t('car.booking.deposit', { count: holdDays, deposit })} {t(`car.booking.refund.${refund}`)}
-        </p>
-      )}
-      <p>{t('interested.arrange')}</p>
+    <>
+      {isForSale ? (
+        <BookingStart path={path} />
+      ) : status === 'reserved' ? (
+        <CarWaitForm action={`${path}?${WAY}=${CAR_WAIT}`} />
+      ) : null}
+      {choice === null ? null : <VisitTime path={path} choice={choice} />}
+      <CallbackForm action={path} />
+    </>
+  )
+}
+
+/** The first step of a booking: its terms. */
+function BookingStart({ path }: { path: string }) {
+  const { t } = useTexts()
+  return (
+    <section id={BOOKING} className={boxed.form}>
+      <h2>{t('car.action.book')}</h2>
+      <BookingProgress step="terms" />
+      <BookingTerms />
+      <ButtonLink href={`${path}?${WAY}=${BOOKING}#${STEPS}`}>{t('actions.continue')}</ButtonLink>
     </section>
   )
 }

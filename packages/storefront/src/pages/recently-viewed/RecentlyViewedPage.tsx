@@ -1,15 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { leadPhotoOf, SEEN_FIRST } from '../../car-cards/lead-photo.ts'
 import { loadCardCars } from '../../car-cards/load-card-cars.ts'
-import { MOST_RECENT } from '../../features/recent/recent-store.ts'
+import { MAX_RECENT } from '../../features/recent/recent-store.ts'
 import { RecentView } from '../../features/recent/RecentView.tsx'
 import { describePage } from '../../head/describe-page.ts'
-import { pageData, usePageData } from '../../request/page-data.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { Still } from '../../request/Still.tsx'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
@@ -17,13 +19,14 @@ import { HomeTrail } from '../../trail/HomeTrail.tsx'
 /** Cars that were last seen on a device: the address names them, the device puts them there. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const cars = await loadCardCars(api, readIds(url.searchParams.get('cars') ?? '', MOST_RECENT))
+  const cars = await loadCardCars(api, readIds(url.searchParams.get('cars') ?? '', MAX_RECENT))
   return {
     page: pageData(args.request, { isEmpty: cars.length === 0 }, { cars }),
     ...describePage(args, {
       title: `${t('recent.title')} | Otosafi`,
       description: t('recent.text'),
       isPublic: false,
+      leadPicture: leadPhotoOf(cars),
     }),
   }
 }
@@ -36,7 +39,7 @@ export default function RecentlyViewedPage() {
       <HomeTrail current={t('recent.title')} />
       <RecentView isEmpty={live.isEmpty}>
         <Still part="cars" data={still}>
-          {({ cars }) => <CarCards cars={cars} eager={3} heading="h2" />}
+          {({ cars }) => <CarCards cars={cars} eager={SEEN_FIRST} heading="h2" />}
         </Still>
       </RecentView>
     </Wrap>

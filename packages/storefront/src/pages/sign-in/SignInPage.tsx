@@ -1,39 +1,48 @@
 import {
   type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  redirectDocument,
+  useLocation,
 } from 'react-router'
 
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
-import { Wrap } from '@otosafi/ui/section/Section'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { chatUrl } from '../../contact/chat-url.ts'
-import { answerSignIn, PROBE_COOKIE } from '../../features/sign-in/answer-sign-in.ts'
+import { DELETE_ACCOUNT } from '../../features/account/form-names.ts'
+import { answerSignIn } from '../../features/sign-in/answer-sign-in.ts'
+import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
+import { SENT } from '../../forms/form-state.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
-import { returnAddress } from '../../session/return-address.ts'
-import { signedInUser } from '../../session/signed-in-user.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { requireGuest } from '../../session/require-guest.ts'
+import { withReturnAddress } from '../../session/return-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
-import styles from './SignInPage.module.css'
-
-/** The page to sign in. Who is signed in already goes on to where it leads. */
+/** The sign-in page. A visitor who is signed in is redirected to the return address. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { t, url, language } = pageRequest(args)
-  const { user, headers } = await signedInUser(args)
-  if (user !== null) throw redirectDocument(returnAddress(url.searchParams, language), { headers })
-  headers.append('set-cookie', PROBE_COOKIE)
-  const description = { title: `${t('routes:signIn')} | Otosafi`, description: t('signIn.lead'), isPublic: false }
+  const { t } = pageRequest(args)
+  const headers = await requireGuest(args)
+  const description = {
+    title: `${t('routes:signIn')} | Otosafi`,
+    description: t('account:signIn.lead'),
+    isPublic: false,
+  }
   return data(describePage(args, description), { headers })
 }
 
 export function action(args: ActionFunctionArgs) {
   return answerSignIn(args)
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account'], () => serverLoader<typeof loader>())
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -43,23 +52,16 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export const shouldRevalidate = unlessFormSent
 
 export default function SignInPage() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const query = new URLSearchParams(useLocation().search)
   return (
-    <Wrap>
-      <HomeTrail current={t('routes:signIn')} />
-      <div className={styles.page}>
-        <div>
-          <h1>{t('routes:signIn')}</h1>
-          <p className={styles.lead}>{t('signIn.lead')}</p>
-        </div>
-        <SignInForm />
-        <div className={styles.help}>
-          <p>{t('signIn.help')}</p>
-          <ButtonLink look="secondary" href={chatUrl(t('shell.whatsApp.text'))} rel="noopener">
-            {t('shell.whatsApp.label')}
-          </ButtonLink>
-        </div>
-      </div>
-    </Wrap>
+    <GuestFormPage title={t('routes:signIn')} lead={t('account:signIn.lead')}>
+      {query.get(SENT) === DELETE_ACCOUNT ? <FormNotes state={null} sent={t('success.accountDeleted')} /> : null}
+      <SignInForm />
+      <TextLink href={pathFor('forgotPasswordRequest', language)}>{t('account:signIn.forgot')}</TextLink>
+      <ButtonLink look="secondary" href={withReturnAddress(pathFor('signUp', language), query)}>
+        {t('account:signIn.noAccount')}
+      </ButtonLink>
+    </GuestFormPage>
   )
 }

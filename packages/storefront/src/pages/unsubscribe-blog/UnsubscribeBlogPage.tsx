@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLocation } from 'react-router'
 
 import { LinkConfirmation } from '../../features/newsletter/LinkConfirmation.tsx'
 import { answerLink } from '../../forms/answer-form.ts'
@@ -7,25 +7,31 @@ import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The unsubscribe link of a mail (spec section 2; decision 23). */
+/** Whether the link is that of an alert, and not of the newsletter. */
+function isOfAlert(search: string): boolean {
+  return new URLSearchParams(search).get('for') === 'alerts'
+}
+
+/** The unsubscribe link of a mail: that of the newsletter, or of an alert (P-38). */
 export function loader(args: LoaderFunctionArgs) {
-  const { t } = pageRequest(args)
+  const { t, url } = pageRequest(args)
+  const step = isOfAlert(url.search) ? 'stopAlerts' : 'leave'
   return describePage(args, {
-    title: `${t('newsletter.leave.title')} | Otosafi`,
-    description: t('newsletter.leave.text'),
+    title: `${t(`newsletter.${step}.title`)} | Otosafi`,
+    description: t(`newsletter.${step}.text`),
     isPublic: false,
   })
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { api } = pageRequest(args)
-  const token = args.params['token'] ?? ''
+  const { api, url } = pageRequest(args)
+  const link = {
+    params: { path: { token: args.params['token'] ?? '' } },
+    body: { 'List-Unsubscribe': 'One-Click' as const },
+  }
   return answerLink(
     'unsubscribe',
-    api.POST('/subscribers/unsubscribe/{token}', {
-      params: { path: { token } },
-      body: { 'List-Unsubscribe': 'One-Click' },
-    }),
+    isOfAlert(url.search) ? api.POST('/alerts/stop/{token}', link) : api.POST('/subscribers/unsubscribe/{token}', link),
   )
 }
 
@@ -33,5 +39,13 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function UnsubscribeBlogPage() {
   const { t } = useTexts()
-  return <LinkConfirmation step="leave" done={t('success.unsubscribed')} />
+  const step = isOfAlert(useLocation().search) ? 'stopAlerts' : 'leave'
+  return (
+    <LinkConfirmation
+      title={t(`newsletter.${step}.title`)}
+      text={t(`newsletter.${step}.text`)}
+      submit={t(`newsletter.${step}.submit`)}
+      done={step === 'leave' ? t('success.unsubscribed') : t('newsletter.stopAlerts.done')}
+    />
+  )
 }

@@ -1,31 +1,93 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLocation,
+} from 'react-router'
 
 import { LinkConfirmation } from '../../features/newsletter/LinkConfirmation.tsx'
+import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
+import { answerVerification } from '../../features/sign-up/verify-link.ts'
+import { VerifyLink } from '../../features/sign-up/VerifyLink.tsx'
 import { answerLink } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
+import { withTexts } from '../../request/with-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The link by which a subscription is confirmed. */
+/** What a link can be of, with the title and the text of its page. */
+const WORDS = {
+  account: { title: 'routes:userToken', text: 'account:verify.text' },
+  car: { title: 'booking:wait.title', text: 'booking:wait.confirm' },
+  newsletter: { title: 'newsletter.confirm.title', text: 'newsletter.confirm.text' },
+} as const
+
+/** The link of a mail by which an account's address is verified, a subscription confirmed, or the wait for a car. */
 export function loader(args: LoaderFunctionArgs) {
-  const { t } = pageRequest(args)
-  return describePage(args, {
-    title: `${t('newsletter.confirm.title')} | Otosafi`,
-    description: t('newsletter.confirm.text'),
+  const { t, url } = pageRequest(args)
+  const { title, text } = WORDS[subjectOf(url.search)]
+  const described = describePage(args, {
+    title: `${t(title)} | Otosafi`,
+    description: t(text),
     isPublic: false,
   })
+  return data(described, { headers: FOR_ONE_VISITOR })
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { api } = pageRequest(args)
+  const { api, url } = pageRequest(args)
+  const subject = subjectOf(url.search)
+  if (subject === 'account') return answerVerification(args)
   const token = args.params['token'] ?? ''
+  if (subject === 'car') return answerLink('confirm', api.POST('/car-waits/confirm', { body: { token } }))
   return answerLink('confirm', api.POST('/subscribers/confirm', { body: { token } }))
 }
 
-export const handle = WAITS_FOR_TOUCH
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export const shouldRevalidate = unlessFormSent
+
+/** What a link was sent for, as its address says; those of the newsletter say nothing. */
+function subjectOf(search: string): keyof typeof WORDS {
+  const named = new URLSearchParams(search).get('for')
+  return named === 'account' || named === 'car' ? named : 'newsletter'
+}
 
 export default function UserTokenPage() {
   const { t } = useTexts()
-  return <LinkConfirmation step="confirm" done={t('success.subscribed')} />
+  const { search } = useLocation()
+  const subject = subjectOf(search)
+  if (subject === 'car')
+    return (
+      <LinkConfirmation
+        title={t('booking:wait.title')}
+        text={t('booking:wait.confirm')}
+        submit={t('booking:wait.submit')}
+        done={t('booking:wait.done')}
+      />
+    )
+  if (subject === 'newsletter')
+    return (
+      <LinkConfirmation
+        title={t('newsletter.confirm.title')}
+        text={t('newsletter.confirm.text')}
+        submit={t('newsletter.confirm.submit')}
+        done={t('success.subscribed')}
+      />
+    )
+  return (
+    <GuestFormPage title={t('routes:userToken')}>
+      <VerifyLink />
+    </GuestFormPage>
+  )
 }

@@ -44,6 +44,7 @@ export const LittleKnown: Story = {
       numberofkeys: null,
       dateFirstUse: null,
       marketValue: null,
+      marketWidth: null,
       inspection: null,
       documents: [],
       features: [],

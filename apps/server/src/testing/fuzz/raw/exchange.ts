@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { type Answers, parseAnswers } from './parse-answers.ts'
 
 /** Milliseconds without a byte after which nothing more is waited for: with and without an answer. They decide nothing. */
-const QUIET = 5
-const PATIENCE = 25
+const IDLE_AFTER_ANSWER_MS = 5
+const IDLE_BEFORE_ANSWER_MS = 25
 
 /** Milliseconds after which a connection that ought to be closed counts as kept for ever. */
-const TOO_LONG = 10_000
+const CLOSE_TIMEOUT_MS = 10_000
 
 /** What is sent over a connection of its own, one character a byte. */
 export type RawSending = {
@@ -26,7 +26,7 @@ export function exchange(port: number, { pieces, ending, answers: wanted }: RawS
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     const limit = setTimeout(
       () => socket.destroy(new Error('The connection is kept open, or the answers do not come')),
-      TOO_LONG,
+      CLOSE_TIMEOUT_MS,
     )
     const later = (delay: number) => {
       clearTimeout(timer)
@@ -36,11 +36,11 @@ export function exchange(port: number, { pieces, ending, answers: wanted }: RawS
     const begin = () => {
       if (ending === 'end') socket.end()
       else if (ending === 'reset') socket.resetAndDestroy()
-      else if (wanted === null) later(PATIENCE)
+      else if (wanted === null) later(IDLE_BEFORE_ANSWER_MS)
     }
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
-      if (ending === 'wait' && isWhole()) later(QUIET)
+      if (ending === 'wait' && isWhole()) later(IDLE_AFTER_ANSWER_MS)
     })
     // The server has hung up.
     socket.on('end', () => socket.end())

@@ -1,5 +1,6 @@
 import { createResponseCheck, type ResponseCheck } from '../../../contract/check-response.ts'
-import type { OperationId, OperationSpec } from '../../../contract/document.ts'
+import type { OperationId } from '../../../contract/document.ts'
+import type { Operation } from '../../../contract/operations.ts'
 import type { TestResponse } from '../../http-request.ts'
 import { checkApiAnswer, demand } from '../check-answer.ts'
 import type { FuzzWorld } from '../fuzz-world.ts'
@@ -8,9 +9,9 @@ import { withSecrets } from '../secrets.ts'
 import { send } from '../send.ts'
 import { type ReadRequest, READS } from './read-request.ts'
 
-type Operation = { spec: OperationSpec; check: ResponseCheck }
+type Checked = { spec: Operation; check: ResponseCheck }
 
-const OPERATIONS_BY_ID: ReadonlyMap<OperationId, Operation> = new Map(
+const OPERATIONS_BY_ID: ReadonlyMap<OperationId, Checked> = new Map(
   READS.map((spec) => [spec.id, { spec, check: createResponseCheck(spec) }]),
 )
 
@@ -33,7 +34,7 @@ export async function checkRead(world: FuzzWorld, request: ReadRequest): Promise
   return again.status
 }
 
-function checkAnswer({ spec, check }: Operation, request: ReadRequest, answer: TestResponse): void {
+function checkAnswer({ spec, check }: Checked, request: ReadRequest, answer: TestResponse): void {
   const { status, headers, bytes, body } = answer
   checkApiAnswer(answer)
   demand(statusesOf(spec, request).includes(status), `${status} for what is to be ${request.fate}: ${bytes.toString()}`)
@@ -56,7 +57,7 @@ function checkHead(got: TestResponse, head: TestResponse): void {
 }
 
 /** The statuses that a request may be answered with. */
-function statusesOf({ responses, parameters, guard }: OperationSpec, { fate, leads }: ReadRequest): readonly number[] {
+function statusesOf({ responses, parameters, guard }: Operation, { fate, leads }: ReadRequest): readonly number[] {
   const signIn = guard === 'session' || guard === 'refresh' ? [401, 403] : []
   if (leads === 'nowhere') return [400]
   // What a proxy says may be no host.

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
-import { OPERATIONS, type OperationId, type OperationSpec, type ParameterSpec } from '../../../contract/document.ts'
-import { NOT_IMPLEMENTED } from '../../../contract/not-implemented.ts'
+import type { OperationId, ParameterSpec } from '../../../contract/document.ts'
+import { type Operation, SERVED } from '../../../contract/operations.ts'
 import { credentialHeaders } from '../credentials.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { anyHeaders, type Headers } from '../headers.ts'
@@ -26,12 +26,10 @@ export type ReadRequest = HostHeader & {
 }
 
 /** Every operation that reads and has a handler. */
-export const READS: readonly OperationSpec[] = OPERATIONS.filter(
-  ({ id, method }) => method === 'GET' && !NOT_IMPLEMENTED.some((each) => each === id),
-)
+export const READS: readonly Operation[] = SERVED.filter(({ method }) => method === 'GET')
 
 /** Characters of an address that a server reads together with its headers, which have 16 KB. */
-const LONGEST_PATH = 10_000
+const MAX_PATH_LENGTH = 10_000
 
 /** Requests for all reads of all editions, those with many parameters most often. */
 export function readRequests(known: KnownValues): fc.Arbitrary<ReadRequest> {
@@ -41,11 +39,12 @@ export function readRequests(known: KnownValues): fc.Arbitrary<ReadRequest> {
       arbitrary: requestsOf(operation, edition, known),
     })),
   )
-  return fc.oneof(...each).filter(({ path }) => path.length <= LONGEST_PATH)
+  return fc.oneof(...each).filter(({ path }) => path.length <= MAX_PATH_LENGTH)
 }
 
-function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownValues): fc.Arbitrary<ReadRequest> {
-  const given = givenFor(operation, (parameter) => valuesOf(parameter, knownFor(known, edition, operation, parameter)))
+function requestsOf(operation: Operation, edition: EditionId, known: KnownValues): fc.Arbitrary<ReadRequest> {
+  const any = givenFor(operation, (parameter) => valuesOf(parameter, knownFor(known, edition, operation, parameter)))
+  const given = namesModel(operation) ? withModels(any, known[edition].pairs) : any
   return fc
     .record({
       given,
@@ -67,9 +66,24 @@ function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownVa
     }))
 }
 
+/** Whether an operation must be told a brand and one of its models. */
+function namesModel({ parameters }: Operation): boolean {
+  return ['brand', 'model'].every((name) => parameters.some((each) => each.name === name && each.required))
+}
+
+/** The same values, mostly with a brand and one of its own models in their place. */
+function withModels(given: fc.Arbitrary<Given[]>, pairs: KnownValues[EditionId]['pairs']): fc.Arbitrary<Given[]> {
+  return fc.tuple(given, fc.option(fc.constantFrom(...pairs), { freq: 4 })).map(([values, pair]) =>
+    values.map((each) => {
+      const name = each.name === 'brand' || each.name === 'model' ? pair?.[each.name] : undefined
+      return name === undefined ? each : { ...each, texts: [name], fate: 'taken' }
+    }),
+  )
+}
+
 /** Values for what must be given, and for some or all of what may be. A required one is left out now and then. */
 function givenFor(
-  operation: OperationSpec,
+  operation: Operation,
   valuesFor: (parameter: ParameterSpec) => fc.Arbitrary<Given>,
 ): fc.Arbitrary<Given[]> {
   const required = operation.parameters
@@ -91,7 +105,7 @@ function givenFor(
 }
 
 function pathOf(
-  operation: OperationSpec,
+  operation: Operation,
   given: readonly Given[],
   unknown: readonly (readonly [name: string, text: string | null])[],
 ): string {

@@ -13,7 +13,7 @@ export type SentForm = { text: string; contentType: string | null }
 
 const FORM = 'application/x-www-form-urlencoded'
 /** Bytes that a form may have. */
-const MOST = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 const OTHER_TYPES = [
   'multipart/form-data; boundary=x',
@@ -98,7 +98,7 @@ export function formBodies(edition: EditionId, known: KnownValues): fc.Arbitrary
     {
       weight: 1,
       arbitrary: fc
-        .tuple(urlencoded, fc.constantFrom(MOST, MOST + 1))
+        .tuple(urlencoded, fc.constantFrom(MAX_BYTES, MAX_BYTES + 1))
         .map(([text, bytes]): SentForm => ({ text: text.padEnd(bytes, '&'), contentType: FORM })),
     },
     { weight: 2, arbitrary: fc.constantFrom(...BROKEN).map((text): SentForm => ({ text, contentType: FORM })) },

@@ -77,7 +77,8 @@ function rarely<T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
 /** Values that a schema surely refuses. */
 function wrongValues(schema: Schema): fc.Arbitrary<unknown> {
   const { type, minimum, maximum, maxLength, const: only } = schema
-  const types = OTHER_TYPES.filter((value) => typeof value !== (type === 'integer' ? 'number' : type) && value !== only)
+  const own = [type].flat().map((each) => (each === 'integer' ? 'number' : each))
+  const types = OTHER_TYPES.filter((value) => !own.includes(value === null ? 'null' : typeof value) && value !== only)
   const texts =
     typeof maxLength === 'number' ? [MARK + 'x'.repeat(maxLength), `${MARK}\ud83d`.padEnd(60_000, '\u{1f697}')] : []
   const numbers = typeof maximum === 'number' ? [Number(minimum) - 1, maximum + 1, 1.5, 1e300] : []
@@ -87,7 +88,7 @@ function wrongValues(schema: Schema): fc.Arbitrary<unknown> {
 
 /** What is to become of a text as the value of a schema. */
 function fateOfText({ type, pattern, enum: options }: Schema, text: string): Fate {
-  if (type !== 'string') return 'refused'
+  if (![type].flat().includes('string')) return 'refused'
   if (Array.isArray(options)) return options.includes(text) ? 'taken' : 'refused'
   return typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text) ? 'refused' : 'open'
 }

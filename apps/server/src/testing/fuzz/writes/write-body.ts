@@ -3,14 +3,12 @@ import fc from 'fast-check'
 import type { OperationSpec } from '../../../contract/document.ts'
 import type { Fate } from '../fate.ts'
 import { MARK } from '../hostile-texts.ts'
+import { formBodies, type SentBody } from './form-bodies.ts'
 import { anyValues } from './json-values.ts'
 import type { ValueContext } from './right-values.ts'
 
-/** A body as it is sent, with its type; `encoding` says how its text becomes bytes. */
-export type SentBody = { text: string; encoding: BufferEncoding; contentType: string | null; fate: Fate }
-
 /** Bytes that a body may have. */
-const MOST = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
 const JSON_TYPES = [
   'application/json; charset=utf-8',
@@ -54,6 +52,7 @@ const NO_JSON = [
 export function bodiesFor(operation: OperationSpec, context: ValueContext): fc.Arbitrary<SentBody> {
   const { body } = operation
   if (body === null) return bodiesOfNone
+  if (body.kind === 'multipart') return formBodies(context)
   const json = anyValues(body.schema, '', context).map(({ value, fate }): SentBody => {
     return { text: JSON.stringify(value), encoding: 'utf8', contentType: 'application/json', fate }
   })
@@ -102,11 +101,16 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     ({ text }) => ({ ...sentAs(text.replace(/":"/, '":"\u00ff\u00c0\u00af'), 'open'), encoding: 'latin1' }),
     ({ text }) => sentAs(text.replace(/":"/, '":"\\u0000\\ud800\\u202e'), 'open'),
     ({ text }) => sentAs(text.replace(/":"/, '":"\\x'), text.includes('":"') ? 'refused' : 'open'),
-    ({ text, fate }) => sentAs(padded(text, MOST), fate),
-    ({ text }) => sentAs(padded(text, MOST + 1), 'refused'),
-    ({ text }) => sentAs(padded(text, 3 * MOST), 'refused'),
+    ({ text, fate }) => sentAs(padded(text, MAX_BYTES), hasPlaces(text) ? 'open' : fate),
+    ({ text }) => sentAs(padded(text, MAX_BYTES + 1), hasPlaces(text) ? 'open' : 'refused'),
+    ({ text }) => sentAs(padded(text, 3 * MAX_BYTES), 'refused'),
   ),
 )
+
+/** Whether secrets are put into a body when it is sent, which are longer or shorter than their places. */
+function hasPlaces(text: string): boolean {
+  return /fuzz-\w+-_/.test(text)
+}
 
 function padded(text: string, bytes: number): string {
   return text + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(text)))

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
-import { OPERATIONS, type OperationId, type OperationSpec } from '../../../contract/document.ts'
-import { NOT_IMPLEMENTED } from '../../../contract/not-implemented.ts'
+import type { OperationId } from '../../../contract/document.ts'
+import { type Operation, SERVED } from '../../../contract/operations.ts'
 import { credentialHeaders } from '../credentials.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { anyHeaders, type Headers } from '../headers.ts'
@@ -32,21 +32,17 @@ export type WriteRequest = HostHeader & {
 }
 
 /** Every operation that changes something and has a handler. */
-export const WRITES: readonly OperationSpec[] = OPERATIONS.filter(
-  ({ id, method }) => method !== 'GET' && !NOT_IMPLEMENTED.some((each) => each === id),
-)
+export const WRITES: readonly Operation[] = SERVED.filter(({ method }) => method !== 'GET')
 
 const KEY = 'idempotency-key'
 
-/** Whether an operation is done once for each key. */
-export function takesKey({ parameters }: OperationSpec): boolean {
-  return parameters.some(({ name }) => name.toLowerCase() === KEY)
-}
+/** Operations that check or hash a password. */
+const SLOW: ReadonlySet<OperationId> = new Set(['login', 'resetPassword', 'changePassword', 'deleteAccount'])
 
 /** Requests for all writes of all editions. */
 export function writeRequests(known: KnownValues): fc.Arbitrary<WriteRequest> {
   // Passwords are slow to check on purpose.
-  const weightOf = ({ id, body }: OperationSpec) => (id === 'login' ? 1 : body === null ? 2 : 4)
+  const weightOf = ({ id, body }: Operation) => (SLOW.has(id) ? 1 : body === null ? 2 : 4)
   return fc.oneof(
     ...WRITES.flatMap((operation) =>
       EDITION_IDS.map((edition) => ({
@@ -57,26 +53,23 @@ export function writeRequests(known: KnownValues): fc.Arbitrary<WriteRequest> {
   )
 }
 
-function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownValues): fc.Arbitrary<WriteRequest> {
+function requestsOf(operation: Operation, edition: EditionId, known: KnownValues): fc.Arbitrary<WriteRequest> {
   return fc
     .record({
       path: pathsOf(operation, edition, known),
-      key: takesKey(operation) ? keys : fc.constant({ headers: {}, fate: 'taken' as const }),
+      key: operation.once ? keys : fc.constant({ headers: {}, fate: 'taken' as const }),
       origin: origins,
-      body: bodiesFor(operation, { edition, known }),
+      body: bodiesFor(operation, { operation: operation.id, edition, known }),
       host: hostsOf(edition),
       headers: anyHeaders,
-      credentials: fc.oneof(
-        { weight: operation.guard === 'open' ? 9 : 1, arbitrary: fc.constant({}) },
-        credentialHeaders,
-      ),
+      credentials: credentialsFor(operation),
       again: fc.oneof(
         { weight: 6, arbitrary: fc.constant<Again>('no') },
         { weight: 3, arbitrary: fc.constantFrom<Again>('after', 'together', 'changed') },
       ),
     })
     .map(({ path, key, origin, body, host, headers, credentials, again }): WriteRequest => {
-      const fate = fateOf([path.fate, key.fate, origin.fate, body.fate])
+      const fate = fateOf([path.fate, key.fate, origin.fate, body.fate, credentials.fate])
       const type: Headers = body.contentType === null ? {} : { 'content-type': body.contentType }
       const addressed = withProxy(host, headers)
       return {
@@ -85,7 +78,7 @@ function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownVa
         ...addressed,
         method: operation.method,
         path: `/api${path.text}`,
-        headers: { ...headers, ...credentials, ...origin.headers, ...key.headers, ...type },
+        headers: { ...headers, ...credentials.headers, ...origin.headers, ...key.headers, ...type },
         body: body.text,
         encoding: body.encoding,
         again,
@@ -100,6 +93,28 @@ function requestsOf(operation: OperationSpec, edition: EditionId, known: KnownVa
 }
 
 type Part = { headers: Headers; fate: Fate }
+
+const OWN = { authorization: `Bearer ${placeFor('own')}` }
+
+/** What a request says of who sends it. Who is signed in has an account of one's own, since it may be deleted. */
+function credentialsFor({ guard }: Operation): fc.Arbitrary<Part> {
+  if (guard !== 'session') {
+    return fc
+      .oneof({ weight: guard === 'open' ? 9 : 1, arbitrary: fc.constant({}) }, credentialHeaders)
+      .map((headers): Part => ({ headers, fate: 'taken' }))
+  }
+  const others = credentialHeaders.map((headers): Part => {
+    const own = Object.entries(headers).map(([name, text]) => [
+      name,
+      text.replaceAll(placeFor('access'), placeFor('own')),
+    ])
+    return { headers: Object.fromEntries(own) as Headers, fate: 'open' }
+  })
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constant<Part>({ headers: OWN, fate: 'taken' }) },
+    { weight: 1, arbitrary: others },
+  )
+}
 
 const keys: fc.Arbitrary<Part> = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Part>({ headers: { [KEY]: placeFor('key') }, fate: 'taken' }) },
@@ -122,14 +137,13 @@ const keys: fc.Arbitrary<Part> = fc.oneof(
 
 /** Addresses of an operation: of what there is, of what there is not, and of nothing at all. */
 function pathsOf(
-  operation: OperationSpec,
+  operation: Operation,
   edition: EditionId,
   known: KnownValues,
 ): fc.Arbitrary<{ text: string; fate: Fate }> {
   const [parameter] = operation.parameters.filter((each) => each.in === 'path')
   if (parameter === undefined) return fc.constant({ text: operation.path, fate: 'taken' })
-  const right =
-    parameter.name === 'token' ? fc.constant(placeFor('unsubscribe')) : fc.constantFrom(...known[edition].cars)
+  const right = fc.constantFrom(...rightPlaces(operation, edition, known))
   const at = (text: string) => operation.path.replace(`{${parameter.name}}`, () => text)
   return fc.oneof(
     { weight: 8, arbitrary: right.map((text) => ({ text: at(text), fate: 'taken' as const })) },
@@ -141,4 +155,19 @@ function pathsOf(
         .map((text) => ({ text: at(text), fate: 'refused' as const })),
     },
   )
+}
+
+/** What the parameter in an operation's path names where it is right. */
+function rightPlaces({ id }: Operation, edition: EditionId, known: KnownValues): readonly string[] {
+  if (id === 'unsubscribe') return [placeFor('unsubscribe')]
+  if (id === 'stopAlerts') return [placeFor('stop')]
+  if (id === 'cancelBooking' || id === 'startDeposit' || id === 'changeBookingContact') return [placeFor('booking')]
+  if (id === 'moveVisit' || id === 'cancelVisit' || id === 'changeVisitContact') return [placeFor('visit')]
+  if (id === 'scheduleInspection') return [placeFor('sentSale')]
+  if (id === 'cancelInspection') return [placeFor('appointedSale')]
+  if (id === 'acceptOffer' || id === 'refuseOffer' || id === 'withdrawSale') return [placeFor('sale')]
+  if (id === 'updateSavedSearch' || id === 'deleteSavedSearch') return [placeFor('savedSearch')]
+  if (id === 'deleteWishlist') return [placeFor('favourite')]
+  if (id === 'endSession') return [placeFor('ownSession')]
+  return id === 'likeBlog' || id === 'unlikeBlog' ? known[edition].posts : known[edition].cars
 }

@@ -1,0 +1,48 @@
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+
+import { isEditionId } from '@otosafi/editions/registry'
+import type { SearchQuery } from '@otosafi/search/search-query'
+
+import { loadAllCars } from './catalogue/load-cars.ts'
+import { valueHeldBack } from './catalogue/market/held-back.ts'
+import { searchWithSql } from './catalogue/sql-fallback.ts'
+import { indexedCarOf } from './catalogue/stored-car.ts'
+import { openDatabase } from './db/database.ts'
+import { readEnv } from './env.ts'
+import { listMarketSales } from './resources/pricing/pricing.queries.ts'
+
+// What is in the database of the environment, for tools that measure: one JSON text a line.
+//   node src/ask-database.ts cars --edition ma      writes every car as the index takes it
+//   node src/ask-database.ts answers --edition ma   reads queries of the index, writes SQL's answers and their times (ms)
+//   node src/ask-database.ts valuations --edition ma  values every used car by others alone
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { edition: { type: 'string' } } })
+const [subject] = positionals
+const { edition } = values
+if (edition === undefined || !isEditionId(edition)) throw new Error('Say which edition: --edition ma')
+
+const database = await openDatabase(readEnv())
+const write = (value: unknown) =>
+  process.stdout.write(`${JSON.stringify(value, (_, each) => (each instanceof Map ? [...each] : each))}\n`)
+try {
+  if (subject === 'cars') {
+    for await (const block of loadAllCars(database.kysely, edition))
+      for (const { car, facts } of block) write(indexedCarOf(car, facts, Date.now()))
+  } else if (subject === 'answers') {
+    for await (const line of createInterface(process.stdin)) {
+      const asked = performance.now()
+      const answer = await searchWithSql(
+        database.kysely,
+        edition,
+        JSON.parse(line) as SearchQuery,
+        new Date().toISOString().slice(0, 10),
+      )
+      write({ time: performance.now() - asked, answer })
+    }
+  } else if (subject === 'valuations') {
+    const sales = await listMarketSales(database, edition, new Date())
+    for (const valued of valueHeldBack(sales)) write(valued)
+  } else throw new Error('Say what to write: cars, answers or valuations')
+} finally {
+  await database.close()
+}

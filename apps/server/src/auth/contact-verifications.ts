@@ -1,0 +1,143 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+
+import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
+import { OTP_DIGITS } from '@otosafi/validators/read-otp'
+
+import type { Clock } from '../clock.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { countSend, countWrongCode, lockContact } from './contact-limits.ts'
+import type { Contact } from './contact.ts'
+import { createSecret } from './secrets.ts'
+
+/** Milliseconds for which a code is good. */
+export const CODE_LIFETIME_MS = CODE_MINUTES * 60_000
+/** How often one code may be tried. */
+const TRIES = 3
+
+/** A verification that was asked for: what names it, and the code that goes out to the contact and nowhere else. */
+export type AskedVerification = { id: string; code: string }
+
+/** Somebody who brings a code. */
+export type BroughtCode = { id: string; contact: Contact; code: string }
+
+/** A contact that was verified, and the account that asked for the verification; null where a guest did. */
+export type VerifiedContact = { contact: Contact; userId: string | null }
+
+/**
+ * Verifications that somebody holds an address or number (product rules of one-time codes): five digits, ten minutes, three
+ * tries, and limits for each destination. A code verifies the contact for who asked for it and nobody else: it counts
+ * together with the id that only the one who asked was given.
+ */
+export type ContactVerifications = {
+  /**
+   * Makes a code to be sent in the same transaction. `replaces` names a verification of the same contact that is void from now
+   * on; its account is the new one's too, unless one is given. Throws `rate_limited` where the contact was sent enough.
+   */
+  ask: (
+    write: Write,
+    contact: Contact,
+    of: { userId: string | null; replaces?: string | undefined },
+  ) => Promise<AskedVerification>
+  /**
+   * Checks a code and, where it is right, does `use` in the same transaction. Throws `otp_invalid` for a wrong one,
+   * `otp_expired` for one that has run out, was used, was replaced or tried too often, and `rate_limited` while the
+   * contact is paused. What `use` throws leaves the code unused.
+   */
+  check: (brought: BroughtCode, use: (write: Write, verified: VerifiedContact) => Promise<void>) => Promise<void>
+}
+
+/** Verifications in the database, by the time of `clock`. */
+export function createContactVerifications(database: Pick<Database, 'kysely'>, clock: Clock): ContactVerifications {
+  const findKey = createSecret(database, 'contactCodes')
+
+  const hashOf = (key: Uint8Array, id: string, contact: Contact, code: string): string =>
+    createHmac('sha256', key)
+      .update([contact.edition, id, contact.channel, contact.destination, code].join('\n'))
+      .digest('base64url')
+
+  return {
+    async ask(write, contact, { userId, replaces }) {
+      const now = new Date(clock())
+      const key = await findKey(write)
+      await countSend(write, await lockContact(write, contact, now), now)
+      const replaced = replaces === undefined ? undefined : await voidVerification(write, contact, replaces, now)
+      const id = randomUUID()
+      const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
+      await write
+        .insertInto('contact_proofs')
+        .values({
+          ...contact,
+          id,
+          user_id: userId ?? replaced?.user_id ?? null,
+          code_hash: hashOf(key, id, contact, code),
+          created_at: now,
+          expires_at: new Date(now.getTime() + CODE_LIFETIME_MS),
+        })
+        .execute()
+      return { id, code }
+    },
+
+    async check({ id, contact, code }, use) {
+      const now = new Date(clock())
+      const key = await findKey()
+      // Refusals are returned and not thrown: a wrong try must stay counted.
+      const refusal = await inTransaction(database, async (write): Promise<'otp_invalid' | 'otp_expired' | null> => {
+        const takeBack = await countWrongCode(write, await lockContact(write, contact, now), now)
+        const verification = await tryVerification(write, contact, id, now)
+        if (verification === undefined) {
+          await takeBack()
+          return 'otp_expired'
+        }
+        if (!isSame(verification.code_hash, hashOf(key, id, contact, code))) return 'otp_invalid'
+        await takeBack()
+        await write
+          .updateTable('contact_proofs')
+          .set({ proven_at: now })
+          .where('edition', '=', contact.edition)
+          .where('id', '=', id)
+          .execute()
+        await use(write, { contact, userId: verification.user_id })
+        return null
+      })
+      if (refusal !== null) throw new Problem(refusal)
+    },
+  }
+}
+
+/** Makes a verification void that waits for its code; undefined where there is none. */
+function voidVerification(write: Write, contact: Contact, id: string, now: Date) {
+  return write
+    .updateTable('contact_proofs')
+    .set({ replaced_at: now })
+    .where('edition', '=', contact.edition)
+    .where('id', '=', id)
+    .where('channel', '=', contact.channel)
+    .where('destination', '=', contact.destination)
+    .where('replaced_at', 'is', null)
+    .where('proven_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+}
+
+/** Counts one try of a verification's code; undefined where it may not be tried. */
+function tryVerification(write: Write, contact: Contact, id: string, now: Date) {
+  return write
+    .updateTable('contact_proofs')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('edition', '=', contact.edition)
+    .where('id', '=', id)
+    .where('channel', '=', contact.channel)
+    .where('destination', '=', contact.destination)
+    .where('replaced_at', 'is', null)
+    .where('proven_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', TRIES)
+    .returning(['code_hash', 'user_id'])
+    .executeTakeFirst()
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto'
+
+import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
+import { keepLinkToken, type NewLink } from './link-tokens.ts'
+import { createSecret, type FindSecret } from './secrets.ts'
+
+/** What a link is for. */
+export type KeptLink = Pick<NewLink, 'edition' | 'purpose' | 'subject'>
+
+/** Gives the secret of a link, in the transaction of the message that contains it. */
+export type KeepLink = (write: Write, what: KeptLink, now: Date) => Promise<string>
+
+/**
+ * Links that are the same in every message about one thing, so that none is kept for each message: their secrets of 256 bits
+ * follow from one of the database's, called `name`. They are stored by their hashes like all others (P-28), and good for
+ * ever.
+ */
+export function createKeptLinks(database: Pick<Database, 'kysely'>, name: string): KeepLink {
+  const findSecret: FindSecret = createSecret(database, name)
+  return async (write, { edition, purpose, subject }, now) => {
+    const secret = await findSecret(write)
+    const token = createHmac('sha256', secret).update(`${edition}\n${purpose}\n${subject}`).digest('base64url')
+    await keepLinkToken(write, { edition, purpose, subject, now, token })
+    return token
+  }
+}

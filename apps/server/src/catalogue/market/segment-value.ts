@@ -1,0 +1,22 @@
+import {
+  type Aged,
+  carriedOver,
+  type MarketCar,
+  type MarketValue,
+  SEGMENT,
+  valueByPrices,
+  withoutValue,
+} from './market-rules.ts'
+
+/** What a car of another model, but of the same segment, tells about a price. */
+export type SegmentPeer = Aged & Pick<MarketCar, 'price'>
+
+/**
+ * The market value of `car` by those of its segment, for want of cars of its model; `comparables` is how many of these there
+ * were, which counts where the segment has too few as well.
+ */
+export function segmentValueOf(car: Aged, peers: readonly SegmentPeer[], comparables: number): MarketValue {
+  if (peers.length < SEGMENT.atLeast) return withoutValue(comparables)
+  const prices = peers.map((peer) => carriedOver(peer, car)).sort((a, b) => a - b)
+  return valueByPrices(prices.length, 'segment', (place) => prices[place] as number)
+}

@@ -1,0 +1,104 @@
+import type { Aged, MarketCar } from './market-rules.ts'
+import { ASSUMED, courseOf, levelOf } from './price-course.ts'
+
+/** How sure a valuation is (P-51). */
+export type Confidence = 'high' | 'medium' | 'low' | 'none'
+
+/** A car of the market that another one may be valued by. */
+export type ComparableCar = Aged & Pick<MarketCar, 'price'>
+
+/** What a car sells for (P-51), whole units; the range is null where too few cars are alike. */
+export type Valuation = {
+  range: { low: number; middle: number; high: number } | null
+  /** Cars at most {@link NEAR_YEARS} model years away, which the confidence follows from. */
+  comparables: number
+  confidence: Confidence
+  /** The share of its price that such a car loses with each model year and with each 10,000 km; null without a range. */
+  loss: { year: number; mileage: number } | null
+}
+
+/** Model years within which a car counts as comparable. */
+const NEAR_YEARS = 3
+/** The fewest cars that another one is valued by. */
+export const MIN_VALUED = 3
+/** From how many comparable cars a confidence is given. */
+const FROM = { high: 15, medium: 6, low: MIN_VALUED } as const
+/** A price further from the median than so many median deviations is an error or no offer; at least a factor of 1.5. */
+const FENCE = { deviations: 4, least: Math.log(1.5) }
+
+/**
+ * Values a car by others of its kind: absurd prices are left out; each other one is carried over to the asked model year and mileage
+ * by the course of such prices; and the middle half is the range, wider where there are few. All model years count for the range and
+ * its course, so that an older car is never valued above a newer one, nor one with more kilometres above one with fewer; those of
+ * {@link NEAR_YEARS} years around count for the confidence. Without a mileage, that of each compared car is taken. `isWholeBrand`:
+ * cars of other models are among them, which caps the confidence.
+ */
+export function valueAmong(
+  cars: readonly ComparableCar[],
+  asked: { modelYear: number; mileage: number | null },
+  { isWholeBrand = false }: { isWholeBrand?: boolean } = {},
+): Valuation {
+  const kept = withoutAbsurd(cars)
+  const comparables = kept.filter(({ modelYear }) => Math.abs(modelYear - asked.modelYear) <= NEAR_YEARS).length
+  const confidence = confidenceOf(comparables, isWholeBrand)
+  if (confidence === 'none') return { range: null, comparables, confidence, loss: null }
+  const course = courseOf(kept)
+  const prices = sorted(
+    kept.map((car) => {
+      const like = { modelYear: asked.modelYear, mileage: asked.mileage ?? car.mileage, price: 1 }
+      return levelOf(car, course) - levelOf(like, course)
+    }),
+  )
+  const at = (share: number) => Math.max(1, Math.round(toPrecision(Math.exp(populationQuantile(prices, share)))))
+  return {
+    range: { low: at(0.25), middle: at(0.5), high: at(0.75) },
+    comparables,
+    confidence,
+    loss: { year: shareOf(course.year), mileage: shareOf(course.mileage) },
+  }
+}
+
+/** The cars whose prices are near those of the others, all of them carried over by the assumed course. */
+function withoutAbsurd(cars: readonly ComparableCar[]): ComparableCar[] {
+  const levels = cars.map((car) => levelOf(car, ASSUMED))
+  const middle = quantile(sorted(levels), 0.5)
+  const deviation = quantile(sorted(levels.map((level) => Math.abs(level - middle))), 0.5)
+  const fence = Math.max(FENCE.least, FENCE.deviations * deviation)
+  return cars.filter((_, index) => Math.abs((levels[index] ?? NaN) - middle) <= fence)
+}
+
+/** The share that is lost, in thousandths, by a logarithm. */
+function shareOf(logarithm: number): number {
+  return Math.round(1000 * (1 - Math.exp(-logarithm))) / 1000
+}
+
+function confidenceOf(comparables: number, isWholeBrand: boolean): Confidence {
+  if (comparables < FROM.low) return 'none'
+  if (isWholeBrand || comparables < FROM.medium) return 'low'
+  return comparables < FROM.high ? 'medium' : 'high'
+}
+
+/** Three digits: more would claim what nobody knows. */
+function toPrecision(price: number): number {
+  return Number(price.toPrecision(3))
+}
+
+function sorted(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => a - b)
+}
+
+/** The quantile of sorted values, interpolated linearly; NaN where there are none. */
+function quantile(values: readonly number[], share: number): number {
+  const place = share * (values.length - 1)
+  const [low, high] = [values[Math.floor(place)] ?? NaN, values[Math.ceil(place)] ?? NaN]
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+/**
+ * The quantile of what sorted values are a sample of: of `n` values, each is as likely to have the next one below it, so that the
+ * smallest stands for the share 1 / (n + 1). Nothing is said beyond the smallest and the largest.
+ */
+function populationQuantile(values: readonly number[], share: number): number {
+  const place = Math.min(values.length - 1, Math.max(0, share * (values.length + 1) - 1))
+  return quantile(values, place / (values.length - 1))
+}

@@ -1,0 +1,54 @@
+/** Seconds. */
+export const HOUR = 3600
+
+/** Sign-ins of unknown devices, over all accounts; known devices are not limited by it. */
+export const SIGN_IN_LIMIT = { times: 300, seconds: HOUR, per: 'stranger' } as const
+
+/** A read that is the same for everybody. */
+export const READ = { guard: 'open', limit: null, takes: 'nothing', once: false, caching: 'version' } as const
+
+/** A visitor's request. The limit allows for the many people that mobile networks put behind one address. */
+export const REQUEST = {
+  guard: 'open',
+  limit: { times: 40, seconds: HOUR, per: 'network' },
+  takes: 'json',
+  once: true,
+  caching: 'never',
+} as const
+
+/** One that belongs to the account of who is signed in. */
+export const OWN_REQUEST = { ...REQUEST, guard: 'optional' } as const
+
+/** A question whose answer keeps nothing, so that it may come twice. */
+export const QUESTION = { guard: 'open', takes: 'json', once: false, caching: 'never' } as const
+
+/** Something to be sent to an address or number that the request names; what may be sent there is limited besides. */
+export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' } } as const
+
+/** What came by mail or message comes back; what may be tried for one address or number is limited besides. */
+export const VERIFICATION = { ...SENDING, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
+
+/** One click in a mail program. Mail providers send those of all their users from few addresses. */
+export const ONE_CLICK = {
+  guard: 'open',
+  limit: { times: 1000, seconds: HOUR, per: 'network' },
+  takes: 'form',
+  once: false,
+  caching: 'never',
+} as const
+
+/** What its visitor does with something that is reached by a secret of the address. */
+export const SECRET = {
+  guard: 'open',
+  limit: { times: 1000, seconds: HOUR, per: 'network' },
+  takes: 'nothing',
+  once: false,
+  caching: 'never',
+} as const
+
+/** What a signed-in user does with what is theirs. */
+export const OWN = { guard: 'session', limit: null, takes: 'nothing', once: false, caching: 'never' } as const
+export const OWN_BODY = { ...OWN, takes: 'json' } as const
+
+/** Passwords that are asked for again; guesses at one account are slowed down besides. */
+export const GUESSES = { times: 100, seconds: HOUR, per: 'network' } as const

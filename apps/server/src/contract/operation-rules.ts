@@ -1,0 +1,100 @@
+import type { operations } from '@otosafi/api-client/schema'
+
+import type { OperationId } from './document.ts'
+import type { FieldRule } from './field-rules.ts'
+import type { PictureShape } from './received-picture.ts'
+
+/**
+ * The guard of an operation: it needs nothing, a session if there is one, a session, or a refresh token. Where a session is
+ * optional, an invalid one counts as none.
+ */
+export type Guard = 'open' | 'optional' | 'session' | 'refresh'
+
+/**
+ * A rate limit: how often a client may do something within a window. A client is a network: an IPv4 address, or 64 bits of
+ * an IPv6 address. With `stranger` the handler counts, since it alone recognises known devices, which do not count.
+ */
+export type Limit = { times: number; seconds: number; per: 'network' | 'stranger' }
+
+/**
+ * How long an answer is cached, by the server and by browsers: `never`; `version`, until the data of its edition change; or
+ * `minute`, until then but for a minute at most, for answers that also change by themselves. Cached answers are the same
+ * for everybody.
+ */
+export type Caching = 'never' | 'version' | 'minute'
+
+/** The kind of body. `multipart` is a form with pictures. A `form` is accepted and not read: the address contains everything. */
+export type BodyKind = 'nothing' | 'json' | 'multipart' | 'form'
+
+type Only<T, Part> = T extends Part ? T : never
+type ContentOf<Id extends OperationId> = Only<
+  NonNullable<operations[Id]['requestBody']>,
+  { content: object }
+>['content']
+
+type JsonOf<Id extends OperationId> = Only<ContentOf<Id>, { 'application/json': object }>['application/json']
+
+type MultipartOf<Id extends OperationId> = Only<ContentOf<Id>, { 'multipart/form-data': object }>['multipart/form-data']
+
+/** The kind of body in the contract. */
+type BodyKindOf<Id extends OperationId> = [ContentOf<Id>] extends [never]
+  ? 'nothing'
+  : [JsonOf<Id>] extends [never]
+    ? 'application/x-www-form-urlencoded' extends keyof ContentOf<Id>
+      ? 'form'
+      : 'multipart'
+    : 'json'
+
+type HeadersOf<Id extends OperationId> = Only<operations[Id]['parameters']['header'], object>
+
+/** Whether the contract requires an Idempotency-Key. */
+type TakesKey<Id extends OperationId> = [HeadersOf<Id>] extends [never]
+  ? false
+  : 'Idempotency-Key' extends keyof HeadersOf<Id>
+    ? true
+    : false
+
+/** The form's rule of each field of a body; null where the contract's schema is enough. */
+type FieldRulesOf<Body> = { readonly [Field in keyof Body]-?: FieldRule | null }
+
+/** Names of a form's fields that take files: one, or a list. */
+type FileFieldOf<Form> = {
+  [Field in keyof Form]-?: NonNullable<Form[Field]> extends Blob | readonly Blob[] ? Field : never
+}[keyof Form]
+
+/** The rules of a body's fields, and what the pictures of a form are for. */
+type BodyRulesOf<Id extends OperationId> =
+  BodyKindOf<Id> extends 'json'
+    ? { fields: FieldRulesOf<JsonOf<Id>>; files?: undefined }
+    : BodyKindOf<Id> extends 'multipart'
+      ? {
+          fields: FieldRulesOf<Omit<MultipartOf<Id>, FileFieldOf<MultipartOf<Id>>>>
+          files: Readonly<Record<FileFieldOf<MultipartOf<Id>>, PictureShape>>
+        }
+      : { fields?: undefined; files?: undefined }
+
+type Access<Id extends OperationId> =
+  | { guard: 'open'; caching: TakesKey<Id> extends true ? 'never' : Caching }
+  | { guard: Exclude<Guard, 'open'>; caching: 'never' }
+
+/** The row of an operation in the table: everything that the server does before it calls the handler. */
+export type RulesOf<Id extends OperationId> = Readonly<
+  Access<Id> & {
+    /** Null for no limit; not allowed where the contract has a 429. */
+    limit: 429 extends keyof operations[Id]['responses'] ? Limit : Limit | null
+    takes: BodyKindOf<Id>
+    /** Whether it is idempotent by its key: one transaction, which also stores the answer. */
+    once: TakesKey<Id>
+  } & BodyRulesOf<Id>
+>
+
+/** The row of any operation. */
+export type Rules = Readonly<{
+  guard: Guard
+  limit: Limit | null
+  takes: BodyKind
+  once: boolean
+  caching: Caching
+  fields?: Readonly<Record<string, FieldRule | null>> | undefined
+  files?: Readonly<Record<string, PictureShape>> | undefined
+}>

@@ -1,0 +1,46 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Instant, Json, NullableInstant } from './column-types.ts'
+
+/** What a run has done so far, in numbers of lines and cars, with the faults of its file (P-52). */
+export type ImportReport = {
+  /** Lines with a car, faulty ones included. */
+  lines: number
+  added: number
+  updated: number
+  unchanged: number
+  withdrawn: number
+  /** Absent cars that stay because somebody has reserved them. */
+  kept: number
+  /** Lines that were not taken over. */
+  refused: number
+  /** How many there are, and the first of them. */
+  faultCount: number
+  faults: ImportFault[]
+}
+
+/** A fault of a file in plain words: where it is, what is wrong, and what to do about it. */
+export type ImportFault = { line: number; column: string; problem: string; cure: string }
+
+/** A car by the number that its dealer knows it by. */
+type DealerCarTable = {
+  edition: EditionId
+  dealer: string
+  number: string
+  car_id: string
+  facts_hash: string
+  photos_hash: string | null
+  withdrawn_at: NullableInstant
+}
+
+type StockImportTable = {
+  edition: EditionId
+  id: string
+  dealer: string
+  started_at: Instant
+  finished_at: NullableInstant
+  report: Json<ImportReport>
+}
+
+/** The tables of cars that dealers bring by file. */
+export type StockImportTables = { dealer_cars: DealerCarTable; stock_imports: StockImportTable }

@@ -1,0 +1,47 @@
+import type { BookingTables } from '../booking-tables.ts'
+import type { ColumnsOf } from './write-columns.ts'
+
+/** The columns of the tables of bookings. */
+export const BOOKING_COLUMNS: ColumnsOf<BookingTables> = {
+  bookings: {
+    edition: 'required',
+    id: 'required',
+    reference: 'required',
+    car_id: 'required',
+    car_name: 'required',
+    language: 'required',
+    user_id: 'nullable',
+    channel: 'nullable',
+    destination: 'nullable',
+    full_name: 'nullable',
+    phone: 'nullable',
+    email: 'nullable',
+    message: 'nullable',
+    deposit: 'required',
+    hold_days: 'required',
+    refund: 'required',
+    version: 'required',
+    last_event: 'required',
+    state: 'required',
+    deadline: 'nullable',
+    is_extended: 'required',
+    received: 'required',
+    surplus: 'required',
+    returned: 'required',
+    consented_at: 'required',
+    created_at: 'required',
+    reminded_at: 'nullable',
+  },
+  booking_events: {
+    edition: 'required',
+    id: 'required',
+    booking_id: 'required',
+    version: 'required',
+    action: 'required',
+    actor: 'required',
+    state: 'required',
+    at: 'required',
+    amount: 'nullable',
+    reason: 'nullable',
+  },
+}

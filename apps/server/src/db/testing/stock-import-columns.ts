@@ -1,0 +1,23 @@
+import type { StockImportTables } from '../stock-import-tables.ts'
+import type { ColumnsOf } from './write-columns.ts'
+
+/** The columns of the tables of cars that dealers bring by file. */
+export const STOCK_IMPORT_COLUMNS: ColumnsOf<StockImportTables> = {
+  dealer_cars: {
+    edition: 'required',
+    dealer: 'required',
+    number: 'required',
+    car_id: 'required',
+    facts_hash: 'required',
+    photos_hash: 'nullable',
+    withdrawn_at: 'nullable',
+  },
+  stock_imports: {
+    edition: 'required',
+    id: 'required',
+    dealer: 'required',
+    started_at: 'required',
+    finished_at: 'nullable',
+    report: 'required',
+  },
+}

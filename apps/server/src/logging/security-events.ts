@@ -1,0 +1,66 @@
+/** What happened to an account, or to what leads to one. The names are what an operator searches the log for. */
+export type SecurityEventName =
+  | 'signInSucceeded'
+  | 'signInFailed'
+  | 'signInPaused'
+  | 'accountRequested'
+  | 'codeSent'
+  | 'codeWrong'
+  | 'codePaused'
+  | 'resetLinkSent'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'passwordWrong'
+  | 'sessionRevoked'
+  | 'contactVerified'
+  | 'accountDeleted'
+  | 'accountExported'
+
+/** Where an event happened: the edition and the request. */
+export type EventPlace = { edition: { id: string }; requestId: string }
+
+/** The account and the address or number in question, where there is one. */
+export type EventSubject = { userId?: string | undefined; contact?: string | undefined }
+
+/** Records security events. */
+export type SecurityEvents = {
+  record: (event: SecurityEventName, place: EventPlace, subject?: EventSubject) => void
+}
+
+/** The part of a log that events need. */
+type EventLog = { info: (entry: object, message: string) => void }
+
+/**
+ * Security events as entries of the log, each with its name, edition, request, account id and a masked contact: neither
+ * secrets nor addresses, numbers and networks in full are ever passed on.
+ */
+export function createSecurityEvents(log: EventLog): SecurityEvents {
+  return {
+    record(event, { edition, requestId }, { userId, contact } = {}) {
+      log.info(
+        {
+          security: event,
+          edition: edition.id,
+          reqId: requestId,
+          ...(userId === undefined ? {} : { user: userId }),
+          ...(contact === undefined ? {} : { contact: maskContact(contact) }),
+        },
+        'security event',
+      )
+    },
+  }
+}
+
+/** How many digits of a number are shown at its beginning and at its end. */
+const SHOWN_DIGITS = { first: 3, last: 2 }
+
+/**
+ * What the log says of an address or number: enough for its owner to recognise it, too little to write to it.
+ * `salma@example.org` is `s***@e***.org`, `+212661234567` is `+21***67`; what is neither is `***`.
+ */
+export function maskContact(contact: string): string {
+  const [, name, domain, top] = /^([^@\s])[^@\s]*@([^@\s.])[^@\s]*\.([a-z\d-]{2,24})$/i.exec(contact) ?? []
+  if (top !== undefined) return `${name}***@${domain}***.${top}`
+  if (!/^\+\d{7,15}$/.test(contact)) return '***'
+  return `${contact.slice(0, SHOWN_DIGITS.first)}***${contact.slice(-SHOWN_DIGITS.last)}`
+}

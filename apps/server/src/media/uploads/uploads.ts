@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+
+import type { components } from '@otosafi/api-client/schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Clock } from '../../clock.ts'
+import { unavailable } from '../../contract/problem.ts'
+import type { ReceivedPicture } from '../../contract/received-picture.ts'
+import { withoutBudget } from '../../db/budget.ts'
+import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import type { ObjectStore } from '../../outside/storage/storage-port.ts'
+import { originalKey } from '../pipeline/photo-service.ts'
+
+type Picture = components['schemas']['Picture']
+
+/** The folder of what visitors upload. */
+export const UPLOADS = 'uploads/'
+
+/** The folder of photographs of cars for sale: everybody may see and keep them. */
+export const STOCK_PHOTOS = 'stock/'
+
+/** 192 bits: a picture's address is known to those alone who are shown it. */
+const KEY_BYTES = 24
+
+/** An upload that nothing refers to after this time is deleted: a form may be filled in until then. */
+export const PENDING_LIFETIME_MS = 24 * 3_600_000
+
+/** How many are deleted together. */
+const BATCH = 100
+
+/** Pictures that visitors have uploaded (P-35). */
+export type Uploads = {
+  /** Stores a picture, pending until {@link attachUpload}. Rejects with a `StorageUnavailable` where that cannot be done now. */
+  store(edition: EditionId, picture: ReceivedPicture, folder?: typeof UPLOADS | typeof STOCK_PHOTOS): Promise<Picture>
+  /** The JPEG of an upload; null where there is none. */
+  read(key: string): Promise<Buffer | null>
+  /** Deletes what is removed, and what nothing has referred to for a day. What cannot be deleted now is left for the next time. */
+  sweep(): Promise<void>
+  /** Sweeps after a change, without letting its request wait. */
+  sweepSoon(): void
+  /** Resolves when no sweep is under way any more: the database may be closed then. */
+  settled(): Promise<void>
+}
+
+/** Marks an upload as used, in the transaction that refers to it. Throws `unavailable` where it was not pending any more. */
+export async function attachUpload(write: Write, edition: EditionId, key: string): Promise<void> {
+  const row = await write
+    .updateTable('uploads')
+    .set({ state: 'used' })
+    .where('edition', '=', edition)
+    .where('key', '=', key)
+    .where('state', '=', 'pending')
+    .returning('key')
+    .executeTakeFirst()
+  if (row === undefined) throw unavailable()
+}
+
+/**
+ * The pending uploads with these keys, in the order of the keys. Null where one of them does not exist, is used already, or was
+ * deleted because no form came for it within {@link PENDING_LIFETIME_MS}.
+ */
+export async function findPendingUploads(
+  write: Write,
+  edition: EditionId,
+  keys: readonly string[],
+): Promise<Picture[] | null> {
+  if (keys.length === 0) return []
+  const rows = await write
+    .selectFrom('uploads')
+    .select(['key', 'width', 'height', 'placeholder'])
+    .where('edition', '=', edition)
+    .where('key', 'in', keys)
+    .where('state', '=', 'pending')
+    .execute()
+  const found = new Map(rows.map((row) => [row.key, row]))
+  const pictures = keys.flatMap((key): Picture[] => {
+    const { width = null, height = null, placeholder = null } = found.get(key) ?? {}
+    return width === null || height === null || placeholder === null ? [] : [{ key, width, height, placeholder }]
+  })
+  return pictures.length === keys.length ? pictures : null
+}
+
+/** Marks an upload as removed, in the transaction after which nothing refers to it; `sweep` then deletes it. */
+export async function releaseUpload(write: Write, edition: EditionId, key: string): Promise<void> {
+  await write
+    .updateTable('uploads')
+    .set({ state: 'removed' })
+    .where('edition', '=', edition)
+    .where('key', '=', key)
+    .execute()
+}
+
+/** Uploads in a store, with a row in the database for each. */
+export function createUploads({
+  database,
+  store,
+  clock,
+  report,
+}: {
+  database: Pick<Database, 'kysely'>
+  store: ObjectStore
+  clock: Clock
+  report: (message: string, error: unknown) => void
+}): Uploads {
+  const { kysely } = database
+  let sweeping: Promise<void> = Promise.resolve()
+
+  async function sweep(): Promise<void> {
+    await kysely
+      .updateTable('uploads')
+      .set({ state: 'removed' })
+      .where('state', '=', 'pending')
+      .where('created_at', '<=', new Date(clock() - PENDING_LIFETIME_MS))
+      .execute()
+    for (;;) {
+      const removed = await kysely
+        .selectFrom('uploads')
+        .select(['edition', 'key'])
+        .where('state', '=', 'removed')
+        .limit(BATCH)
+        .execute()
+      for (const { edition, key } of removed) {
+        // The original first: whoever is making a variant of it just now looks whether it is still there (photo-service).
+        await store.delete(originalKey(key))
+        await store.deleteFolder(key)
+        await kysely.deleteFrom('uploads').where('edition', '=', edition).where('key', '=', key).execute()
+      }
+      if (removed.length < BATCH) return
+    }
+  }
+
+  return {
+    async store(edition, { bytes, width, height, placeholder }, folder = UPLOADS) {
+      const key = `${folder}${randomBytes(KEY_BYTES).toString('hex')}`
+      const created_at = new Date(clock())
+      const row = { edition, key, state: 'pending', created_at, width, height, placeholder } as const
+      await kysely.insertInto('uploads').values(row).execute()
+      await store.put(originalKey(key), bytes)
+      return { key, width, height, placeholder }
+    },
+    read: (key) => store.get(originalKey(key)),
+    sweep,
+    sweepSoon() {
+      const run = () => withoutBudget(sweep).catch((error: unknown) => report('Uploads could not be deleted', error))
+      sweeping = sweeping.then(run)
+    },
+    settled: () => sweeping,
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Mail } from '@otosafi/domain/messages/mail'
+import type { Sms } from '@otosafi/domain/messages/sms'
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import { findText } from '../../db/content.queries.ts'
+import type { Write } from '../../db/in-transaction.ts'
+
+/** The notification channel that wakes the delivery. */
+export const OUTBOX_CHANNEL = 'outbox'
+
+/** A mail of an edition: its sender is the edition's own address, and so is the addressee where none is named. */
+export type EditionMail = Omit<Mail, 'from' | 'to'> & { to?: string }
+
+/**
+ * Writes a mail into the outbox, in the caller's transaction. An edition's address that the operator has not set is derived
+ * from its host.
+ */
+export async function enqueueMail(write: Write, edition: EditionFacts, mail: EditionMail, now: Date): Promise<void> {
+  const contact = await findText({ kysely: write }, 'contact_information', edition.id)
+  const own = contact?.email ?? `hello@${edition.host}`
+  const message: Mail = { ...mail, from: `Otosafi <${own}>`, to: mail.to ?? own }
+  await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt: null })
+}
+
+/** Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt` never does. */
+export async function enqueueSms(write: Write, edition: EditionFacts, sms: Sms, when: When): Promise<void> {
+  await enqueue(write, edition, { channel: 'sms', message: sms }, when)
+}
+
+type When = { now: Date; dueAt?: Date; expiresAt: Date | null }
+
+async function enqueue(
+  write: Write,
+  { id: edition }: EditionFacts,
+  { channel, message }: { channel: 'mail'; message: Mail } | { channel: 'sms'; message: Sms },
+  { now, dueAt = now, expiresAt }: When,
+): Promise<void> {
+  await write
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      edition,
+      channel,
+      message: JSON.stringify(message),
+      created_at: now,
+      due_at: dueAt,
+      expires_at: expiresAt,
+      error: null,
+    })
+    .execute()
+  await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(write)
+}

@@ -1,0 +1,41 @@
+/** Milliseconds that a provider may take for its whole answer, and the characters of it that are read. */
+const TIMEOUT_MS = 10_000
+const MAX_CHARACTERS = 64 * 1024
+
+/** A provider's answer; `body` is null where it is not JSON. */
+export type ProviderAnswer = { status: number; body: unknown }
+
+/** Posts a form to a provider of text messages. Never follows it elsewhere, since the form carries what is for its eyes alone. */
+export async function sendForm(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
+): Promise<ProviderAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json', ...headers },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, body: parse((await response.text()).slice(0, MAX_CHARACTERS)) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Thrown where a provider did not take a message this time. The text is a code; providers repeat numbers in their own. */
+export class SmsError extends Error {
+  override name = 'SmsError'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The message was not taken (${code})`)
+    this.code = code
+  }
+}

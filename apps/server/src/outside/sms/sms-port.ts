@@ -1,0 +1,11 @@
+import type { Sms } from '@otosafi/domain/messages/sms'
+import type { EditionId } from '@otosafi/editions/edition'
+
+/** A text message with what tells it apart from others. */
+export type OutgoingSms = { id: string; edition: EditionId; sms: Sms }
+
+/**
+ * Sends text messages. Rejects when it did not hand one over: with a `MessageRefused` where trying again does not help.
+ * Whether it will arrive nobody knows.
+ */
+export type SmsPort = { send: (outgoing: OutgoingSms) => Promise<void> }

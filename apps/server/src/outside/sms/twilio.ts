@@ -1,0 +1,24 @@
+import { MessageRefused } from '../message-refused.ts'
+import { sendForm, SmsError } from './send-form.ts'
+import type { SmsPort } from './sms-port.ts'
+
+/** An account at Twilio. `from` is a number in E.164 or a registered sender's name. */
+export type TwilioAccount = { baseUrl: string; accountSid: string; authToken: string; from: string }
+
+/** Errors by which the provider will never take a message: no such number, not in that country, no messages wanted, no mobile number. */
+const REFUSED: ReadonlySet<unknown> = new Set([21_211, 21_408, 21_610, 21_614])
+
+/** Sends text messages through Twilio (`POST /2010-04-01/Accounts/{sid}/Messages.json`). */
+export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioAccount): SmsPort {
+  const url = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+  return {
+    async send({ sms: { to, text } }) {
+      const { status, body } = await sendForm(url, { authorization }, { To: to, From: from, Body: text })
+      if (status === 200 || status === 201) return
+      const { code } = (body ?? {}) as { code?: unknown }
+      if (REFUSED.has(code)) throw new MessageRefused(`twilio-${String(code)}`)
+      throw new SmsError(typeof code === 'number' ? `twilio-${code}` : `http-${status}`)
+    },
+  }
+}

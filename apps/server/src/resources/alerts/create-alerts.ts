@@ -1,0 +1,21 @@
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { matchChanges, type Matching } from './match-changes.ts'
+import { sendAlerts } from './send-alerts.ts'
+import type { Alerting } from './sending.ts'
+import { tellFollowers } from './tell-followers.ts'
+
+/** The secret that links of alerts follow from. */
+export const ALERT_LINKS = 'alert links'
+
+/** The work of the alerts' job: it finds news of saved searches and favourites, tells the followers of cars that are free again, and sends those alerts that are due. */
+export type Alerts = (signal: AbortSignal) => Promise<void>
+
+/** The alerts of all editions. */
+export function createAlerts(options: Matching & Omit<Alerting, 'findLink'>): Alerts {
+  const findLink = createKeptLinks(options.database, ALERT_LINKS)
+  return async (signal) => {
+    await matchChanges(options, signal)
+    await tellFollowers({ ...options, findLink }, signal)
+    await sendAlerts({ ...options, findLink }, signal)
+  }
+}

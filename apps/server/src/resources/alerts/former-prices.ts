@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+
+/** The former price of those of some cars whose price was lowered yesterday or today: days are all that is known of it. */
+export async function formerPrices(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; former: number }>`
+    select c.id, p.former from cars c
+    cross join lateral (
+      select date, lead(price) over (order by date desc) as former from price_changes
+      where edition = c.edition and car_id = c.id order by date desc limit 1
+    ) as p
+    where c.edition = ${edition} and c.id = any(${ids}::text[]) and p.former > c.price
+      and p.date >= (clock_timestamp() at time zone 'UTC')::date - 1
+  `.execute(kysely)
+  return new Map(rows.map(({ id, former }) => [id, former]))
+}

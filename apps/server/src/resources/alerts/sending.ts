@@ -1,0 +1,62 @@
+import { EDITION_IDS, type EditionFacts } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import type { KeepLink } from '../../auth/kept-links.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import type { ApiServices } from '../api-services.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+import { type AlertMessage, composeAlertMail, composeAlertSms } from './alert-messages.ts'
+import { type AlertTimes, alertTimes, endOfNight } from './alert-times.ts'
+
+export type Alerting = {
+  database: Pick<Database, 'kysely'>
+  search: ApiServices['search']
+  clock: Clock
+  findLink: KeepLink
+  /** The origin of an edition's pages, for links: `https://otosafi.ma`. */
+  originOf: (edition: EditionId) => string
+}
+
+/** An edition, and the moment at which its messages are written. */
+export type Sending = Alerting & { edition: EditionFacts; now: Date }
+
+/** An edition in which alerts may be sent at this moment. */
+export type SendingByDay = Sending & { times: AlertTimes }
+
+/** The editions, one after the other, each at the moment when its turn comes. */
+export function* eachSending(alerting: Alerting): Generator<Sending> {
+  for (const id of EDITION_IDS) yield { ...alerting, edition: EDITIONS[id], now: new Date(alerting.clock()) }
+}
+
+/** Those in which it is not night. */
+export function* eachSendingByDay(alerting: Alerting): Generator<SendingByDay> {
+  for (const sending of eachSending(alerting)) {
+    const times = alertTimes(sending.now.getTime(), sending.edition.timeZone)
+    if (times !== null) yield { ...sending, times }
+  }
+}
+
+/**
+ * Writes an alert into the outbox: to the verified address or number that it is meant for, or else to the other. A text message
+ * leaves by day, a mail at once.
+ */
+export async function deliver(
+  write: Write,
+  { user, channel }: { user: UserRow; channel: 'email' | 'phone' },
+  message: AlertMessage,
+  { edition, originOf, now }: Sending,
+): Promise<void> {
+  const words = { edition, language: user.language, origin: originOf(edition.id) }
+  const phone = channel === 'phone' || user.email === null ? user.phone : null
+  if (phone !== null) {
+    const dueAt = new Date(endOfNight(now.getTime(), edition.timeZone))
+    const text = composeAlertSms(message, words)
+    await enqueueSms(write, edition, { to: phone, text }, { now, dueAt, expiresAt: null })
+  } else if (user.email !== null) {
+    await enqueueMail(write, edition, { to: user.email, ...composeAlertMail(message, words) }, now)
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../db/in-transaction.ts'
+import { forgetVainWaits, tellGuest } from '../car-waits/tell-guest.ts'
+import { tellOfFreeFavourite } from './report-favourites.ts'
+import { type Alerting, eachSending, type Sending } from './sending.ts'
+
+/** Somebody who is to be told that a car is for sale again: a guest's wait for it, or the entry among somebody's favourites. */
+type Follower = { kind: 'wait' | 'favourite'; id: string }
+
+/**
+ * Tells all followers of the cars that are for sale again, guests who wait for one and users who have it among their favourites
+ * alike: in the order in which they have asked, by one run, and one mail a car (P-49). Each is a transaction of its own, so
+ * that nobody is told twice.
+ */
+export async function tellFollowers(alerting: Alerting, signal: AbortSignal): Promise<void> {
+  await forgetVainWaits(alerting.database)
+  for (const sending of eachSending(alerting)) {
+    for (const { kind, id } of await followersOf(sending)) {
+      signal.throwIfAborted()
+      await inTransaction(alerting.database, (write) =>
+        kind === 'wait' ? tellGuest(write, id, sending) : tellOfFreeFavourite(write, id, sending),
+      )
+    }
+  }
+}
+
+/** Those who are to be told, who has asked first before the others. */
+async function followersOf({ database: { kysely }, edition }: Sending): Promise<Follower[]> {
+  const { rows } = await sql<Follower>`
+    select kind, id from (
+      select 'wait' as kind, w.id, w.consented_at as asked_at from car_waits w
+      join cars c on c.edition = w.edition and c.id = w.car_id
+      where w.edition = ${edition.id} and w.confirmed_at is not null and c.status = 'available'
+      union all
+      select 'favourite', f.id, f.created_at from wish_list_items f
+      join users u on u.edition = f.edition and u.id = f.user_id
+      join cars c on c.edition = f.edition and c.id = f.car_id
+      where f.edition = ${edition.id} and (f.news = 'backOnSale' or f.was_away) and u.favourite_alerts
+        and c.status = 'available'
+    ) as followers
+    order by asked_at, id
+  `.execute(kysely)
+  return rows
+}

@@ -1,0 +1,110 @@
+import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
+import type { BookingRow } from '../bookings/booking-rows.ts'
+import { carOf } from '../sales/sale-messages.ts'
+import { isCalledOff, type SaleRow } from '../sales/sale-rows.ts'
+import type { VisitRow } from '../visits/visit-rows.ts'
+
+/** The most bytes of a line (RFC 5545, 3.1). */
+const LINE_BYTES = 75
+
+const MINUTE_MS = 60_000
+
+/** An event of a calendar file. A file with a higher `version` replaces the event in a calendar that has it already. */
+type CalendarEvent = {
+  row: Pick<VisitRow, 'id' | 'version' | 'reference' | 'language'>
+  /** When the event was last written, when it begins and when it ends. */
+  times: { written: Date; starts: Date; ends: Date }
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+  summary: string
+  location?: string
+}
+
+/** A visit as a calendar file (RFC 5545), in the visitor's language. */
+export function visitCalendar(row: VisitRow, edition: EditionFacts): string {
+  const t = serverTexts(edition, row.language)
+  const event: CalendarEvent = {
+    row,
+    times: { written: row.scheduled_at, starts: row.starts_at, ends: row.ends_at },
+    status: row.state === 'cancelled' ? 'CANCELLED' : row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
+    summary: t('mail.visit.event', { car: row.car_name }),
+    location: `${row.store_name}, ${row.store_address}`,
+  }
+  return calendarFile(event, edition)
+}
+
+/**
+ * The inspection of a car that is for sale, as a calendar file in the seller's language: `last` is the latest time that was
+ * agreed on, cancelled or not. Null where none ever was.
+ */
+export function saleCalendar(row: SaleRow, last: Date | undefined, edition: EditionFacts): string | null {
+  const starts = row.appointment_at ?? last
+  if (starts === undefined) return null
+  const ends = new Date(starts.getTime() + SLOT_MINUTES * MINUTE_MS)
+  const isCancelled = row.appointment_at === null || isCalledOff(row)
+  const event: CalendarEvent = {
+    row,
+    times: { written: row.changed_at, starts, ends },
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    summary: serverTexts(edition, row.language)('mail.sale.event', { car: carOf(row) }),
+    ...(row.appointment_place !== null && { location: row.appointment_place }),
+  }
+  return calendarFile(event, edition)
+}
+
+/** The end of what a booking promises, as a calendar file; null for a booking that keeps no car any more. */
+export function bookingCalendar(row: BookingRow, edition: EditionFacts): string | null {
+  const { deadline, car_name: car } = row
+  if (deadline === null) return null
+  const summary = serverTexts(edition, row.language)('mail.booking.event', { car })
+  const times = { written: row.created_at, starts: deadline, ends: deadline }
+  return calendarFile({ row, times, status: 'CONFIRMED', summary }, edition)
+}
+
+function calendarFile({ row, times, status, summary, location }: CalendarEvent, edition: EditionFacts): string {
+  const t = serverTexts(edition, row.language)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Otosafi//Visits//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${row.id}@${edition.host}`,
+    `DTSTAMP:${stampOf(times.written)}`,
+    `DTSTART:${stampOf(times.starts)}`,
+    `DTEND:${stampOf(times.ends)}`,
+    `SEQUENCE:${row.version}`,
+    `STATUS:${status}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
+    `DESCRIPTION:${escaped(t('mail.booking.reference', { reference: row.reference }))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** An instant in UTC: `20260516T080000Z`. */
+function stampOf(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+}
+
+/** A line in pieces that are short enough, never within a character. */
+function folded(line: string): string {
+  const pieces: string[] = []
+  let piece = ''
+  for (const letter of line) {
+    if (Buffer.byteLength(piece + letter) > LINE_BYTES) {
+      pieces.push(piece)
+      piece = ' '
+    }
+    piece += letter
+  }
+  return [...pieces, piece].join('\r\n')
+}

@@ -1,0 +1,62 @@
+import type { EditionId } from '@otosafi/editions/edition'
+import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
+
+import type { Write } from '../../db/in-transaction.ts'
+import type { OfferedSlot } from './offered-slots.ts'
+
+/** What can have a place: a visit, the appointment of a sale, or a request for a service. */
+export type Holder = { edition: EditionId } & (
+  | { visit_id: string; sale_id?: never; request_id?: never }
+  | { sale_id: string; visit_id?: never; request_id?: never }
+  | { request_id: string; visit_id?: never; sale_id?: never }
+)
+
+/** A slot as far as its places go. */
+type Taken = Pick<OfferedSlot, 'startsAt'> & { store: Pick<OfferedSlot['store'], 'id'> }
+
+/** The condition that a place is the holder's. */
+function isOf({ edition: _, ...holder }: Holder) {
+  const [[column, id]] = Object.entries(holder) as [['visit_id' | 'sale_id' | 'request_id', string]]
+  return [column, '=', id] as const
+}
+
+/**
+ * Takes one of the slot's places, unless the holder has one already; false where all are taken. Waits for others who are
+ * just taking one: the key of the table gives each place once. The holder's own row is locked by the caller.
+ */
+export async function takePlace(write: Write, holder: Holder, { startsAt, store }: Taken): Promise<boolean> {
+  const own = await write
+    .selectFrom('visit_places')
+    .select('place')
+    .where('edition', '=', holder.edition)
+    .where(...isOf(holder))
+    .where('store', '=', store.id)
+    .where('starts_at', '=', new Date(startsAt))
+    .executeTakeFirst()
+  if (own !== undefined) return true
+  for (let place = 1; place <= VISIT_FACTS[holder.edition].places; place += 1) {
+    const taken = await write
+      .insertInto('visit_places')
+      .values({ ...holder, store: store.id, starts_at: new Date(startsAt), place })
+      .onConflict((conflict) => conflict.columns(['edition', 'store', 'starts_at', 'place']).doNothing())
+      .returning('place')
+      .executeTakeFirst()
+    if (taken !== undefined) return true
+  }
+  return false
+}
+
+/** Gives free what something has had so far; `kept` is the slot that it has just taken and keeps. */
+export async function leavePlaces(write: Write, holder: Holder, kept?: Taken): Promise<void> {
+  let leaving = write
+    .deleteFrom('visit_places')
+    .where('edition', '=', holder.edition)
+    .where(...isOf(holder))
+  if (kept !== undefined) {
+    const { startsAt, store } = kept
+    leaving = leaving.where(({ eb, or }) =>
+      or([eb('store', '!=', store.id), eb('starts_at', '!=', new Date(startsAt))]),
+    )
+  }
+  await leaving.execute()
+}

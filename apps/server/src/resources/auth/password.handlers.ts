@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+
+import { RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
+
+import { countSend, lockContact, RESEND_AFTER_MS } from '../../auth/contact-limits.ts'
+import type { Contact } from '../../auth/contact.ts'
+import { createLinkToken, redeemLinkToken, voidLinkTokens } from '../../auth/link-tokens.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { Problem } from '../../contract/problem.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import type { ApiServices } from '../api-services.ts'
+import { confirmPassword } from '../profile/confirm-password.ts'
+import {
+  findUser,
+  findUserByVerifiedContact,
+  readIdentifier,
+  requireUser,
+  type UserRow,
+} from '../profile/user.queries.ts'
+import { contactOfUser, sendAccountMessage } from './account-messages.ts'
+
+/** Milliseconds for which a link to choose a new password works. */
+const RESET_LIFETIME_MS = RESET_LINK_MINUTES * 60_000
+
+/** Forgetting, choosing and changing passwords. */
+export function createPasswordHandlers({
+  database,
+  sessions,
+  limiter,
+  events,
+  clock,
+}: ApiServices): HandlersOf<'forgotPassword' | 'resetPassword' | 'changePassword'> {
+  /** Stores a password, voids the links that were sent for another, and ends the sessions that knew the old one. */
+  async function replacePassword(
+    write: Write,
+    user: Pick<UserRow, 'edition' | 'id'>,
+    { hash, keeps, now }: { hash: string; keeps: string | null; now: Date },
+  ): Promise<void> {
+    const { edition, id } = user
+    await write
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('edition', '=', edition)
+      .where('id', '=', id)
+      .execute()
+    await voidLinkTokens(write, { edition, purpose: 'resetPassword', subject: id, now })
+    await sessions.endAll(write, { edition, userId: id, except: keeps })
+  }
+
+  return {
+    async forgotPassword({ body }, context) {
+      const { edition } = context
+      const now = new Date(clock())
+      const identifier = readIdentifier(body.identifier, edition)
+      if (identifier === null)
+        throw new Problem('validation_failed', { errors: [{ path: '/body/identifier', code: 'identifier' }] })
+      const contact: Contact = { edition: edition.id, channel: identifier.column, destination: identifier.value }
+      // The same is done where nobody has an account, who is then told that: neither answer nor time says which it was.
+      await inTransaction(database, async (write) => {
+        await countSend(write, await lockContact(write, contact, now), now)
+        const user = await findUserByVerifiedContact({ kysely: write }, edition.id, identifier)
+        const subject = user?.id ?? randomUUID()
+        const link = { edition: edition.id, purpose: 'resetPassword', subject, now, life: RESET_LIFETIME_MS } as const
+        const token = await createLinkToken(write, link)
+        const message =
+          user === undefined ? ({ kind: 'noAccount' } as const) : ({ kind: 'reset', link: token } as const)
+        await sendAccountMessage(write, contact, message, context, now)
+      })
+      events.record('resetLinkSent', context, { contact: contact.destination })
+      return { status: 202, body: { resendAfter: RESEND_AFTER_MS / 1000, expiresIn: RESET_LIFETIME_MS / 1000 } }
+    },
+
+    async resetPassword({ body: { token, password } }, context) {
+      const { id: edition } = context.edition
+      const now = new Date(clock())
+      const hash = await hashPassword(password)
+      const userId = await inTransaction(database, async (write) => {
+        const subject = await redeemLinkToken(write, { edition, purpose: 'resetPassword', token, now })
+        const user = subject === null ? undefined : await findUser({ kysely: write }, edition, subject)
+        if (user === undefined) throw new Problem('link_expired')
+        await replacePassword(write, user, { hash, keeps: null, now })
+        await sendAccountMessage(write, contactOfUser(user), { kind: 'passwordChanged' }, context, now)
+        return user.id
+      })
+      events.record('passwordReset', context, { userId })
+      return { status: 204, body: undefined }
+    },
+
+    async changePassword({ body }, context) {
+      const { edition, session } = context
+      const now = new Date(clock())
+      const user = await requireUser(database, edition.id, session)
+      await confirmPassword({ limiter, events }, user, { field: 'currentPassword', body, context })
+      const hash = await hashPassword(body.password)
+      await inTransaction(database, async (write) => {
+        await replacePassword(write, user, { hash, keeps: session.id, now })
+        await sendAccountMessage(write, contactOfUser(user), { kind: 'passwordChanged' }, context, now)
+      })
+      events.record('passwordChanged', context, { userId: user.id })
+      return { status: 204, body: undefined }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { codeOf } from '../../testing/http-request.ts'
+import { post } from '../../testing/post.ts'
+import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { addUser, PASSWORD } from '../../testing/users.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const NEW = 'a quite different one'
+
+const byName = (a: string, b: string) => (a < b ? -1 : 1)
+
+withDatabases('passwords', (open) => {
+  let database: Database
+  let server: TestServer
+  let people = 0
+  let email = ''
+
+  beforeAll(async () => {
+    database = await open()
+    server = await startTestServer(database)
+  })
+  beforeEach(async () => {
+    server.time.now += 2 * DAY
+    email = `ali${(people += 1)}@example.org`
+    await addUser(database, { email, phone: `+2126612${50_000 + people}` })
+  })
+
+  const login = async (password = PASSWORD) => post(server, '/auth/login', { identifier: email, password })
+  const profile = async (token: string) =>
+    codeOf(await server.send('ma', '/api/profile', { headers: { authorization: `Bearer ${token}` } }))
+  const forgot = (identifier: string) => post(server, '/auth/forgot-password', { identifier })
+  const reset = (token: string, password = NEW) => post(server, '/auth/reset-password', { token, password })
+  const change = (token: string, body: object) =>
+    post(server, '/auth/change-password', body, { headers: { authorization: `Bearer ${token}` } })
+
+  describe('that are forgotten', () => {
+    it('are chosen anew once by a link that is good for half an hour; all sessions end, and the owner is told', async () => {
+      const { body: before } = await login()
+      expect(codeOf(await forgot(email.toUpperCase()))).toBe(202)
+      const { token } = await lastMessageTo(database, email)
+      expect(codeOf(await reset(token, 'motdepasse'))).toBe('422 validation_failed')
+      const answers = await Promise.all([reset(token), reset(token), reset(token)])
+      expect(answers.map((each) => String(codeOf(each))).sort(byName)).toEqual([
+        '204',
+        '410 link_expired',
+        '410 link_expired',
+      ])
+      expect(await profile(before.authToken)).toBe('401 unauthorized')
+      expect([codeOf(await login()), codeOf(await login(NEW))]).toEqual(['401 invalid_credentials', 200])
+      expect((await lastMessageTo(database, email)).token).toBe('')
+      server.time.now += MINUTE
+      await forgot(email)
+      const late = await lastMessageTo(database, email)
+      server.time.now += 30 * MINUTE
+      expect(codeOf(await reset(late.token))).toBe('410 link_expired')
+    })
+
+    it('void other links with the first that is used', async () => {
+      await forgot(email)
+      const first = await lastMessageTo(database, email)
+      server.time.now += MINUTE
+      await forgot(email)
+      expect(codeOf(await reset((await lastMessageTo(database, email)).token))).toBe(204)
+      expect(codeOf(await reset(first.token))).toBe('410 link_expired')
+    })
+
+    it('are asked for by number too, and one way where nobody has an account', async () => {
+      const phone = `06612${50_000 + people}`
+      const answers = [await forgot(phone), await forgot(email), await forgot(`nobody.${email}`)]
+      for (const { status, body } of answers)
+        expect([status, body]).toEqual([202, { resendAfter: 60, expiresIn: 1800 }])
+      expect((await lastMessageTo(database, `+2126612${50_000 + people}`)).token).toMatch(/^[\w-]{43}$/)
+      expect((await lastMessageTo(database, `nobody.${email}`)).token).toBe('')
+    })
+
+    it('fill nobody’s mailbox', async () => {
+      const statuses: string[] = []
+      for (let i = 0; i < 10; i++) {
+        statuses.push(String(codeOf(await forgot(email))))
+        server.time.now += MINUTE
+      }
+      expect(statuses.filter((each) => each === '202')).toHaveLength(5)
+      expect(await messagesTo(database, email)).toHaveLength(5)
+    })
+  })
+
+  describe('are changed', () => {
+    it('by who knows the present one; other sessions end, this one stays', async () => {
+      const [here, elsewhere] = [await login(), await login()]
+      const changed = await change(here.body.authToken, { currentPassword: PASSWORD, password: NEW })
+      expect(codeOf(changed)).toBe(204)
+      expect([await profile(here.body.authToken), await profile(elsewhere.body.authToken)]).toEqual([
+        200,
+        '401 unauthorized',
+      ])
+      expect([codeOf(await login()), codeOf(await login(NEW))]).toEqual(['401 invalid_credentials', 200])
+      expect(await messagesTo(database, email)).toHaveLength(1)
+    })
+
+    it('by nobody else, and guesses are slowed down', async () => {
+      const { body } = await login()
+      expect(codeOf(await change('x', { currentPassword: PASSWORD, password: NEW }))).toBe('401 unauthorized')
+      const refused = await change(body.authToken, { currentPassword: 'wrong horse', password: NEW })
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        [expect.objectContaining({ path: '/body/currentPassword', code: 'passwordWrong' })],
+      ])
+      const codes = await Promise.all(
+        Array.from({ length: 12 }, () => change(body.authToken, { currentPassword: 'wrong horse', password: NEW })),
+      )
+      expect(codes.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(7)
+      expect(codeOf(await login())).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+
+import { RESEND_AFTER_MS } from '../../auth/contact-limits.ts'
+import { CODE_LIFETIME_MS, type ContactVerifications } from '../../auth/contact-verifications.ts'
+import type { Contact } from '../../auth/contact.ts'
+import { createLinkToken } from '../../auth/link-tokens.ts'
+import type { BodyOf, RequestContext } from '../../contract/handler.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { sendAccountMessage } from './account-messages.ts'
+
+/** Milliseconds for which a link that verifies an address works. */
+const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
+
+/** A code to be sent, for the account that asks (null: a guest), in place of an earlier one. */
+export type CodeRequest = {
+  contact: Contact
+  userId: string | null
+  replaces?: string | undefined
+  /** Whether an address is sent a link besides, which verifies it too. */
+  withLink: boolean
+  now: Date
+}
+
+/**
+ * Sends a code, and a link where it is asked for, in the transaction of `write`. The same statements run whoever the
+ * address or number belongs to, so that neither the answer nor its time tells.
+ */
+export async function sendCode(
+  write: Write,
+  verifications: ContactVerifications,
+  { contact, userId, replaces, withLink, now }: CodeRequest,
+  context: RequestContext,
+): Promise<{ status: 202; body: BodyOf<'sendOtp'> }> {
+  const { id: proofId, code } = await verifications.ask(write, contact, { userId, replaces })
+  const { edition, channel } = contact
+  const link =
+    withLink && channel === 'email'
+      ? await createLinkToken(write, { edition, purpose: 'proveEmail', subject: proofId, now, life: LINK_LIFETIME_MS })
+      : null
+  await sendAccountMessage(write, contact, { kind: 'code', code, link }, context, now)
+  return {
+    status: 202,
+    body: { proofId, channel, resendAfter: RESEND_AFTER_MS / 1000, expiresIn: CODE_LIFETIME_MS / 1000 },
+  }
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import { toE164 } from '@otosafi/validators/to-e164'
+
+import { createContactVerifications } from '../../auth/contact-verifications.ts'
+import type { Contact } from '../../auth/contact.ts'
+import { redeemLinkToken } from '../../auth/link-tokens.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { Problem } from '../../contract/problem.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import { isTooMany } from '../../limits/rate-limiter.ts'
+import type { ApiServices } from '../api-services.ts'
+import { cleanText } from '../clean-text.ts'
+import { recordConsents } from '../profile/consents.ts'
+import { sendCode } from './send-code.ts'
+import { giveContact } from './verify-contact.ts'
+
+type SignUpOperation = 'signUp' | 'sendVerificationLink' | 'verifyAccount' | 'sendOtp' | 'verifyOtp'
+
+/** Opening an account, and verifying addresses and numbers by code or link. */
+export function createSignUpHandlers({ database, events, clock }: ApiServices): HandlersOf<SignUpOperation> {
+  const verifications = createContactVerifications(database, clock)
+
+  return {
+    async signUp({ body }, context) {
+      const { edition, language, write } = context
+      const now = new Date(clock())
+      const id = randomUUID()
+      const email = body.email === undefined ? null : cleanText(body.email).toLowerCase()
+      const phone = body.phone === undefined ? null : toE164(body.phone, edition.phone)
+      const contact = firstContact(edition.id, email, phone)
+      await write
+        .insertInto('users')
+        .values({
+          edition: edition.id,
+          id,
+          full_name: cleanText(body.fullName),
+          email: null,
+          phone: null,
+          pending_email: email,
+          pending_phone: phone,
+          password_hash: await hashPassword(body.password),
+          bio: null,
+          photo: null,
+          language,
+          created_at: now,
+        })
+        .execute()
+      const purposes = body.newsletter === true ? (['account', 'newsletter'] as const) : (['account'] as const)
+      await recordConsents(write, { edition: edition.id, userId: id, purposes, given: true, now })
+      const answer = await sendCode(write, verifications, { contact, userId: id, withLink: true, now }, context)
+      events.record('accountRequested', context, { userId: id, contact: contact.destination })
+      return answer
+    },
+
+    async sendVerificationLink({ body }, context) {
+      const { edition } = context
+      const now = new Date(clock())
+      const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email.toLowerCase() }
+      const answer = await inTransaction(database, async (write) => {
+        const userId = await findWaiting(write, contact)
+        return sendCode(write, verifications, { contact, userId, withLink: true, now }, context)
+      })
+      events.record('codeSent', context, { contact: contact.destination })
+      return answer
+    },
+
+    async verifyAccount({ body: { token } }, context) {
+      const edition = context.edition.id
+      const now = new Date(clock())
+      const verified = await inTransaction(database, async (write) => {
+        const subject = await redeemLinkToken(write, { edition, purpose: 'proveEmail', token, now })
+        const verification =
+          subject === null
+            ? undefined
+            : await write
+                .selectFrom('contact_proofs')
+                .select(['channel', 'destination', 'user_id'])
+                .where('edition', '=', edition)
+                .where('id', '=', subject)
+                .executeTakeFirst()
+        if (!verification?.user_id) throw new Problem('link_expired')
+        const { channel, destination, user_id: userId } = verification
+        await giveContact(write, { contact: { edition, channel, destination }, userId, now }).catch(
+          (error: unknown) => {
+            throw error instanceof Problem && error.code === 'otp_expired' ? new Problem('link_expired') : error
+          },
+        )
+        return { userId, contact: destination }
+      })
+      events.record('contactVerified', context, verified)
+      return { status: 204, body: undefined }
+    },
+
+    async sendOtp({ body }, context) {
+      const { edition, session } = context
+      const now = new Date(clock())
+      const contact = contactOf(body, edition)
+      const code = { contact, userId: session?.userId ?? null, replaces: body.proofId, withLink: false, now }
+      const answer = await inTransaction(database, (write) => sendCode(write, verifications, code, context))
+      events.record('codeSent', context, { userId: session?.userId, contact: contact.destination })
+      return answer
+    },
+
+    async verifyOtp({ body }, context) {
+      const contact = contactOf(body, context.edition)
+      let verified: string | null = null
+      try {
+        await verifications.check({ id: body.proofId, contact, code: body.code }, async (write, { userId }) => {
+          if (userId !== null) await giveContact(write, { contact, userId, now: new Date(clock()) })
+          verified = userId
+        })
+      } catch (error) {
+        if (isTooMany(error)) events.record('codePaused', context, { contact: contact.destination })
+        else if (isWrongCode(error)) events.record('codeWrong', context, { contact: contact.destination })
+        throw error
+      }
+      events.record('contactVerified', context, { userId: verified ?? undefined, contact: contact.destination })
+      return { status: 204, body: undefined }
+    },
+  }
+}
+
+/**
+ * What a new account verifies first: its address where it gave both, since a message to a number costs money. Throws
+ * `validation_failed` where it gave neither.
+ */
+function firstContact(edition: EditionId, email: string | null, phone: string | null): Contact {
+  if (email !== null) return { edition, channel: 'email', destination: email }
+  if (phone !== null) return { edition, channel: 'phone', destination: phone }
+  throw new Problem('validation_failed', { errors: [{ path: '/body/email', code: 'identifier' }] })
+}
+
+/** Where a code goes. Throws `validation_failed` for what is no address, or no number of the edition. */
+function contactOf(
+  { channel, destination: typed }: { channel: 'email' | 'phone'; destination: string },
+  edition: EditionFacts,
+): Contact {
+  const destination = channel === 'email' ? cleanText(typed).toLowerCase() : toE164(typed, edition.phone)
+  if (destination === null)
+    throw new Problem('validation_failed', { errors: [{ path: '/body/destination', code: 'phoneInvalid' }] })
+  return { edition: edition.id, channel, destination }
+}
+
+/** Whether a code was refused as wrong, used up or too late. */
+function isWrongCode(error: unknown): boolean {
+  return error instanceof Problem && (error.code === 'otp_invalid' || error.code === 'otp_expired')
+}
+
+/** The account that was opened last and waits for the verification of an address; null where none does. */
+async function findWaiting(write: Write, { edition, destination }: Contact): Promise<string | null> {
+  const row = await write
+    .selectFrom('users')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('pending_email', '=', destination)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,236 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { codeOf, type TestResponse } from '../../testing/http-request.ts'
+import { post, type PostOptions } from '../../testing/post.ts'
+import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { addUser, PASSWORD } from '../../testing/users.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SIGN_UP = { fullName: 'Salma Bennani', password: PASSWORD, consent: true }
+
+const byName = (a: string, b: string) => (a < b ? -1 : 1)
+
+withDatabases('signing up', (open) => {
+  let database: Database
+  let server: TestServer
+  let people = 0
+  let email = ''
+
+  beforeAll(async () => {
+    database = await open()
+    server = await startTestServer(database)
+  })
+  beforeEach(() => {
+    server.time.now += 48 * HOUR
+    email = `salma${(people += 1)}@example.org`
+  })
+
+  const signUp = (body: object = {}, options?: PostOptions) =>
+    post(server, '/auth/sign-up', { ...SIGN_UP, email, ...body }, options)
+  const verify = (proofId: string, code: string, of: object = {}) =>
+    post(server, '/auth/otp/verify', { proofId, channel: 'email', destination: email, code, ...of })
+  const login = (identifier = email, password = PASSWORD) =>
+    post(server, '/auth/login', { identifier, password }, { address: `192.0.2.${people % 250}` })
+  const follow = (token: string, edition?: EditionId) =>
+    post(server, '/auth/verification', { token }, edition === undefined ? {} : { edition })
+  const wrong = (code: string) => (code === '00000' ? '11111' : '00000')
+
+  it('opens an account that counts once its address is verified by the code', async () => {
+    const { status, body, headers } = await signUp({ email: email.toUpperCase() })
+    expect([status, headers['cache-control']]).toEqual([202, 'no-store'])
+    expect(body).toEqual({ proofId: expect.any(String), channel: 'email', resendAfter: 60, expiresIn: 600 })
+    expect(codeOf(await login())).toBe('401 invalid_credentials')
+    const { code } = await lastMessageTo(database, email)
+    expect(codeOf(await verify(body.proofId, code))).toBe(204)
+    const { body: session } = await login()
+    expect(session.user).toMatchObject({ fullName: 'Salma Bennani', email, emailVerified: true, phone: null })
+    expect(codeOf(await verify(body.proofId, code))).toBe('410 otp_expired')
+  })
+
+  it('puts the address on the newsletter’s list where that was wished, with the verification', async () => {
+    const stateOf = async () =>
+      (await database.kysely.selectFrom('subscribers').select('state').where('email', '=', email).executeTakeFirst())
+        ?.state
+    const { body } = await signUp({ newsletter: true })
+    expect(await stateOf()).toBeUndefined()
+    await verify(body.proofId, (await lastMessageTo(database, email)).code)
+    expect(await stateOf()).toBe('subscribed')
+  })
+
+  it('opens one by number, whose code goes there', async () => {
+    const phone = `06612345${10 + people}`
+    const { body } = await signUp({ email: undefined, phone })
+    expect(body.channel).toBe('phone')
+    const { code } = await lastMessageTo(database, `+212${phone.slice(1)}`)
+    expect(codeOf(await verify(body.proofId, code, { channel: 'phone', destination: phone }))).toBe(204)
+    expect(codeOf(await login(phone))).toBe(200)
+  })
+
+  it('is done once by the link of the mail instead, within a day, in its own edition', async () => {
+    await signUp()
+    const { token } = await lastMessageTo(database, email)
+    expect(codeOf(await follow(token, 'rw'))).toBe('410 link_expired')
+    const answers = await Promise.all([follow(token), follow(token), follow(token)])
+    expect(answers.map((each) => String(codeOf(each))).sort(byName)).toEqual([
+      '204',
+      '410 link_expired',
+      '410 link_expired',
+    ])
+    expect(codeOf(await login())).toBe(200)
+    email = `late.${email}`
+    await signUp()
+    const late = await lastMessageTo(database, email)
+    server.time.now += 24 * HOUR
+    expect(codeOf(await follow(late.token))).toBe('410 link_expired')
+  })
+
+  it.each([
+    [{ email: undefined }, '/body/email'],
+    [{ email: 'salma' }, '/body/email'],
+    [{ phone: '12' }, '/body/phone'],
+    [{ password: 'short' }, '/body/password'],
+    [{ password: 'motdepasse' }, '/body/password'],
+    [{ fullName: ' ' }, '/body/fullName'],
+    [{ consent: false }, '/body/consent'],
+  ])('is refused with %j', async (body, path) => {
+    const answer = await signUp(body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual([expect.objectContaining({ path })])
+    expect(await messagesTo(database, email)).toEqual([])
+  })
+
+  describe('with an address that has an account', () => {
+    it('is answered and written to like any other; who verifies it is told, and the account stays as it is', async () => {
+      await addUser(database, { email })
+      const { status, body } = await signUp({ password: 'another password' })
+      expect([status, Object.keys(body)]).toEqual([202, ['proofId', 'channel', 'resendAfter', 'expiresIn']])
+      const { code, token } = await lastMessageTo(database, email)
+      expect(codeOf(await verify(body.proofId, code))).toBe('409 email_not_unique')
+      expect(codeOf(await follow(token))).toBe('409 email_not_unique')
+      expect(codeOf(await login(email, 'another password'))).toBe('401 invalid_credentials')
+      expect(codeOf(await login())).toBe(200)
+    })
+
+    it('by a number says that it must be unique, after the verification', async () => {
+      const phone = `+21266123${4000 + people}`
+      await addUser(database, { email: `other.${email}`, phone })
+      const { body } = await signUp({ email: undefined, phone })
+      const { code } = await lastMessageTo(database, phone)
+      expect(codeOf(await verify(body.proofId, code, { channel: 'phone', destination: phone }))).toBe(
+        '409 phone_not_unique',
+      )
+    })
+  })
+
+  it('gives an address to who verifies it first, and nobody verifies it for somebody else', async () => {
+    const stranger = await signUp({ fullName: 'Stranger', password: 'the stranger’s own' })
+    server.time.now += MINUTE
+    const owner = await signUp()
+    const { code } = await lastMessageTo(database, email)
+    expect(codeOf(await verify(stranger.body.proofId, code))).toBe('422 otp_invalid')
+    expect(codeOf(await verify(owner.body.proofId, code))).toBe(204)
+    expect((await login()).body.user.fullName).toBe('Salma Bennani')
+    expect(codeOf(await login(email, 'the stranger’s own'))).toBe('401 invalid_credentials')
+    const rows = await database.kysely.selectFrom('users').select('id').where('pending_email', '=', email).execute()
+    expect(rows).toEqual([])
+  })
+
+  describe('has codes that', () => {
+    it('are tried three times, also by many at once', async () => {
+      const { body } = await signUp()
+      const { code } = await lastMessageTo(database, email)
+      const answers = await Promise.all(Array.from({ length: 9 }, () => verify(body.proofId, wrong(code))))
+      const counts = answers.map(codeOf).filter((each) => each === '422 otp_invalid')
+      expect(counts).toHaveLength(3)
+      expect(codeOf(await verify(body.proofId, code))).toBe('410 otp_expired')
+    })
+
+    it('run out after ten minutes', async () => {
+      const { body } = await signUp()
+      const { code } = await lastMessageTo(database, email)
+      server.time.now += 10 * MINUTE
+      expect(codeOf(await verify(body.proofId, code))).toBe('410 otp_expired')
+    })
+
+    it('are void once another was sent, which is for the same account', async () => {
+      const first = await signUp()
+      const { code: old } = await lastMessageTo(database, email)
+      const send = () =>
+        post(server, '/auth/otp', { channel: 'email', destination: email, proofId: first.body.proofId })
+      const early = await send()
+      expect([codeOf(early), early.headers['retry-after']]).toEqual(['429 rate_limited', '60'])
+      server.time.now += MINUTE
+      const second = await send()
+      expect(second.status).toBe(202)
+      expect(codeOf(await verify(first.body.proofId, old))).toBe('410 otp_expired')
+      const { code } = await lastMessageTo(database, email)
+      expect(codeOf(await verify(second.body.proofId, code))).toBe(204)
+      expect(codeOf(await login())).toBe(200)
+    })
+
+    it('are sent five times an hour and ten times a day to one address, whoever asks', async () => {
+      const statuses: number[] = []
+      for (let minute = 0; minute < 26 * 60; minute++) {
+        if (minute % 2 === 0) {
+          const body = { channel: 'email', destination: email }
+          const { status } = await post(server, '/auth/otp', body, { address: `198.51.100.${minute % 250}` })
+          statuses.push(status)
+        }
+        server.time.now += MINUTE
+        if (minute === 58) expect(statuses.filter((status) => status === 202)).toHaveLength(5)
+        if (minute === 24 * 60 - 2) break
+      }
+      expect(statuses.filter((status) => status === 202)).toHaveLength(10)
+    }, 60_000)
+
+    it('pause an address after ten wrong ones in a day, however many codes and whoever tries', async () => {
+      const found: (string | number)[] = []
+      let verification = (await signUp()).body.proofId
+      for (let round = 0; round < 5; round++) {
+        const { code } = await lastMessageTo(database, email)
+        for (let i = 0; i < 3; i++) found.push(codeOf(await verify(verification, wrong(code))))
+        server.time.now += 20 * MINUTE
+        const sent = await post(server, '/auth/otp', { channel: 'email', destination: email, proofId: verification })
+        verification = sent.body.proofId
+      }
+      expect(found.filter((each) => each === '422 otp_invalid')).toHaveLength(10)
+      expect(found.slice(10)).toEqual(Array.from({ length: 5 }, () => '429 rate_limited'))
+      const { code } = await lastMessageTo(database, email)
+      expect(codeOf(await verify(verification, code))).toBe('429 rate_limited')
+    })
+  })
+
+  it('is done once for one key, and keeps neither password nor code nor link as they are', async () => {
+    const key = crypto.randomUUID()
+    const answers = [await signUp({}, { key }), await signUp({}, { key })]
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    const { code, token } = await lastMessageTo(database, email)
+    expect(await messagesTo(database, email)).toHaveLength(1)
+    const tables = ['users', 'contact_proofs', 'contact_destinations', 'link_tokens', 'idempotency_keys']
+    const dumps = await Promise.all(
+      tables.map((table) => database.pool.query(`select ${table}::text as row from ${table}`)),
+    )
+    const dump = JSON.stringify(dumps.map(({ rows }) => rows.map(({ row }) => String(row))))
+    for (const secret of [PASSWORD, token, `,${code},`]) expect(dump).not.toContain(secret)
+  })
+
+  it('sends the link again to who waits for it, and says nothing of who does', async () => {
+    await signUp()
+    server.time.now += MINUTE
+    const again = await post(server, '/auth/verification-links', { email })
+    const unknown = await post(server, '/auth/verification-links', { email: `nobody.${email}` })
+    const shape = ({ status, body }: TestResponse) => [status, { ...body, proofId: '' }]
+    expect(shape(again)).toEqual(shape(unknown))
+    const { token } = await lastMessageTo(database, email)
+    expect(codeOf(await follow(token))).toBe(204)
+    expect(codeOf(await login())).toBe(200)
+    const { token: nobodys } = await lastMessageTo(database, `nobody.${email}`)
+    expect(codeOf(await follow(nobodys))).toBe('410 link_expired')
+  })
+})

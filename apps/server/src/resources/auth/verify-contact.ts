@@ -1,0 +1,55 @@
+import type { Contact } from '../../auth/contact.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { confirmSubscription, putSubscriber } from '../newsletter/subscribers.queries.ts'
+import { hasAgreed } from '../profile/consents.ts'
+import { findUser, type UserRow } from '../profile/user.queries.ts'
+
+/** Whose contact was verified, and when. */
+export type Verification = { contact: Contact; userId: string; now: Date }
+
+/**
+ * Makes a pending address or number the account's own. Sign-ups by others that wait for the same one, and have verified
+ * nothing else, are void from then on. Throws `email_not_unique` or `phone_not_unique` where it is another account's
+ * already: only who has verified it is told so. Throws `otp_expired` where the account does not wait for it any more.
+ */
+export async function giveContact(write: Write, { contact, userId, now }: Verification): Promise<void> {
+  const { edition, channel, destination } = contact
+  const owner = await write
+    .selectFrom('users')
+    .select('id')
+    .where('edition', '=', edition)
+    .where(channel, '=', destination)
+    .executeTakeFirst()
+  if (owner?.id === userId) return
+  if (owner !== undefined) throw new Problem(`${channel}_not_unique`)
+  const user = await findUser({ kysely: write }, edition, userId)
+  const { numUpdatedRows } = await write
+    .updateTable('users')
+    .set(
+      channel === 'email'
+        ? { email: destination, email_verified_at: now, pending_email: null }
+        : { phone: destination, phone_verified_at: now, pending_phone: null },
+    )
+    .where('edition', '=', edition)
+    .where('id', '=', userId)
+    .where(`pending_${channel}`, '=', destination)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('otp_expired')
+  if (channel === 'email' && user?.email === null) await subscribeIfWished(write, user, destination, now)
+  await write
+    .deleteFrom('users')
+    .where('edition', '=', edition)
+    .where(`pending_${channel}`, '=', destination)
+    .where('email', 'is', null)
+    .where('phone', 'is', null)
+    .execute()
+}
+
+/** Puts an account's first address on the newsletter's list where that was agreed to at sign-up: its verification is the confirmation. */
+async function subscribeIfWished(write: Write, user: UserRow, email: string, now: Date): Promise<void> {
+  const { edition, language } = user
+  if (!(await hasAgreed(write, user, 'newsletter'))) return
+  const subscriber = await putSubscriber(write, { edition, email, language, now })
+  await confirmSubscription(write, edition, subscriber.id, now)
+}

@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely'
+
+import { type Booking, OPEN_STATES } from '@otosafi/domain/booking/booking'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { BookingTables } from '../../db/booking-tables.ts'
+import type { Write } from '../../db/in-transaction.ts'
+
+/** A booking as it is stored. */
+export type BookingRow = Selectable<BookingTables['bookings']>
+
+/** A booking as the rules see it. */
+export function bookingOf(row: BookingRow): Booking {
+  const { state, deposit, hold_days: holdDays, refund, deadline, is_extended, received, surplus, returned } = row
+  return {
+    state,
+    terms: { deposit, holdDays, refund },
+    deadline: deadline?.getTime() ?? null,
+    isExtended: is_extended,
+    deposit: received,
+    surplus,
+    returned,
+  }
+}
+
+/** What the rules decide, as columns. */
+export function columnsOf(booking: Booking) {
+  return {
+    deadline: booking.deadline === null ? null : new Date(booking.deadline),
+    is_extended: booking.isExtended,
+    received: booking.deposit,
+    surplus: booking.surplus,
+    returned: booking.returned,
+  }
+}
+
+/** The booking with this id; undefined where the edition has none. */
+export function findBooking(
+  queries: Pick<Write, 'selectFrom'>,
+  edition: EditionId,
+  id: string,
+): Promise<BookingRow | undefined> {
+  return queries
+    .selectFrom('bookings')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The booking that an event happened to; undefined where the edition has none. */
+export function findBookingOfEvent(
+  queries: Pick<Write, 'selectFrom'>,
+  edition: EditionId,
+  event: string,
+): Promise<BookingRow | undefined> {
+  return queries
+    .selectFrom('bookings')
+    .innerJoin('booking_events', (join) =>
+      join
+        .onRef('booking_events.edition', '=', 'bookings.edition')
+        .onRef('booking_events.booking_id', '=', 'bookings.id'),
+    )
+    .selectAll('bookings')
+    .where('booking_events.edition', '=', edition)
+    .where('booking_events.id', '=', event)
+    .executeTakeFirst()
+}
+
+/** The booking that keeps a car from others; undefined where none does. */
+export function findOpenBooking(write: Write, edition: EditionId, carId: string): Promise<BookingRow | undefined> {
+  return write
+    .selectFrom('bookings')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('car_id', '=', carId)
+    .where('state', 'in', OPEN_STATES)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether a booking keeps a car from others at this moment. */
+export async function isKept(
+  write: Write,
+  { edition, car_id }: Pick<BookingRow, 'edition' | 'car_id'>,
+  now: Date,
+): Promise<boolean> {
+  const kept = await write
+    .selectFrom('bookings')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('car_id', '=', car_id)
+    .where('state', 'in', OPEN_STATES)
+    .where('deadline', '>', now)
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** The bookings whose time is over, of all editions. */
+export function listOverdue(queries: Pick<Write, 'selectFrom'>, now: Date) {
+  return queries
+    .selectFrom('bookings')
+    .select(['edition', 'id'])
+    .where('deadline', '<=', now)
+    .where('state', 'in', OPEN_STATES)
+    .orderBy('deadline')
+    .execute()
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+
+import type { BookingEffect, BookingStep } from '@otosafi/domain/booking/booking'
+import { isOverdue, newBooking } from '@otosafi/domain/booking/booking'
+import { takeStep } from '@otosafi/domain/booking/take-step'
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import { Problem } from '../../contract/problem.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
+import type { Reached } from '../appointments/whose.ts'
+import { oweRefunds } from '../payments/owe-refunds.ts'
+import { type BookingRow, bookingOf, columnsOf, findBooking, findOpenBooking, isKept } from './booking-rows.ts'
+
+/** An event as people are told of it. */
+export type BookingEvent = BookingStep & {
+  /** Where messages go from now on, and went before; with `changeContact`. */ change?: ContactChange
+  /** Whether it brought money that the booking had no use for. */ isSurplus: boolean
+}
+
+/** Writes to people about an event that was just stored, in its transaction. */
+export type Tell = (write: Write, row: BookingRow, event: BookingEvent, to: 'visitor' | 'team') => Promise<void>
+
+/** What a booking is made of; the rest follows from its first event. */
+export type NewBooking = Omit<
+  BookingRow,
+  | 'version'
+  | 'last_event'
+  | 'state'
+  | 'deadline'
+  | 'is_extended'
+  | 'received'
+  | 'surplus'
+  | 'returned'
+  | 'reminded_at'
+  | 'created_at'
+>
+
+const EXPIRE = { action: 'expire', actor: 'clock' } as const
+
+/** A step that somebody takes now. `to` is where messages go from now on, with `changeContact`. */
+export type Act = Omit<BookingStep, 'at'> & { to?: Reached }
+
+/** The steps of bookings in the database. */
+export type BookingSteps = {
+  /** Makes a booking that keeps its car. Throws `car_not_available` where the car is not for sale or kept by another. */
+  request: (write: Write, booking: NewBooking) => Promise<BookingRow>
+  /**
+   * Takes a step of a booking; an expiry that is due comes first. Null where there is no such booking, its state does not
+   * allow it, or its latest event is not the one that is given.
+   */
+  take: (write: Write, id: string, act: Act, event?: string) => Promise<BookingRow | null>
+}
+
+/**
+ * Takes steps by the rules of the domain: each is stored as an event, together with the state that it leads to, its car and
+ * the messages about it. Cars are locked before bookings, so that two steps about one car come one after the other; that a
+ * car is kept once is the database's own rule besides.
+ */
+export function createBookingSteps(edition: EditionFacts, now: Date, tell: Tell): BookingSteps {
+  const at = now.getTime()
+
+  const store = async (
+    write: Write,
+    row: BookingRow,
+    step: Omit<BookingEvent, 'isSurplus'>,
+    effects: readonly BookingEffect[],
+  ): Promise<void> => {
+    const { id, version, last_event, state } = row
+    await write
+      .insertInto('booking_events')
+      .values({
+        edition: edition.id,
+        id: last_event,
+        booking_id: id,
+        version,
+        action: step.action,
+        actor: step.actor,
+        state,
+        at: now,
+        amount: step.amount ?? null,
+        reason: step.reason ?? null,
+      })
+      .execute()
+    const event = { ...step, isSurplus: step.action === 'receiveDeposit' && effects.includes('payBack') }
+    for (const effect of effects) {
+      if (effect === 'tellVisitor') await tell(write, row, event, 'visitor')
+      else if (effect === 'tellTeam') await tell(write, row, event, 'team')
+      else if (effect === 'payBack') await oweRefunds(write, row, edition, now)
+      else await changeCar(write, row, effect, now)
+    }
+  }
+
+  const takeLocked = async (
+    write: Write,
+    row: BookingRow,
+    { to, ...act }: Act,
+    isCarFree: boolean,
+  ): Promise<BookingRow | null> => {
+    const step = { ...act, at }
+    const former = reachedOf(row)
+    const change = to === undefined || former === null ? undefined : { to, former }
+    if ((act.action === 'changeContact') !== (change !== undefined)) return null
+    const decided = takeStep(bookingOf(row), step, { isCarFree })
+    if ('refusal' in decided || decided.booking.state === null) return null
+    const next = {
+      ...columnsOf(decided.booking),
+      ...(change && reachedColumns(change.to)),
+      version: row.version + 1,
+      last_event: randomUUID(),
+      state: decided.booking.state,
+    }
+    const after = await write
+      .updateTable('bookings')
+      .set(next)
+      .where('edition', '=', edition.id)
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await store(write, after, { ...step, ...(change && { change }) }, decided.effects)
+    return after
+  }
+
+  /** Expires the booking that keeps a locked car, where its time is over. Gives whether the car is free afterwards. */
+  const isFree = async (write: Write, carId: string): Promise<boolean> => {
+    const status = await lockCar(write, edition, carId)
+    const keeper = await findOpenBooking(write, edition.id, carId)
+    if (keeper === undefined) return status === 'available'
+    if (!isOverdue(bookingOf(keeper), at)) return false
+    await takeLocked(write, keeper, EXPIRE, false)
+    return status === 'reserved' || status === 'available'
+  }
+
+  return {
+    async request(write, booking) {
+      // A look without the lock, since many may want a car that somebody has just got.
+      if (await isKept(write, booking, now)) throw new Problem('car_not_available')
+      const terms = { deposit: booking.deposit, holdDays: booking.hold_days, refund: booking.refund }
+      const step = { action: 'request', actor: 'visitor', at } as const
+      const decided = takeStep(newBooking(terms), step, { isCarFree: await isFree(write, booking.car_id) })
+      if ('refusal' in decided || decided.booking.state === null) throw new Problem('car_not_available')
+      const row = await write
+        .insertInto('bookings')
+        .values({
+          ...booking,
+          ...columnsOf(decided.booking),
+          version: 1,
+          last_event: randomUUID(),
+          state: decided.booking.state,
+          created_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await store(write, row, step, decided.effects)
+      return row
+    },
+
+    async take(write, id, act, event) {
+      const found = await findBooking(write, edition.id, id)
+      if (found === undefined) return null
+      const isCarFree = await isFree(write, found.car_id)
+      const row = await write
+        .selectFrom('bookings')
+        .selectAll()
+        .where('edition', '=', edition.id)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (row === undefined || (event !== undefined && row.last_event !== event)) return null
+      if (act.action === 'expire' && row.state === 'expired') return row
+      return takeLocked(write, row, act, isCarFree)
+    },
+  }
+}
+
+/** The status of a car, which stays locked until the transaction ends; undefined where there is no such car. */
+async function lockCar(write: Write, { id: edition }: EditionFacts, carId: string) {
+  const car = await write
+    .selectFrom('cars')
+    .select('status')
+    .where('edition', '=', edition)
+    .where('id', '=', carId)
+    .forUpdate()
+    .executeTakeFirst()
+  return car?.status
+}
+
+async function changeCar(
+  write: Write,
+  { edition, car_id }: BookingRow,
+  effect: 'blockCar' | 'freeCar' | 'sellCar',
+  now: Date,
+): Promise<void> {
+  const changed = {
+    blockCar: { status: 'reserved' },
+    freeCar: { status: 'available' },
+    sellCar: { status: 'sold', sold_at: now },
+  } as const
+  await write
+    .updateTable('cars')
+    .set(changed[effect])
+    .where('edition', '=', edition)
+    .where('id', '=', car_id)
+    .where('status', '=', effect === 'blockCar' ? 'available' : 'reserved')
+    .execute()
+}

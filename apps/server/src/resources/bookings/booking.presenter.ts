@@ -1,0 +1,62 @@
+import {
+  type Booking,
+  type BookingStep,
+  isOpen,
+  isOverdue,
+  refundDue,
+  refundIfCancelled,
+} from '@otosafi/domain/booking/booking'
+import { takeStep } from '@otosafi/domain/booking/take-step'
+
+import type { BodyOf, RequestContext } from '../../contract/handler.ts'
+import { presentReached } from '../appointments/reached.ts'
+import type { CarCard, Currency } from '../cars/car-card.presenter.ts'
+import { bookingOf, type BookingRow } from './booking-rows.ts'
+
+/** What is said of the payment of a booking. */
+export type PaymentShown = BodyOf<'getBooking'>['payment']
+
+/** A booking as its visitor sees it at the moment `now`: one whose time is over has expired, whether or not that was noted. */
+export function presentBooking(
+  row: BookingRow,
+  {
+    id,
+    card,
+    payment,
+    edition,
+    now,
+  }: { id: string; card: CarCard | null; payment: PaymentShown; now: number } & Pick<RequestContext, 'edition'>,
+): BodyOf<'getBooking'> {
+  const booking = bookingOf(row)
+  const isOver = isOverdue(booking, now)
+  const state = isOver ? 'expired' : row.state
+  const open = isOpen({ state })
+  const until = row.deadline?.toISOString() ?? null
+  return {
+    id,
+    reference: row.reference,
+    car: card === null ? null : { ...card, status: open ? 'reserved' : card.status },
+    state,
+    terms: {
+      deposit: row.deposit,
+      currency: edition.currency as Currency,
+      holdDays: row.hold_days,
+      refund: row.refund,
+    },
+    createdAt: row.created_at.toISOString(),
+    depositDueAt: open && state !== 'held' ? until : null,
+    heldUntil: state === 'held' ? until : null,
+    cancellable: open,
+    paid: row.received + row.surplus,
+    refundIfCancelled: open ? refundIfCancelled(booking) : 0,
+    refundDue: refundDue(isOver ? { ...booking, state: 'expired' } : booking),
+    paidBack: row.returned,
+    payment,
+    contact: presentReached(row, takes(booking, { action: 'changeContact', actor: 'visitor', at: now })),
+  }
+}
+
+/** Whether somebody may take a step that has nothing to do with other bookings. */
+function takes(booking: Booking, step: BookingStep): boolean {
+  return !('refusal' in takeStep(booking, step, { isCarFree: false }))
+}

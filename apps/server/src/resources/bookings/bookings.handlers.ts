@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+
+import { lockContact } from '../../auth/contact-limits.ts'
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
+import { notFound, Problem } from '../../contract/problem.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { findNewContact, findPerson } from '../appointments/find-person.ts'
+import { personalColumns } from '../appointments/personal-columns.ts'
+import { isReachedAt } from '../appointments/reached.ts'
+import { refuseTooMany } from '../appointments/whose.ts'
+import { carName, presentCard } from '../cars/car-card.presenter.ts'
+import { hurryPayment, presentPayment } from '../payments/present-payment.ts'
+import { requireUser } from '../profile/user.queries.ts'
+import { createReference } from '../requests/reference.ts'
+import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
+import type { BookingRow } from './booking-rows.ts'
+import { createBookingSteps } from './booking-steps.ts'
+import { presentBooking } from './booking.presenter.ts'
+import { followBooking } from './follow-booking.ts'
+import { createPresentOwn } from './present-own.ts'
+import { createTell } from './tell-about-booking.ts'
+
+/** Booking a car, and what its visitor does with a booking (P-46 and P-47). */
+export function createBookingHandlers({
+  database,
+  search,
+  payments,
+  clock,
+}: ApiServices): HandlersOf<
+  'createBooking' | 'getBooking' | 'cancelBooking' | 'changeBookingContact' | 'listOwnBookings'
+> {
+  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const tell = createTell(links, payments)
+  const presentOwn = createPresentOwn({ database, search, payments, clock })
+
+  const present = async (
+    queries: Pick<Write, 'selectFrom'>,
+    row: BookingRow,
+    id: string,
+    { edition, language }: RequestContext,
+  ) => {
+    const now = clock()
+    const payment = await presentPayment(queries, row, { port: payments(edition.id), now })
+    const [car] = await search.cars(edition.id, [row.car_id])
+    const context = { edition, language, reference: search.reference, now }
+    return presentBooking(row, {
+      id,
+      card: car === undefined ? null : presentCard(car, context),
+      payment,
+      edition,
+      now,
+    })
+  }
+
+  return {
+    async createBooking({ body }, context) {
+      const { edition, language, origin, session, write } = context
+      const now = new Date(clock())
+      const { deposit, holdDays, refund } = edition.booking
+      if (deposit === null) throw new Problem('feature_not_available')
+      const person = await findPerson(write, body, { edition, session }, now)
+      const car = await write
+        .selectFrom('cars')
+        .select(['brand', 'model', 'trim', 'status'])
+        .where('edition', '=', edition.id)
+        .where('id', '=', body.car)
+        .executeTakeFirst()
+      if (car === undefined) throw notFound('car')
+      if (car.status === 'sold') throw new Problem('car_not_available')
+      await lockContact(write, person, now)
+      await refuseTooMany(write, 'bookings', person, now)
+      const steps = createBookingSteps(edition, now, tell(edition, origin))
+      const row = await steps.request(write, {
+        edition: edition.id,
+        id: randomUUID(),
+        reference: createReference(edition.id, 'booking'),
+        car_id: body.car,
+        car_name: carName(car, search.reference),
+        language,
+        ...personalColumns(body, person, edition),
+        deposit,
+        hold_days: holdDays,
+        refund,
+        consented_at: now,
+      })
+      return { status: 201, body: await present(write, row, await links.visitor(write, row), context) }
+    },
+
+    async listOwnBookings(_, context) {
+      return ok(await presentOwn(await requireUser(database, context.edition.id, context.session), context))
+    },
+
+    async getBooking({ path: { id } }, context) {
+      const row = await inTransaction(database, async (write) => {
+        const found = await followBooking(write, context.edition, id)
+        await hurryPayment(write, found, new Date(clock()))
+        return found
+      })
+      return ok(await present(database.kysely, row, id, context))
+    },
+
+    async changeBookingContact({ path: { id }, body }, context) {
+      const { edition, origin } = context
+      const now = new Date(clock())
+      const row = await inTransaction(database, async (write) => {
+        const found = await followBooking(write, edition, id)
+        const to = await findNewContact(write, body, edition, now)
+        // It is so already: a request that came twice.
+        if (isReachedAt(found, to)) return found
+        const steps = createBookingSteps(edition, now, tell(edition, origin))
+        const changed = await steps.take(write, found.id, { action: 'changeContact', actor: 'visitor', to })
+        if (changed === null) throw new Problem('conflict')
+        return changed
+      })
+      return ok(await present(database.kysely, row, id, context))
+    },
+
+    async cancelBooking({ path: { id } }, context) {
+      const { edition, origin } = context
+      const row = await inTransaction(database, async (write) => {
+        const found = await followBooking(write, edition, id)
+        if (found.state === 'cancelled') return found
+        const steps = createBookingSteps(edition, new Date(clock()), tell(edition, origin))
+        const cancelled = await steps.take(write, found.id, { action: 'cancel', actor: 'visitor' })
+        if (cancelled === null) throw new Problem('conflict')
+        return cancelled
+      })
+      return ok(await present(database.kysely, row, id, context))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { isOpen, refundDue } from '@otosafi/domain/booking/booking'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
+import type { BodyOf, RequestContext } from '../../contract/handler.ts'
+import type { Database } from '../../db/database.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { isOfUser } from '../appointments/whose.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+import { bookingOf, type BookingRow } from './booking-rows.ts'
+import type { BookingSteps } from './booking-steps.ts'
+
+/** The bookings of a user, latest first. */
+export function listBookingsOf({ kysely }: Pick<Database, 'kysely'>, user: UserRow): Promise<BookingRow[]> {
+  return kysely
+    .selectFrom('bookings')
+    .selectAll()
+    .where('edition', '=', user.edition)
+    .where(isOfUser(user))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * What becomes of a user's bookings when the account is deleted: open ones are cancelled, and what is personal in all of them
+ * goes. Where money is due, it stays until that is paid back; the result says so in the user's language.
+ */
+export async function leaveBookings(
+  write: Write,
+  user: UserRow,
+  steps: BookingSteps,
+  { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
+): Promise<BodyOf<'deleteAccount'>['kept']> {
+  const t = serverTexts(edition, language)
+  const kept: BodyOf<'deleteAccount'>['kept'] = []
+  for (const row of await listBookingsOf({ kysely: write }, user)) {
+    const after = isOpen(row) ? await steps.take(write, row.id, { action: 'cancel', actor: 'visitor' }) : row
+    const due = refundDue(bookingOf(after ?? row))
+    if (due > 0) kept.push({ what: row.reference, why: t('mail.booking.due', { amount: due }), until: null })
+    await write
+      .updateTable('bookings')
+      .set({ user_id: null, ...(due > 0 ? {} : NOBODY) })
+      .where('edition', '=', row.edition)
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return kept
+}
+
+const NOBODY = { channel: null, destination: null, full_name: null, phone: null, email: null, message: null }

@@ -1,0 +1,60 @@
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import type { BodyOf, RequestContext } from '../../contract/handler.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { ApiServices } from '../api-services.ts'
+import { presentCard } from '../cars/car-card.presenter.ts'
+import { presentPayment } from '../payments/present-payment.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+import { createSaleLinks, SALE_LINKS } from '../sales/sale-links.ts'
+import { findSaleDetails, listSalesOf } from '../sales/sale-rows.ts'
+import { presentSale } from '../sales/sale.presenter.ts'
+import { createVisitLinks, VISIT_LINKS } from '../visits/visit-links.ts'
+import { listVisitsOf } from '../visits/visit-rows.ts'
+import { presentVisit } from '../visits/visit.presenter.ts'
+import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
+import { presentBooking } from './booking.presenter.ts'
+import { listBookingsOf } from './own-bookings.ts'
+
+type OwnBookings = BodyOf<'listOwnBookings'>
+
+/** Gives a user's bookings, visits and sales as they are shown. */
+export function createPresentOwn({
+  database,
+  search,
+  payments,
+  clock,
+}: Pick<ApiServices, 'database' | 'search' | 'payments' | 'clock'>) {
+  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const visitLinks = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
+  const saleLinks = createSaleLinks(createKeptLinks(database, SALE_LINKS))
+  return async (
+    user: UserRow,
+    { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
+  ): Promise<OwnBookings> => {
+    const now = clock()
+    const bookings = await listBookingsOf(database, user)
+    const visits = await listVisitsOf(database, user)
+    const sales = await listSalesOf(database.kysely, user)
+    const ids = [...new Set([...bookings, ...visits].map(({ car_id }) => car_id))]
+    const context = { edition, language, reference: search.reference, now }
+    const found = await search.cars(edition.id, ids)
+    const cards = new Map(found.map((car) => [car.id, presentCard(car, context)]))
+    return inTransaction(database, async (write) => {
+      const own: OwnBookings = { bookings: [], visits: [], sales: [] }
+      for (const row of bookings) {
+        const id = await links.visitor(write, row)
+        const payment = await presentPayment(write, row, { port: payments(edition.id), now })
+        own.bookings.push(presentBooking(row, { id, card: cards.get(row.car_id) ?? null, payment, edition, now }))
+      }
+      for (const row of visits) {
+        const id = await visitLinks.visitor(write, row)
+        own.visits.push(presentVisit(row, { id, card: cards.get(row.car_id) ?? null, now }))
+      }
+      for (const row of sales) {
+        const id = await saleLinks.visitor(write, row)
+        own.sales.push(presentSale(row, await findSaleDetails(write, row), { ...context, id }))
+      }
+      return own
+    })
+  }
+}

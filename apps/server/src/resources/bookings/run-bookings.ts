@@ -1,0 +1,88 @@
+import { isQuiet } from '@otosafi/domain/visits/reminders'
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
+import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
+import { listOverdue } from './booking-rows.ts'
+import { createBookingSteps } from './booking-steps.ts'
+import { createTell, writeToVisitor } from './tell-about-booking.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** `originOf` gives the origin of an edition's pages, for links: `https://otosafi.ma`. */
+type Running = {
+  database: Pick<Database, 'kysely'>
+  payments: ChoosePayments
+  clock: Clock
+  originOf: (edition: EditionId) => string
+}
+
+/** The work of the bookings' job. */
+export type RunBookings = (signal: AbortSignal) => Promise<void>
+
+/**
+ * Expires bookings whose time is over, and reminds of holds that end within a day. Each is a transaction of its own, which
+ * asks again: another process may have been faster.
+ */
+export function createRunBookings({ database, payments, clock, originOf }: Running): RunBookings {
+  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const tell = createTell(links, payments)
+
+  const expire = async (now: Date, signal: AbortSignal): Promise<void> => {
+    for (const { edition: id, id: booking } of await listOverdue(database.kysely, now)) {
+      signal.throwIfAborted()
+      const edition = EDITIONS[id]
+      const steps = createBookingSteps(edition, now, tell(edition, originOf(id)))
+      await inTransaction(database, (write) => steps.take(write, booking, { action: 'expire', actor: 'clock' }))
+    }
+  }
+
+  const remind = async (now: Date, signal: AbortSignal): Promise<void> => {
+    const soon = await database.kysely
+      .selectFrom('bookings')
+      .select(['edition', 'id'])
+      .where('state', '=', 'held')
+      .where('reminded_at', 'is', null)
+      .where('deadline', '>', now)
+      .where('deadline', '<=', new Date(now.getTime() + DAY_MS))
+      .orderBy('deadline')
+      .execute()
+    for (const { edition: editionId, id } of soon) {
+      signal.throwIfAborted()
+      const edition = EDITIONS[editionId]
+      if (isQuiet(now.getTime(), wallOf(edition))) continue
+      await inTransaction(database, async (write) => {
+        const row = await write
+          .updateTable('bookings')
+          .set({ reminded_at: now })
+          .where('edition', '=', editionId)
+          .where('id', '=', id)
+          .where('state', '=', 'held')
+          .where('reminded_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst()
+        if (row === undefined) return
+        const message = {
+          row,
+          news: 'ending',
+          amount: 0,
+          link: await links.visitor(write, row),
+          takesOnline: false,
+        } as const
+        await writeToVisitor(write, message, { edition, origin: originOf(editionId) }, now)
+      })
+    }
+  }
+
+  return async (signal) => {
+    const now = new Date(clock())
+    await expire(now, signal)
+    await remind(now, signal)
+  }
+}

@@ -1,0 +1,82 @@
+import { refundDue } from '@otosafi/domain/booking/booking'
+import { takeStep } from '@otosafi/domain/booking/take-step'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { findLinkToken } from '../../auth/link-tokens.ts'
+import type { ApiServices } from '../api-services.ts'
+import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
+import type { FindTeamThing, TeamAct } from '../team-thing.ts'
+import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
+import { teamRows } from './booking-messages.ts'
+import { bookingOf, type BookingRow, findBookingOfEvent } from './booking-rows.ts'
+import { type Act, createBookingSteps } from './booking-steps.ts'
+import { createTell } from './tell-about-booking.ts'
+
+/** What staff may do with a booking, in the order of the buttons. */
+const ACTIONS = ['confirm', 'receiveDeposit', 'extend', 'complete', 'refund', 'cancel'] as const
+type Action = (typeof ACTIONS)[number]
+
+const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = { extend: 'needed', cancel: 'optional' }
+
+/** The booking that a link of the team leads to. */
+export function createFindTeamBooking({
+  database,
+  payments,
+  clock,
+}: Pick<ApiServices, 'database' | 'payments' | 'clock'>): FindTeamThing {
+  const tell = createTell(createBookingLinks(createKeptLinks(database, BOOKING_LINKS)), payments)
+  return async (write, token, { edition, origin }) => {
+    const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamBooking', token })
+    const row = subject === null ? undefined : await findBookingOfEvent(write, edition.id, subject)
+    if (row === undefined) return null
+    const language = officeLanguageOf(row.language)
+    const t = officeTexts(edition, language)
+    const byStaff = await refundByStaff(
+      write,
+      { edition: edition.id, id: row.id, currency: edition.currency },
+      bookingOf(row),
+    )
+    const offered = offeredFor(row, byStaff, clock())
+    return {
+      title: row.reference,
+      language,
+      rows: teamRows(row, edition, refundDue(bookingOf(row)) - byStaff),
+      isCurrent: row.last_event === subject,
+      acts: offered.map((action) => ({
+        action,
+        label: t(`mail.booking.act.${action}`),
+        reason: REASONS[action] ?? 'none',
+      })),
+      async act(chosen, reason) {
+        const action = offered.find((each) => each === chosen)
+        if (action === undefined) return null
+        const now = new Date(clock())
+        const steps = createBookingSteps(edition, now, tell(edition, origin))
+        const act = { ...actOf(row, byStaff, action), ...(reason === undefined ? {} : { reason }) }
+        const after = await steps.take(write, row.id, act, row.last_event)
+        if (after !== null && action === 'refund') await settleByHand(write, { edition: edition.id, id: row.id }, now)
+        return after === null ? null : { rows: teamRows(after, edition) }
+      },
+    }
+  }
+}
+
+/** What staff can do with a booking at the moment `at`, of whose money `byStaff` is theirs to pay back. */
+function offeredFor(row: BookingRow, byStaff: number, at: number): Action[] {
+  return ACTIONS.filter((action) => {
+    const decided = takeStep(
+      bookingOf(row),
+      { ...actOf(row, byStaff, action), at, reason: action },
+      { isCarFree: false },
+    )
+    // Other money than a deposit that holds the car comes by a notice, and is nothing to be clicked.
+    return !('refusal' in decided) && (action !== 'receiveDeposit' || decided.booking.state === 'held')
+  })
+}
+
+function actOf(row: BookingRow, byStaff: number, action: Action): Act {
+  const amount = action === 'receiveDeposit' ? row.deposit : action === 'refund' ? byStaff : undefined
+  return { action, actor: 'staff', ...(amount === undefined ? {} : { amount }) }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+
+import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+
+import { countSend, lockContact } from '../../auth/contact-limits.ts'
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createLinkToken, redeemLinkToken } from '../../auth/link-tokens.ts'
+import type { HandlersOf } from '../../contract/handler.ts'
+import { notFound, Problem } from '../../contract/problem.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { ALERT_LINKS } from '../alerts/create-alerts.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { carName } from '../cars/car-card.presenter.ts'
+import { composeWaitMail } from './wait-mails.ts'
+
+/** How long a confirmation link is valid (P-28). */
+const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
+
+/** Waiting for a reserved car without an account: asked for, confirmed by mail, ended with one click (P-28 and P-47). */
+export function createCarWaitHandlers({
+  database,
+  search,
+  clock,
+}: ApiServices): HandlersOf<'createCarWait' | 'confirmCarWait'> {
+  const keep = createKeptLinks(database, ALERT_LINKS)
+  return {
+    async createCarWait({ path: { id: carId }, body }, context) {
+      const { edition, language, write } = context
+      const now = new Date(clock())
+      const car = await write
+        .selectFrom('cars')
+        .select(['brand', 'model', 'trim', 'status'])
+        .where('edition', '=', edition.id)
+        .where('id', '=', carId)
+        .executeTakeFirst()
+      if (car === undefined) throw notFound('car')
+      if (car.status === 'sold') throw new Problem('car_not_available')
+      if (car.status === 'available') throw new Problem('conflict')
+      const email = body.email.toLowerCase()
+      const contact = { edition: edition.id, channel: 'email', destination: email } as const
+      const locked = await lockContact(write, contact, now)
+      const { id: subject, confirmed_at } = await write
+        .insertInto('car_waits')
+        .values({ edition: edition.id, id: randomUUID(), car_id: carId, email, language, consented_at: now })
+        .onConflict((conflict) => conflict.columns(['edition', 'car_id', 'email']).doUpdateSet({ language }))
+        .returning(['id', 'confirmed_at'])
+        .executeTakeFirstOrThrow()
+      // Who waits already is answered alike, so that nobody learns who waits for what.
+      if (confirmed_at === null) {
+        await countSend(write, locked, now)
+        const purpose = { edition: edition.id, subject, now }
+        const confirm = await createLinkToken(write, {
+          ...purpose,
+          purpose: 'confirmWait',
+          life: CONFIRM_LIFETIME_MS,
+        })
+        const stop = await keep(write, { edition: edition.id, purpose: 'stopWait', subject }, now)
+        const mail = composeWaitMail({ name: carName(car, search.reference) }, { confirm, stop }, context)
+        await enqueueMail(write, edition, { to: email, ...mail }, now)
+      }
+      return { status: 202, body: { state: 'pending' } }
+    },
+
+    async confirmCarWait({ body: { token } }, { edition: { id: edition } }) {
+      const now = new Date(clock())
+      return inTransaction(database, async (write) => {
+        const subject = await redeemLinkToken(write, { edition, purpose: 'confirmWait', token, now })
+        const row =
+          subject === null
+            ? undefined
+            : await write
+                .updateTable('car_waits')
+                .set({ confirmed_at: now })
+                .where('edition', '=', edition)
+                .where('id', '=', subject)
+                .returning('id')
+                .executeTakeFirst()
+        if (row === undefined) throw new Problem('link_expired')
+        return ok({ state: 'waiting' as const })
+      })
+    },
+  }
+}

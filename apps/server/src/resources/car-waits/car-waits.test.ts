@@ -1,0 +1,108 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { purge } from '../../jobs/purge.ts'
+import { openBookingWorld } from '../../testing/booking-world.ts'
+import { post } from '../../testing/post.ts'
+import { lastMessageTo, mailsIn } from '../../testing/sent-messages.ts'
+import { createAlerts } from '../alerts/create-alerts.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+withDatabases('waits for a reserved car', (open) => {
+  let database: Database
+  let world: Awaited<ReturnType<typeof openBookingWorld>>
+
+  beforeAll(async () => {
+    database = await open()
+    world = await openBookingWorld(database)
+  })
+
+  /** A car that is reserved, and the secret of the booking. */
+  const reserved = async () => {
+    const car = await world.newCar()
+    const { body } = await world.book(car)
+    return { car, booking: body.id }
+  }
+  const wait = (car: string, email: string) => post(world.server, `/cars/${car}/waits`, { email, consent: true })
+  const confirm = (token: string) => post(world.server, '/car-waits/confirm', { token })
+  const waitFor = async (car: string, email: string) => {
+    expect(await wait(car, email)).toMatchObject({ status: 202, body: { state: 'pending' } })
+    const { token } = await lastMessageTo(database, email)
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { state: 'waiting' } })
+  }
+  const tell = () => {
+    const { search, time } = world.server
+    const originOf = (edition: string) => `https://${edition}.test`
+    return createAlerts({ database, search, clock: () => time.now, originOf })(new AbortController().signal)
+  }
+  const subjectsTo = async (email: string) =>
+    (await mailsIn(database)).filter(({ to }) => to === email).map(({ subject }) => subject)
+  const waiting = async (car: string) =>
+    (await database.kysely.selectFrom('car_waits').select('email').where('car_id', '=', car).execute()).length
+
+  it('are told once it is free, in the order of asking, and forgotten with that', async () => {
+    const { car, booking } = await reserved()
+    await waitFor(car, 'first@example.org')
+    world.server.time.now += 1000
+    await waitFor(car, 'second@example.org')
+    await tell()
+    expect(await subjectsTo('first@example.org')).toHaveLength(1)
+    await world.cancel(booking)
+    await Promise.all([tell(), tell()])
+    const told = (await mailsIn(database)).filter(({ text }) => text.includes(car)).map(({ to }) => to)
+    expect(told.filter((to) => to === 'first@example.org' || to === 'second@example.org')).toEqual([
+      'first@example.org',
+      'second@example.org',
+    ])
+    expect(await waiting(car)).toBe(0)
+    await tell()
+    expect(await subjectsTo('first@example.org')).toHaveLength(2)
+  })
+
+  it('say nothing before they are confirmed, and go by themselves when they never are', async () => {
+    const { car, booking } = await reserved()
+    expect((await wait(car, 'silent@example.org')).status).toBe(202)
+    await world.cancel(booking)
+    await tell()
+    expect(await subjectsTo('silent@example.org')).toHaveLength(1)
+    await purge(database, new Date(world.server.time.now + 2 * DAY))
+    expect(await waiting(car)).toBe(0)
+    const { token } = await lastMessageTo(database, 'silent@example.org')
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'link_expired' } })
+  })
+
+  it('end with one click, and with the sale of the car', async () => {
+    const { car } = await reserved()
+    await waitFor(car, 'stops@example.org')
+    const mail = (await mailsIn(database)).find(({ to }) => to === 'stops@example.org')
+    const stop = /<https?:\/\/[^/]+(\/api\/alerts\/stop\/[\w-]{43})>/.exec(
+      mail?.headers?.['List-Unsubscribe'] ?? '',
+    )?.[1]
+    for (let times = 0; times < 2; times += 1)
+      expect((await world.server.send('ma', stop ?? '', { method: 'POST' })).status).toBe(200)
+    expect(await waiting(car)).toBe(0)
+    await waitFor(car, 'late@example.org')
+    await database.kysely
+      .updateTable('cars')
+      .set({ status: 'sold', sold_at: new Date() })
+      .where('id', '=', car)
+      .execute()
+    await tell()
+    expect([await waiting(car), await subjectsTo('late@example.org')]).toEqual([0, [expect.any(String)]])
+  })
+
+  it('are for reserved cars alone, and flood nobody', async () => {
+    expect((await wait(await world.newCar(), 'a@example.org')).body.code).toBe('conflict')
+    expect((await wait('zzzzzzzz', 'a@example.org')).status).toBe(404)
+    const { car } = await reserved()
+    await waitFor(car, 'known@example.org')
+    // Answered as the first time, and nothing is sent.
+    expect(await wait(car, 'KNOWN@example.org')).toMatchObject({ status: 202, body: { state: 'pending' } })
+    expect(await subjectsTo('known@example.org')).toHaveLength(1)
+    const { car: other } = await reserved()
+    expect(await wait(other, 'known@example.org')).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  })
+})

@@ -1,0 +1,60 @@
+import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+import { carPath } from '@otosafi/editions/routes/car-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
+import { renderMail } from '../../outside/mail/mail-document.ts'
+import type { EditionMail } from '../../outside/outbox/enqueue-message.ts'
+import type { CarCard } from '../cars/car-card.presenter.ts'
+
+/** A car whose buyer-to-be may be another one, as mails name and link it. */
+export type WaitedCar = Pick<CarCard, 'id' | 'name' | 'brand' | 'model' | 'modelYear' | 'price'>
+
+type Words = { edition: EditionFacts; language: Language; origin: string }
+
+/**
+ * The mail with the link by which somebody who waits for a car confirms it. Links lead to pages with a button, because mail
+ * scanners follow links; mail programs end the wait with one click (RFC 8058).
+ */
+export function composeWaitMail(
+  car: Pick<WaitedCar, 'name'>,
+  links: { confirm: string; stop: string },
+  { edition, language, origin }: Words,
+): EditionMail {
+  const t = serverTexts(edition, language)
+  const subject = t('mail.wait.confirm', { car: car.name })
+  const confirm = `${origin}${pathFor('userToken', language, { token: links.confirm })}?for=car`
+  const stop = `${origin}${pathFor('unsubscribeBlog', language, { token: links.stop })}?for=alerts`
+  return {
+    subject,
+    ...renderMail(subject, language, [
+      { kind: 'text', text: t('mail.wait.why', { car: car.name }) },
+      { kind: 'link', text: t('mail.wait.action'), href: confirm },
+      { kind: 'text', text: t('mail.confirmation.soon', { hours: CONFIRMATION_LINK_HOURS }) },
+      { kind: 'text', text: t('mail.wait.notYou') },
+      { kind: 'link', text: t('mail.wait.stop'), href: stop },
+    ]),
+    headers: {
+      'List-Unsubscribe': `<${origin}/api/alerts/stop/${links.stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/** The mail to somebody who has waited for a car that is free again. It is the only one: the address is forgotten with it. */
+export function composeFreeMail(car: WaitedCar, { edition, language, origin }: Words): EditionMail {
+  const t = serverTexts(edition, language)
+  const { id, name, brand, model, modelYear, price } = car
+  const subject = t('mail.wait.free', { car: name })
+  const href = origin + carPath({ id, brand: brand.id, model: model.id, modelYear, price }, language)
+  return {
+    subject,
+    ...renderMail(subject, language, [
+      { kind: 'text', text: t('mail.wait.text', { car: name, price }) },
+      { kind: 'link', text: t('mail.wait.open'), href },
+      { kind: 'text', text: t('mail.wait.forgotten') },
+    ]),
+  }
+}

@@ -1,0 +1,85 @@
+import { type Selectable, sql } from 'kysely'
+
+import type { Booking } from '@otosafi/domain/booking/booking'
+import { refundDue } from '@otosafi/domain/booking/booking'
+import type { Currency } from '@otosafi/editions/currency'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Write } from '../../db/in-transaction.ts'
+import type { PaymentTables } from '../../db/payment-tables.ts'
+import { toWholeUnits } from '../../outside/payments/minor-units.ts'
+
+/** A payment, a charge and a refund as they are stored. */
+export type PaymentRow = Selectable<PaymentTables['payments']>
+export type ChargeRow = Selectable<PaymentTables['payment_charges']>
+export type RefundRow = Selectable<PaymentTables['payment_refunds']>
+
+/** The payment of a booking that counts, the one that was paid or else the latest; undefined where there is none. */
+export function findPaymentOf(
+  queries: Pick<Write, 'selectFrom'>,
+  edition: EditionId,
+  bookingId: string,
+): Promise<PaymentRow | undefined> {
+  return queries
+    .selectFrom('payments')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('booking_id', '=', bookingId)
+    .orderBy(({ eb }) => eb('state', '=', 'paid'), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What of a booking's refunds has one of some states, whole units of the currency. */
+async function refunding(
+  queries: Pick<Write, 'selectFrom'>,
+  { edition, id, currency }: BookingPlace,
+  states: readonly RefundRow['state'][],
+): Promise<number> {
+  const { total } = await queries
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payment_charges as c', (join) =>
+      join.onRef('c.provider', '=', 'r.provider').onRef('c.charge', '=', 'r.charge'),
+    )
+    .innerJoin('payments as p', (join) => join.onRef('p.edition', '=', 'c.edition').onRef('p.id', '=', 'c.payment_id'))
+    .select(sql<number>`coalesce(sum(r.amount), 0)::int`.as('total'))
+    .where('p.edition', '=', edition)
+    .where('p.booking_id', '=', id)
+    .where('c.is_booked', '=', true)
+    .where('r.state', 'in', states)
+    .executeTakeFirstOrThrow()
+  return toWholeUnits(total, currency) ?? 0
+}
+
+/** A booking and the currency of its amounts. */
+export type BookingPlace = { edition: EditionId; id: string; currency: Currency }
+
+/**
+ * What of a booking's money staff has to pay back, whole units: all that is due but what the provider pays back. Neither is
+ * paid by both, since what the provider pays is noted with the event by which it is due.
+ */
+export async function refundByStaff(
+  queries: Pick<Write, 'selectFrom'>,
+  place: BookingPlace,
+  booking: Booking,
+): Promise<number> {
+  const due = refundDue(booking)
+  return due === 0 ? 0 : due - (await refunding(queries, place, ['due', 'sent']))
+}
+
+/** What of a booking's money is to be paid back and has its refund already, whole units. */
+export function refundNoted(queries: Pick<Write, 'selectFrom'>, place: BookingPlace): Promise<number> {
+  return refunding(queries, place, ['due', 'sent', 'byHand'])
+}
+
+/** Notes that staff has paid back what was theirs to pay. */
+export async function settleByHand(write: Write, { edition, id }: Omit<BookingPlace, 'currency'>, now: Date) {
+  await sql`
+    update payment_refunds r set state = 'done', settled_at = ${now}
+    from payment_charges c, payments p
+    where r.state = 'byHand' and c.is_booked and c.provider = r.provider and c.charge = r.charge
+      and p.edition = c.edition and p.id = c.payment_id and p.edition = ${edition} and p.booking_id = ${id}
+  `.execute(write)
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import type { HandlersOf } from '../../contract/handler.ts'
+import { Problem } from '../../contract/problem.ts'
+import { withoutBudget } from '../../db/budget.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import { toMinorUnits } from '../../outside/payments/minor-units.ts'
+import type { PaymentsPort } from '../../outside/payments/payments-port.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import type { BookingRow } from '../bookings/booking-rows.ts'
+import { followBooking } from '../bookings/follow-booking.ts'
+import { createReference } from '../requests/reference.ts'
+import type { PaymentRow } from './payment-rows.ts'
+import { isPayable } from './present-payment.ts'
+import { FIRST_ASK_MS } from './settle-payment.ts'
+
+/** How long the provider's page of a payment is offered again instead of another one. */
+const REUSE_MS = 30 * 60_000
+
+/** Paying the deposit of a booking online (P-26). */
+export function createPaymentHandlers({
+  database,
+  payments,
+  clock,
+}: Pick<ApiServices, 'database' | 'payments' | 'clock'>): HandlersOf<'startDeposit'> {
+  return {
+    async startDeposit({ path: { id: token }, body: { returnTo } }, { edition, language, origin }) {
+      const port = payments(edition.id)
+      if (port === null) throw new Problem('feature_not_available')
+      const { row, payment } = await inTransaction(database, async (write) => {
+        const row = await lock(write, await followBooking(write, edition, token))
+        const now = new Date(clock())
+        if (!isPayable(row, now.getTime())) throw new Problem('conflict')
+        return {
+          row,
+          payment: (await findOpen(write, row, port, now)) ?? (await add(write, row, { port, edition, now })),
+        }
+      })
+      const page = ok({ redirectTo: `${origin}/payments/${payment.id}` })
+      if (payment.redirect_to !== null) return page
+      const { redirectTo } = await port.start({
+        reference: payment.reference,
+        amount: payment.amount,
+        currency: payment.currency,
+        description: `Otosafi ${row.reference}`,
+        email: row.email ?? `${row.reference.toLowerCase()}@${edition.host}`,
+        language,
+        returnTo: origin + returnTo,
+        noticeTo: `${origin}/payments/notices/${port.provider}`,
+      })
+      // The provider may have taken longer than a request may wait for the database.
+      await withoutBudget(() =>
+        database.kysely
+          .updateTable('payments')
+          .set({ redirect_to: redirectTo })
+          .where('edition', '=', edition.id)
+          .where('id', '=', payment.id)
+          .execute(),
+      )
+      return page
+    },
+  }
+}
+
+/** The booking, which nobody else changes until the transaction ends. */
+function lock(write: Write, { edition, id }: BookingRow): Promise<BookingRow> {
+  return write
+    .selectFrom('bookings')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** A payment whose page is open still: who clicks twice is not to pay twice. */
+function findOpen(
+  write: Write,
+  { edition, id }: BookingRow,
+  { provider }: PaymentsPort,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  return write
+    .selectFrom('payments')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('booking_id', '=', id)
+    .where('provider', '=', provider)
+    .where('state', '=', 'open')
+    .where('redirect_to', 'is not', null)
+    .where('created_at', '>', new Date(now.getTime() - REUSE_MS))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}
+
+function add(
+  write: Write,
+  { edition: editionId, id, deposit }: BookingRow,
+  { port, edition: { currency }, now }: { port: PaymentsPort; edition: EditionFacts; now: Date },
+): Promise<PaymentRow> {
+  return write
+    .insertInto('payments')
+    .values({
+      edition: editionId,
+      id: randomUUID(),
+      booking_id: id,
+      provider: port.provider,
+      reference: createReference(editionId, 'payment'),
+      amount: toMinorUnits(deposit, currency),
+      currency,
+      state: 'open',
+      redirect_to: null,
+      created_at: now,
+      due_at: new Date(now.getTime() + FIRST_ASK_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

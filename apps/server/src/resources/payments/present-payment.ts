@@ -1,0 +1,59 @@
+import { isOverdue } from '@otosafi/domain/booking/booking'
+
+import type { Write } from '../../db/in-transaction.ts'
+import type { PaymentState } from '../../db/payment-tables.ts'
+import type { PaymentsPort } from '../../outside/payments/payments-port.ts'
+import { wakePayments } from '../../outside/payments/wake-payments.ts'
+import { bookingOf, type BookingRow } from '../bookings/booking-rows.ts'
+import type { PaymentShown } from '../bookings/booking.presenter.ts'
+import { findPaymentOf, type PaymentRow } from './payment-rows.ts'
+
+/** How long a payment is not asked about again, however often its visitor looks. */
+const LOOK_MS = 30_000
+
+const SHOWN: Readonly<Record<PaymentState, PaymentShown['state']>> = {
+  open: 'pending',
+  paid: 'paid',
+  refused: 'refused',
+  abandoned: 'none',
+}
+
+/** Whether the deposit of a booking can be paid online at the moment `now`. */
+export function isPayable(row: BookingRow, now: number): boolean {
+  return (row.state === 'requested' || row.state === 'awaitingDeposit') && !isOverdue(bookingOf(row), now)
+}
+
+/** The ways in which the deposit of a booking can be paid, and what became of its payment online. */
+export async function presentPayment(
+  queries: Pick<Write, 'selectFrom'>,
+  row: BookingRow,
+  { port, now }: { port: PaymentsPort | null; now: number },
+): Promise<PaymentShown> {
+  const payment = await findPaymentOf(queries, row.edition, row.id)
+  return {
+    methods: [...(port === null ? [] : (['online'] as const)), 'showroom', 'transfer'],
+    payable: port !== null && isPayable(row, now),
+    // One whose page was never given to anybody is not pending.
+    state: payment === undefined || isUnseen(payment) ? 'none' : SHOWN[payment.state],
+  }
+}
+
+function isUnseen({ state, redirect_to }: PaymentRow): boolean {
+  return state === 'open' && redirect_to === null
+}
+
+/** Lets the provider be asked at once about a payment whose visitor looks what became of it: the notice may be lost. */
+export async function hurryPayment(write: Write, { edition, id }: BookingRow, now: Date): Promise<void> {
+  const hurried = await write
+    .updateTable('payments')
+    .set({ due_at: now })
+    .where('edition', '=', edition)
+    .where('booking_id', '=', id)
+    .where('state', '=', 'open')
+    .where('redirect_to', 'is not', null)
+    .where('due_at', '>', now)
+    .where(({ eb, or }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - LOOK_MS))]))
+    .returning('id')
+    .execute()
+  if (hurried.length > 0) await wakePayments(write)
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, expect, it } from 'vitest'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { PaymentsError, type PaymentsPort, type PaymentStatus } from '../../outside/payments/payments-port.ts'
+import { createReference } from '../requests/reference.ts'
+import { createRunPayments } from './run-payments.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const OPEN: PaymentStatus = { state: 'open', charges: [] }
+
+withDatabases('the job of payments', (open) => {
+  let database: Database
+  let now = Date.parse('2026-06-01T12:00:00Z')
+  let asked: string[] = []
+  let answer: (reference: string) => Promise<PaymentStatus> = async () => OPEN
+
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  const port: PaymentsPort = {
+    provider: 'paystack',
+    start: async () => ({ redirectTo: 'https://provider.test/' }),
+    status: (reference) => {
+      asked.push(reference)
+      return answer(reference)
+    },
+    refund: async () => 'done',
+    readNotice: async () => ({ isGenuine: false, reference: null }),
+  }
+  const run = (signal = new AbortController().signal) =>
+    createRunPayments({
+      database,
+      payments: () => port,
+      clock: () => now,
+      originOf: (edition) => `https://${edition}.test`,
+      report: () => undefined,
+    })(signal)
+  /** A payment of a booking that there is not, due now. */
+  const add = async (edition: EditionId) => {
+    const reference = createReference(edition, 'payment')
+    const ids = { edition, id: randomUUID(), booking_id: randomUUID(), provider: 'paystack', reference } as const
+    const [created_at, due_at] = [new Date(now), new Date(now)]
+    await database.kysely
+      .insertInto('payments')
+      .values({ ...ids, amount: 500_000, currency: 'ZAR', state: 'open', redirect_to: null, created_at, due_at })
+      .execute()
+    return reference
+  }
+  const rowOf = (reference: string) =>
+    database.kysely.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+
+  it('asks a provider that is away nothing more in a run, and others all the same', async () => {
+    const [one, two, other] = [await add('coza'), await add('coza'), await add('ci')]
+    asked = []
+    answer = async (reference) => {
+      if (reference !== other) throw new PaymentsError('timeout')
+      return OPEN
+    }
+    await run()
+    expect(asked.toSorted()).toEqual([one, other].toSorted())
+    await run()
+    expect(asked).toContain(two)
+    // One that answers in a way that is not understood is there.
+    answer = async () => {
+      throw new PaymentsError('amount')
+    }
+    now += 5 * MINUTE
+    asked = []
+    await run()
+    expect(asked.toSorted()).toEqual([one, two, other].toSorted())
+  })
+
+  it('asks again at once where a notice came while it was asking', async () => {
+    const reference = await add('rw')
+    answer = async () => {
+      const due_at = new Date(now + 1)
+      await database.kysely.updateTable('payments').set({ due_at }).where('reference', '=', reference).execute()
+      return OPEN
+    }
+    await run()
+    expect((await rowOf(reference)).due_at).toEqual(new Date(now + 1))
+    answer = async () => OPEN
+    now += 1
+    await run()
+    expect((await rowOf(reference)).due_at).toEqual(new Date(now + 5 * MINUTE))
+  })
+
+  it('asks less and less often, and for 30 days', async () => {
+    const reference = await add('sn')
+    answer = async () => OPEN
+    asked = []
+    const began = now
+    for (let row = await rowOf(reference); row.due_at !== null; row = await rowOf(reference)) {
+      now = Math.max(now, row.due_at.getTime())
+      await run()
+    }
+    expect(now - began).toBeGreaterThan(29 * DAY)
+    expect(now - began).toBeLessThanOrEqual(30 * DAY)
+    const times = asked.filter((each) => each === reference).length
+    expect(times).toBeGreaterThan(100)
+    expect(times).toBeLessThan(160)
+    expect(await rowOf(reference)).toMatchObject({ state: 'abandoned', due_at: null })
+  })
+
+  it('gives back in full what belongs to no booking, and tells the team', async () => {
+    const reference = await add('sn')
+    answer = async () => ({ state: 'paid', charges: [{ id: `c-${reference}`, amount: 500_000, currency: 'ZAR' }] })
+    await run()
+    await run()
+    const refunds = await database.kysely
+      .selectFrom('payment_refunds')
+      .select(['amount', 'state'])
+      .where('charge', '=', `c-${reference}`)
+      .execute()
+    expect(refunds).toEqual([{ amount: 500_000, state: 'done' }])
+    const mails = await database.kysely.selectFrom('outbox').select('message').execute()
+    const told = mails.filter(({ message }) => JSON.stringify(message).includes(reference))
+    expect(told).toHaveLength(1)
+    expect(JSON.stringify(told[0])).toContain('5000.00 ZAR')
+  })
+
+  it('ends where it is told to', async () => {
+    const reference = await add('ma')
+    await expect(run(AbortSignal.abort())).rejects.toThrow()
+    expect((await rowOf(reference)).asked_at).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
+import { PaymentsError } from '../../outside/payments/payments-port.ts'
+import { BOOKING_LINKS, createBookingLinks } from '../bookings/booking-links.ts'
+import { createBookingSteps } from '../bookings/booking-steps.ts'
+import { createTell } from '../bookings/tell-about-booking.ts'
+import type { PaymentRow } from './payment-rows.ts'
+import { listDueRefunds, sendRefund } from './send-refunds.ts'
+import { settlePayment } from './settle-payment.ts'
+import { createTellAboutMoney } from './tell-about-money.ts'
+
+/** How many payments are asked about in one run. */
+const BATCH = 100
+/** When a payment whose provider did not answer is asked about again: after a quarter of its age, within these bounds. */
+const AWAY_MS = { least: 2 * 60_000, most: 6 * 3_600_000 }
+
+type Running = {
+  database: Pick<Database, 'kysely'>
+  payments: ChoosePayments
+  clock: Clock
+  originOf: (edition: EditionId) => string
+  report: (message: string, error: unknown) => void
+}
+
+/** The work of the payments' job. */
+export type RunPayments = (signal: AbortSignal) => Promise<void>
+
+/**
+ * Asks the providers about every payment that is due, because of a notice or because none has come, takes over what they
+ * say, and sends what is to go back (P-26). A provider that is away is asked nothing more until the next run, so that it does
+ * not keep those of other editions waiting.
+ */
+export function createRunPayments({ database, payments, clock, originOf, report }: Running): RunPayments {
+  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const tell = createTell(links, payments)
+  const tellAboutMoney = createTellAboutMoney(links)
+
+  const toolsOf = (id: EditionId, now: Date) => {
+    const edition: EditionFacts = EDITIONS[id]
+    const origin = originOf(id)
+    const steps = createBookingSteps(edition, now, tell(edition, origin))
+    return { edition, now, steps, ...tellAboutMoney(edition, origin, now) }
+  }
+
+  /** Asks about a payment; what has failed is reported, and due again. */
+  const ask = async (payment: PaymentRow): Promise<void> => {
+    const now = new Date(clock())
+    const port = payments(payment.edition)
+    if (port === null || port.provider !== payment.provider) throw new PaymentsError('no-provider')
+    await settlePayment(database, payment, await port.status(payment.reference), toolsOf(payment.edition, now))
+  }
+
+  const postpone = async ({ edition, id, created_at, due_at }: PaymentRow): Promise<void> => {
+    const now = clock()
+    const pause = Math.min(AWAY_MS.most, Math.max(AWAY_MS.least, (now - created_at.getTime()) / 4))
+    await database.kysely
+      .updateTable('payments')
+      .set({ due_at: new Date(now + pause) })
+      .where('edition', '=', edition)
+      .where('id', '=', id)
+      .where('due_at', '=', due_at)
+      .execute()
+  }
+
+  const askAll = async (signal: AbortSignal, away: Set<EditionId>): Promise<void> => {
+    const due = await database.kysely
+      .selectFrom('payments')
+      .selectAll()
+      .where('due_at', '<=', new Date(clock()))
+      .orderBy('due_at')
+      .limit(BATCH)
+      .execute()
+    for (const payment of due) {
+      signal.throwIfAborted()
+      if (away.has(payment.edition)) continue
+      try {
+        await ask(payment)
+      } catch (error) {
+        report(`The payment ${payment.reference} could not be settled yet`, error)
+        if (error instanceof PaymentsError && error.isAway) away.add(payment.edition)
+        await postpone(payment)
+      }
+    }
+  }
+
+  const refundAll = async (signal: AbortSignal, away: Set<EditionId>): Promise<void> => {
+    for (const refund of await listDueRefunds(database, new Date(clock()))) {
+      signal.throwIfAborted()
+      if (away.has(refund.edition)) continue
+      const now = new Date(clock())
+      const { steps, tellByHand } = toolsOf(refund.edition, now)
+      try {
+        await sendRefund(database, refund, { port: payments(refund.edition), steps, now, tellByHand })
+      } catch (error) {
+        report(`The refund ${refund.id} could not be sent yet`, error)
+        if (error instanceof PaymentsError && error.isAway) away.add(refund.edition)
+      }
+    }
+  }
+
+  return async (signal) => {
+    const away = new Set<EditionId>()
+    await askAll(signal, away)
+    await refundAll(signal, away)
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { MarketSale } from '../../catalogue/market/held-back.ts'
+import type { ComparableCar } from '../../catalogue/market/valuation.ts'
+import type { Database } from '../../db/database.ts'
+
+/** How many months a sold car counts. */
+const MONTHS = 12
+/** The most cars that one is compared with: the newest advertisements. */
+const MOST_CARS = 5000
+
+/** Used cars with an honest odometer that are for sale, or were sold within twelve months before `now`. */
+function inMarket(edition: EditionId, now: Date) {
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - MONTHS)
+  return sql`edition = ${edition} and not is_new and not tampered_odometer and (status <> 'sold' or sold_at >= ${since})`
+}
+
+/** A model of the market in one of its model years, by the slugs of brand and model, with the number of its cars. */
+export type MarketModel = { brand: string; model: string; year: number; count: number }
+
+/** All models of the market by model year, of one brand where it is given. */
+export async function listMarketModels(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  now: Date,
+  brand?: string,
+): Promise<MarketModel[]> {
+  const { rows } = await sql<MarketModel>`
+    select brand, model, model_year as year, count(*)::integer as count from cars
+    where ${inMarket(edition, now)} ${brand === undefined ? sql`` : sql`and brand = ${brand}`}
+    group by brand, model, model_year
+  `.execute(kysely)
+  return rows
+}
+
+/** What the compared cars have in common. */
+export type MarketKind = {
+  brand: string
+  model: string | undefined
+  fuelType: string | undefined
+  transmission: string | undefined
+  /** Damaged cars are compared with damaged ones alone. */
+  isDamaged: boolean
+}
+
+/** The cars of the market of a kind, newest first. */
+export async function listComparableCars(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  now: Date,
+  { brand, model, fuelType, transmission, isDamaged }: MarketKind,
+): Promise<ComparableCar[]> {
+  const { rows } = await sql<ComparableCar>`
+    select model_year as "modelYear", mileage, price from cars
+    where ${inMarket(edition, now)} and brand = ${brand} and (grade is not distinct from 'damaged') = ${isDamaged}
+      ${model === undefined ? sql`` : sql`and model = ${model}`}
+      ${fuelType === undefined ? sql`` : sql`and fuel_type = ${fuelType}`}
+      ${transmission === undefined ? sql`` : sql`and transmission = ${transmission}`}
+    order by published_at desc, id limit ${MOST_CARS}
+  `.execute(kysely)
+  return rows
+}
+
+/** All cars of the market, in the order of their ids, which tell nothing of them. */
+export async function listMarketSales(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  now: Date,
+): Promise<MarketSale[]> {
+  const { rows } = await sql<MarketSale>`
+    select brand, model, model_year as "modelYear", mileage, price,
+      grade is not distinct from 'damaged' as "isDamaged"
+    from cars where ${inMarket(edition, now)} order by id
+  `.execute(kysely)
+  return rows
+}

@@ -1,0 +1,45 @@
+import type { HandlersOf } from '../../contract/handler.ts'
+import { Problem } from '../../contract/problem.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscriber,
+  putSubscriber,
+} from '../newsletter/subscribers.queries.ts'
+import { listConsentsOf } from './consents.ts'
+import { requireUser } from './user.queries.ts'
+
+/** The consents that a page of the account shows at most; an export has all of them. */
+const MAX_LISTED = 200
+
+/** What a user agreed to, and the newsletter from the account (P-31 and P-38). */
+export function createConsentHandlers({ database, clock }: ApiServices): HandlersOf<'listConsents' | 'setNewsletter'> {
+  return {
+    async listConsents(_, { edition, session }) {
+      const user = await requireUser(database, edition.id, session)
+      const subscriber = user.email === null ? undefined : await findSubscriber(database, edition.id, user.email)
+      const consents = await listConsentsOf(database, user, MAX_LISTED)
+      return ok({ newsletter: subscriber?.state === 'subscribed', consents })
+    },
+
+    async setNewsletter({ body: { subscribed } }, { edition, session, language }) {
+      const now = new Date(clock())
+      await inTransaction(database, async (write) => {
+        const { email } = await requireUser({ kysely: write }, edition.id, session)
+        if (email === null) throw new Problem('conflict', { detail: 'The account has no verified address.' })
+        if (subscribed) {
+          const { id } = await putSubscriber(write, { edition: edition.id, email, language, now })
+          // The address is verified, so that no mail has to confirm it.
+          await confirmSubscription(write, edition.id, id, now)
+          return
+        }
+        const subscriber = await findSubscriber({ kysely: write }, edition.id, email)
+        if (subscriber !== undefined) await endSubscription(write, edition.id, subscriber.id, now)
+      })
+      return { status: 204, body: undefined }
+    },
+  }
+}

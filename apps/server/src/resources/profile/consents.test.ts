@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { seedStock } from '../../testing/cars.ts'
+import { codeOf } from '../../testing/http-request.ts'
+import { post } from '../../testing/post.ts'
+import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { addUser, PASSWORD } from '../../testing/users.ts'
+
+const FORM = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+
+withDatabases('what an account agreed to', (open) => {
+  let database: Database
+  let server: TestServer
+  let people = 0
+  let email = ''
+  let token = ''
+  let policy = ''
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma'], 1)
+    server = await startTestServer(database)
+    const { body } = await server.send('ma', '/api/pages/privacyPolicy')
+    policy = body.updatedAt.slice(0, 10)
+  })
+  beforeEach(() => {
+    server.time.now += 48 * 3_600_000
+    email = `moussa${(people += 1)}@example.org`
+  })
+
+  const bearer = () => ({ authorization: `Bearer ${token}` })
+  const signIn = async () =>
+    (token = (await post(server, '/auth/login', { identifier: email, password: PASSWORD })).body.authToken)
+  const signUp = async (newsletter: boolean) => {
+    const form = { fullName: 'Moussa', email, password: PASSWORD, consent: true, newsletter }
+    const { body } = await post(server, '/auth/sign-up', form)
+    const { code } = await lastMessageTo(database, email)
+    await post(server, '/auth/otp/verify', { proofId: body.proofId, channel: 'email', destination: email, code })
+    await signIn()
+  }
+  const read = async () => (await server.send('ma', '/api/profile/consents', { headers: bearer() })).body
+  const choose = (subscribed: boolean) =>
+    post(server, '/profile/newsletter', { subscribed }, { headers: bearer(), method: 'PUT' })
+  const stateOf = async () =>
+    (await database.kysely.selectFrom('subscribers').select('state').where('email', '=', email).executeTakeFirst())
+      ?.state
+
+  it('is shown from the sign-up on, with the version of the text', async () => {
+    await signUp(true)
+    const at = expect.any(String)
+    expect(policy).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await read()).toEqual({
+      newsletter: true,
+      consents: [
+        { purpose: 'account', given: true, at, textVersion: policy },
+        { purpose: 'newsletter', given: true, at, textVersion: policy },
+      ],
+    })
+    const { body } = await server.send('ma', '/api/profile/export', { headers: bearer() })
+    expect(body.consents).toEqual((await read()).consents)
+  })
+
+  it('has the newsletter given and taken back from the account, each once', async () => {
+    await signUp(false)
+    expect(await read()).toMatchObject({ newsletter: false, consents: [{ purpose: 'account' }] })
+    for (const subscribed of [true, true, false, false]) {
+      server.time.now += 1000
+      expect(codeOf(await choose(subscribed))).toBe(204)
+      expect(await stateOf()).toBe(subscribed ? 'subscribed' : 'unsubscribed')
+    }
+    expect(await read()).toMatchObject({
+      newsletter: false,
+      consents: [
+        { purpose: 'newsletter', given: false },
+        { purpose: 'newsletter', given: true },
+        { purpose: 'account', given: true },
+      ],
+    })
+  })
+
+  it('has it too where it was asked for or ended by a mail’s link', async () => {
+    await signUp(false)
+    server.time.now += 1000
+    await post(server, '/subscribers', { email, consent: true })
+    const { rows } = await database.pool.query<{ text: string; unsubscribe: string }>(
+      `select message ->> 'text' as text, message ->> 'unsubscribe' as unsubscribe from outbox
+       where message ->> 'to' = $1 order by created_at desc limit 1`,
+      [email],
+    )
+    const [confirm = '', end = ''] = [...(rows[0]?.text ?? '').matchAll(/\/([\w-]{43})(?![\w-])/g)].map(
+      ([, secret]) => secret,
+    )
+    expect(codeOf(await post(server, '/subscribers/confirm', { token: confirm }))).toBe(200)
+    expect(await read()).toMatchObject({ newsletter: true, consents: [{ purpose: 'newsletter', given: true }, {}] })
+    server.time.now += 1000
+    expect(codeOf(await post(server, `/subscribers/unsubscribe/${end}`, '', FORM))).toBe(200)
+    expect(await read()).toMatchObject({
+      newsletter: false,
+      consents: [{ purpose: 'newsletter', given: false }, {}, {}],
+    })
+  })
+
+  it('needs a verified address for the newsletter', async () => {
+    const phone = `+2126613${10_000 + people}`
+    const id = await addUser(database, { email, phone })
+    await database.kysely
+      .updateTable('users')
+      .set({ email: null, email_verified_at: null })
+      .where('id', '=', id)
+      .execute()
+    token = (await post(server, '/auth/login', { identifier: phone, password: PASSWORD })).body.authToken
+    expect(codeOf(await choose(true))).toBe('409 conflict')
+    expect(await read()).toEqual({ newsletter: false, consents: [] })
+  })
+})

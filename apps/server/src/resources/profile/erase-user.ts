@@ -1,0 +1,40 @@
+import type { Write } from '../../db/in-transaction.ts'
+import { releaseUpload } from '../../media/uploads/uploads.ts'
+import { isOwnRequest } from '../requests/own-requests.queries.ts'
+import type { UserRow } from './user.queries.ts'
+
+/**
+ * Deletes an account with everything that tells who it was: sessions, verifications, favourites, likes and consents go with its
+ * row; requests that it sent, also as a guest under its verified address or number, keep their kind and day without what was
+ * written in them and give the times free that were kept for them; mails that wait for its addresses, its newsletter, the cars it waits for, its photo, and what limits know of its addresses and
+ * numbers go too.
+ */
+export async function eraseUser(write: Write, user: UserRow): Promise<void> {
+  const { edition, id } = user
+  if (user.photo !== null) await releaseUpload(write, edition, user.photo.key)
+  await write
+    .deleteFrom('visit_places')
+    .where('edition', '=', edition)
+    .where('request_id', 'in', write.selectFrom('requests').select('id').where(isOwnRequest(user)))
+    .execute()
+  await write.updateTable('requests').set({ fields: '{}', user_id: null }).where(isOwnRequest(user)).execute()
+  const addresses = [user.email, user.pending_email].filter((each) => each !== null)
+  const contacts = [...addresses, ...[user.phone, user.pending_phone].filter((each) => each !== null)]
+  if (user.email !== null) {
+    for (const table of ['subscribers', 'car_waits'] as const)
+      await write.deleteFrom(table).where('edition', '=', edition).where('email', '=', user.email).execute()
+  }
+  for (const table of ['outbox', 'sent_messages'] as const) {
+    await write
+      .deleteFrom(table)
+      .where('edition', '=', edition)
+      .where(({ eb }) => eb.or(contacts.map((to) => eb(eb.ref('message', '->>').key('to'), '=', to))))
+      .execute()
+  }
+  await write
+    .deleteFrom('contact_destinations')
+    .where('edition', '=', edition)
+    .where('destination', 'in', contacts)
+    .execute()
+  await write.deleteFrom('users').where('edition', '=', edition).where('id', '=', id).execute()
+}

@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { codeOf } from '../../testing/http-request.ts'
+import { post } from '../../testing/post.ts'
+import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { addUser, PASSWORD } from '../../testing/users.ts'
+
+const HOUR = 3_600_000
+
+withDatabases('a profile', (open) => {
+  let database: Database
+  let server: TestServer
+  let people = 0
+  let email = ''
+  let token = ''
+
+  beforeAll(async () => {
+    database = await open()
+    server = await startTestServer(database)
+  })
+  beforeEach(async () => {
+    server.time.now += 48 * HOUR
+    email = `fatou${(people += 1)}@example.org`
+    await addUser(database, { email })
+    token = await signIn()
+  })
+
+  const signIn = async (headers: Record<string, string> = {}): Promise<string> =>
+    (await post(server, '/auth/login', { identifier: email, password: PASSWORD }, { headers })).body.authToken
+  const bearer = (of = token) => ({ authorization: `Bearer ${of}` })
+  const send = (method: string, path: string, body?: object, of = token) =>
+    server.send('ma', `/api${path}`, {
+      method,
+      headers: { ...bearer(of), ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const update = (body: object) => send('PATCH', '/profile', body)
+
+  it('is changed field by field', async () => {
+    const { body } = await update({ fullName: ' Fatou  Diop ', bio: 'Looking for a family car.' })
+    expect(body).toMatchObject({ fullName: 'Fatou  Diop', bio: 'Looking for a family car.', email })
+    expect((await update({ bio: null, language: 'ar' })).body).toMatchObject({ bio: null, language: 'ar' })
+    expect(codeOf(await update({}))).toBe('422 validation_failed')
+    expect(codeOf(await update({ fullName: '' }))).toBe('422 validation_failed')
+    expect(codeOf(await update({ id: 'other' }))).toBe('422 validation_failed')
+  })
+
+  it('has a new address once its code was typed; until then the old one counts', async () => {
+    const address = `new.${email}`
+    expect((await update({ email: address })).body).toMatchObject({ email, emailVerified: true, pendingEmail: address })
+    const sent = await post(server, '/auth/otp', { channel: 'email', destination: address }, { headers: bearer() })
+    const { code } = await lastMessageTo(database, address)
+    const body = { proofId: sent.body.proofId, channel: 'email', destination: address, code }
+    expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe(204)
+    expect((await send('GET', '/profile')).body).toMatchObject({
+      email: address,
+      emailVerified: true,
+      pendingEmail: null,
+    })
+  })
+
+  it('takes a new address back with the old one, and then its code is worth nothing', async () => {
+    const address = `new.${email}`
+    await update({ email: address })
+    const sent = await post(server, '/auth/otp', { channel: 'email', destination: address }, { headers: bearer() })
+    expect((await update({ email })).body).toMatchObject({ email, pendingEmail: null })
+    const { code } = await lastMessageTo(database, address)
+    const body = { proofId: sent.body.proofId, channel: 'email', destination: address, code }
+    expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe('410 otp_expired')
+  })
+
+  it('says that a number must be unique after its verification', async () => {
+    const phone = `+2126612${60_000 + people}`
+    await addUser(database, { email: `owner.${email}`, phone })
+    expect((await update({ phone })).body).toMatchObject({ phone, phoneVerified: false })
+    const sent = await post(server, '/auth/otp', { channel: 'phone', destination: phone }, { headers: bearer() })
+    const { code } = await lastMessageTo(database, phone)
+    const body = { proofId: sent.body.proofId, channel: 'phone', destination: phone, code }
+    expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe('409 phone_not_unique')
+  })
+
+  describe('lists where it is signed in', () => {
+    it('and signs out there, one by one or all others', async () => {
+      const phone = await signIn({ 'user-agent': 'Phone' })
+      await signIn({ 'user-agent': 'Library' })
+      const { body } = await send('GET', '/profile/sessions')
+      expect(body.sessions).toHaveLength(3)
+      expect(body.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
+      const library = body.sessions.find(({ device }: { device: string }) => device === 'Library')
+      expect(codeOf(await send('DELETE', `/profile/sessions/${library.id}`))).toBe(204)
+      expect(codeOf(await send('DELETE', `/profile/sessions/${library.id}`))).toBe('404 not_found')
+      expect(codeOf(await send('DELETE', '/profile/sessions'))).toBe(204)
+      expect([codeOf(await send('GET', '/profile')), codeOf(await send('GET', '/profile', undefined, phone))]).toEqual([
+        200,
+        '401 unauthorized',
+      ])
+    })
+
+    it('of nobody else', async () => {
+      const { body } = await send('GET', '/profile/sessions')
+      const other = `other.${email}`
+      await addUser(database, { email: other })
+      const answer = await post(server, '/auth/login', { identifier: other, password: PASSWORD })
+      const theirs = answer.body.authToken
+      const path = `/profile/sessions/${body.sessions[0].id}`
+      expect(codeOf(await send('DELETE', path, undefined, theirs))).toBe('404 not_found')
+      expect(codeOf(await send('GET', '/profile'))).toBe(200)
+    })
+  })
+
+  it('is given as a file with all that is stored', async () => {
+    await database.kysely
+      .insertInto('blog_likes')
+      .values({
+        edition: 'ma',
+        user_id: (await send('GET', '/profile')).body.id,
+        blog_id: 'a-post',
+        created_at: new Date(server.time.now),
+      })
+      .execute()
+    const { status, headers, body } = await send('GET', '/profile/export')
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="account.json"'])
+    expect(body).toMatchObject({
+      user: { email },
+      likedBlogs: ['a-post'],
+      wishLists: [],
+      sessions: [expect.anything()],
+    })
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  it('is deleted with its password, and nothing of it is left', async () => {
+    const { id } = (await send('GET', '/profile')).body
+    await post(server, '/auth/forgot-password', { identifier: email })
+    const refused = await send('POST', '/profile/deletion', { password: 'wrong horse' })
+    expect([refused.status, refused.body.errors[0].path]).toEqual([422, '/body/password'])
+    expect(codeOf(await send('GET', '/profile'))).toBe(200)
+    const { status, body } = await send('POST', '/profile/deletion', { password: PASSWORD })
+    expect([status, body.kept]).toEqual([200, []])
+    expect(codeOf(await send('GET', '/profile'))).toBe('401 unauthorized')
+    const { rows: tables } = await database.pool.query(
+      `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    for (const { table_name: table } of tables) {
+      const { rows } = await database.pool.query(
+        `select 1 from "${table}" as t where t::text like $1 or t::text like $2`,
+        [`%${id}%`, `%${email}%`],
+      )
+      // Links are hashes of secrets; their subject says nothing once the account is gone.
+      if (table !== 'link_tokens') expect(rows, table).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+
+import type { Service } from '@otosafi/domain/messages/request-kind'
+import { toVin } from '@otosafi/domain/vin/to-vin'
+import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { localTime } from '@otosafi/editions/time/local-time'
+import { validateDay } from '@otosafi/validators/day'
+
+import { lockContact } from '../../auth/contact-limits.ts'
+import type { HandlersOf, WriteContext } from '../../contract/handler.ts'
+import { Problem } from '../../contract/problem.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { type FoundSlot, findSlot, listSlots } from '../appointments/offered-slots.ts'
+import { cleanText } from '../clean-text.ts'
+import { normalised, optionalText } from './cleaned-fields.ts'
+import { confirmService } from './confirm-service.ts'
+import type { RequestFields } from './request-mail.ts'
+import { takeRequest } from './take-request.ts'
+
+/** Requests for an inspector, a diagnostic and a check by identification number (P-45). */
+export function createServiceRequestHandlers({
+  database,
+  clock,
+}: Pick<ApiServices, 'database' | 'clock'>): HandlersOf<
+  'listServiceSlots' | 'createInspectorRequest' | 'createDiagnosticRequest' | 'createVinRequest'
+> {
+  /** Takes a request; `slot` is the name of the slot that is to be kept for it. */
+  const take = async (
+    kind: Service,
+    asked: RequestFields,
+    { email, slot }: { email?: string | undefined; slot?: string | undefined },
+    context: WriteContext,
+  ) => {
+    const { write, edition } = context
+    const now = new Date(clock())
+    const kept = slot === undefined ? undefined : await findSlot(write, edition, { id: slot, now: clock() })
+    if (kept !== undefined) await refuseTooManyKept(write, edition, String(asked.phone), now)
+    const appointment = kept && appointmentOf(kept)
+    const fields = { ...asked, ...(appointment && { appointment }) }
+    const answer = await takeRequest({ kind, fields, email, kept }, context, now)
+    const { reference } = answer.body
+    if (email !== undefined) await confirmService({ kind, reference, appointment, email }, context, now)
+    return answer
+  }
+  return {
+    async listServiceSlots({ query: { from, days } }, { edition }) {
+      return ok(await listSlots(database, edition, { now: clock(), from, days }))
+    },
+
+    async createInspectorRequest({ body }, context) {
+      const { brand, model, modelYear, city, address, preferredDay, slot, fullName, phone, email, message } = body
+      const fields = {
+        ...optionalText({ brand, model }),
+        ...given({ modelYear }),
+        ...optionalText({ city, address }),
+        ...dayFields(preferredDay, context.edition, clock()),
+        fullName: cleanText(fullName),
+        phone: normalised(phone, context.edition),
+        ...given({ email }),
+        ...optionalText({ message }),
+      }
+      return take('inspector', fields, { email, slot }, context)
+    },
+
+    async createDiagnosticRequest({ body }, context) {
+      const { brand, model, modelYear, mileage, city, symptoms, preferredDay, slot, fullName, phone, email } = body
+      const fields = {
+        ...optionalText({ brand, model }),
+        ...given({ modelYear, mileage }),
+        ...optionalText({ city, symptoms }),
+        ...dayFields(preferredDay, context.edition, clock()),
+        fullName: cleanText(fullName),
+        phone: normalised(phone, context.edition),
+        ...given({ email }),
+      }
+      return take('diagnostic', fields, { email, slot }, context)
+    },
+
+    async createVinRequest({ body: { vin, fullName, phone, email, message } }, context) {
+      const fields = {
+        // What the contract lets through is always a number.
+        vin: toVin(vin) ?? vin,
+        fullName: cleanText(fullName),
+        ...(phone === undefined ? {} : { phone: normalised(phone, context.edition) }),
+        email,
+        ...optionalText({ message }),
+      }
+      return take('vinCheck', fields, { email }, context)
+    },
+  }
+}
+
+/** Throws `too_many_open` where as many times are kept for a number as a person may have visits ahead (P-46). */
+async function refuseTooManyKept(write: Write, { id: edition }: EditionFacts, phone: string, now: Date): Promise<void> {
+  // Locked, so that of several at once none is one too many.
+  await lockContact(write, { edition, channel: 'phone', destination: phone }, now)
+  const { kept } = await write
+    .selectFrom('visit_places')
+    .innerJoin('requests', (join) =>
+      join.onRef('requests.edition', '=', 'visit_places.edition').onRef('requests.id', '=', 'visit_places.request_id'),
+    )
+    .select((eb) => eb.fn.countAll<string>().as('kept'))
+    .where('visit_places.edition', '=', edition)
+    .where('visit_places.starts_at', '>', now)
+    .where(sql`requests.fields ->> 'phone'`, '=', phone)
+    .executeTakeFirstOrThrow()
+  if (Number(kept) >= MAX_OPEN_VISITS) throw new Problem('too_many_open')
+}
+
+/** A slot as a request keeps it. */
+function appointmentOf({ slot: { startsAt, store } }: FoundSlot): NonNullable<RequestFields['appointment']> {
+  return { startsAt: new Date(startsAt).toISOString(), store: store.name }
+}
+
+/** The fields that were given, as they are. */
+function given<Field extends string, Value>(fields: Readonly<Record<Field, Value>>): Partial<Record<Field, Value>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Field, Value>
+  >
+}
+
+/** The day that is wished for, which must not be over at the wall clock of the edition; `now` in milliseconds. */
+function dayFields(day: string | undefined, { timeZone }: EditionFacts, now: number): { preferredDay?: string } {
+  if (day === undefined) return {}
+  const issue = validateDay(day, localTime(now, timeZone).toISOString().slice(0, 10))
+  if (issue !== null)
+    throw new Problem('validation_failed', { errors: [{ path: '/body/preferredDay', code: issue.code }] })
+  return { preferredDay: day }
+}

@@ -1,0 +1,38 @@
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { forgetSeller } from './leave-sales.ts'
+import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
+import { listLeft, listRunOut } from './sale-rows.ts'
+import { createSaleSteps } from './sale-steps.ts'
+import { createTellOfSale } from './tell-about-sale.ts'
+
+/** `originOf` gives the origin of an edition's pages, for links: `https://otosafi.ma`. */
+type Running = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
+
+/** The work of the sales' job. */
+export type RunSales = (signal: AbortSignal) => Promise<void>
+
+/**
+ * Expires offers whose time is over, and forgets sellers who have left and were paid since. Each is a transaction of its own, which asks again: another process may have been faster.
+ */
+export function createRunSales({ database, clock, originOf }: Running): RunSales {
+  const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  return async (signal) => {
+    const now = new Date(clock())
+    for (const { edition: id, id: sale } of await listRunOut(database.kysely, now)) {
+      signal.throwIfAborted()
+      const edition = EDITIONS[id]
+      const steps = createSaleSteps(edition, now, tell(edition, originOf(id)))
+      await inTransaction(database, (write) => steps.take(write, sale, { action: 'expire', actor: 'clock' }))
+    }
+    for (const left of await listLeft(database.kysely)) {
+      signal.throwIfAborted()
+      await inTransaction(database, (write) => forgetSeller(write, left))
+    }
+  }
+}

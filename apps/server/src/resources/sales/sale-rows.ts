@@ -1,0 +1,175 @@
+import { type Selectable, sql } from 'kysely'
+
+import { amountOf, type Sale, type SaleState } from '@otosafi/domain/selling/sale'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { StoredPicture } from '../../contract/received-picture.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import type { SaleTables } from '../../db/sale-tables.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+
+/** A sale as it is stored. */
+export type SaleRow = Selectable<SaleTables['sales']>
+
+/** A deduction as it is stored, whole units of the currency. */
+export type StoredLine = Pick<Selectable<SaleTables['sale_offer_lines']>, 'kind' | 'note' | 'amount'>
+
+/** An offer as it is stored; `amount` is its base less its lines. */
+export type StoredOffer = {
+  number: number
+  base: number
+  lines: readonly StoredLine[]
+  amount: number
+  madeAt: Date
+  validUntil: Date
+}
+
+/** What a sale has besides its row: its pictures, its latest offer, and the name of its city in the country's own spelling. */
+export type SaleDetails = { photos: readonly StoredPicture[]; offer: StoredOffer | null; cityName: string }
+
+type Queries = Pick<Write, 'selectFrom'>
+
+/** The most requests under way that one number or address may have in an edition. */
+const MAX_OPEN_SALES = 5
+const UNDER_WAY = ['sent', 'seen', 'appointment', 'inspected', 'offer', 'accepted'] as const satisfies SaleState[]
+
+/** A sale as the rules see it. */
+export function saleOf({ state, is_seen, appointment_at, offers, deadline }: SaleRow): Sale {
+  const appointment = appointment_at?.getTime() ?? null
+  return { state, isSeen: is_seen, appointment, offers, deadline: deadline?.getTime() ?? null }
+}
+
+/** The sale with this id; undefined where the edition has none. */
+export function findSale(queries: Queries, edition: EditionId, id: string): Promise<SaleRow | undefined> {
+  return queries.selectFrom('sales').selectAll().where('edition', '=', edition).where('id', '=', id).executeTakeFirst()
+}
+
+/** The sale that an event happened to; undefined where the edition has none. */
+export function findSaleOfEvent(queries: Queries, edition: EditionId, event: string): Promise<SaleRow | undefined> {
+  return queries
+    .selectFrom('sales')
+    .innerJoin('sale_events', (join) =>
+      join.onRef('sale_events.edition', '=', 'sales.edition').onRef('sale_events.sale_id', '=', 'sales.id'),
+    )
+    .selectAll('sales')
+    .where('sale_events.edition', '=', edition)
+    .where('sale_events.id', '=', event)
+    .executeTakeFirst()
+}
+
+/** Whether the sale ended before the car was to be looked at. */
+export function isCalledOff({ state, changed_at, appointment_at }: SaleRow): boolean {
+  return state === 'closed' && appointment_at !== null && changed_at < appointment_at
+}
+
+/** The latest time that was agreed on for a sale, cancelled or not; undefined where none ever was. */
+export async function findLastAppointment(
+  queries: Queries,
+  { edition, id }: Pick<SaleRow, 'edition' | 'id'>,
+): Promise<Date | undefined> {
+  const event = await queries
+    .selectFrom('sale_events')
+    .select('appointment_at')
+    .where('edition', '=', edition)
+    .where('sale_id', '=', id)
+    .where('appointment_at', 'is not', null)
+    .orderBy('version', 'desc')
+    .executeTakeFirst()
+  return event?.appointment_at ?? undefined
+}
+
+/** What a sale has besides its row. */
+export async function findSaleDetails(
+  queries: Queries,
+  { edition, id, city }: Pick<SaleRow, 'edition' | 'id' | 'city'>,
+): Promise<SaleDetails> {
+  const photos = await queries
+    .selectFrom('sale_photos')
+    .select(['key', 'width', 'height', 'placeholder'])
+    .where('edition', '=', edition)
+    .where('sale_id', '=', id)
+    .orderBy('position')
+    .execute()
+  const named = await queries
+    .selectFrom('cities')
+    .select('name')
+    .where('edition', '=', edition)
+    .where('id', '=', city)
+    .executeTakeFirst()
+  const cityName = named?.name ?? city
+  const latest = await queries
+    .selectFrom('sale_offers')
+    .select(['number', 'base', 'made_at', 'valid_until'])
+    .where('edition', '=', edition)
+    .where('sale_id', '=', id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+  if (latest === undefined) return { photos, offer: null, cityName }
+  const lines = await queries
+    .selectFrom('sale_offer_lines')
+    .select(['kind', 'note', 'amount'])
+    .where('edition', '=', edition)
+    .where('sale_id', '=', id)
+    .where('number', '=', latest.number)
+    .orderBy('position')
+    .execute()
+  const { number, base, made_at: madeAt, valid_until: validUntil } = latest
+  return { photos, offer: { number, base, lines, amount: amountOf({ base, lines }), madeAt, validUntil }, cityName }
+}
+
+/** Whether as many requests are under way with a number or address as one may have. */
+export async function hasEnoughSales(
+  queries: Queries,
+  { edition, phone, email }: { edition: EditionId; phone: string; email: string | null },
+): Promise<boolean> {
+  const { open } = await queries
+    .selectFrom('sales')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('edition', '=', edition)
+    .where('state', 'in', UNDER_WAY)
+    .where(({ eb, or }) => or([eb('phone', '=', phone), ...(email === null ? [] : [eb('email', '=', email)])]))
+    .executeTakeFirstOrThrow()
+  return open >= MAX_OPEN_SALES
+}
+
+/**
+ * The sales of a user, latest first: those that were sent while signed in, and a guest's that name an address or number
+ * which the account has verified (P-45).
+ */
+export function listSalesOf(queries: Queries, { edition, id, email, phone }: UserRow): Promise<SaleRow[]> {
+  return queries
+    .selectFrom('sales')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where(({ eb, or, and }) => {
+      const named = [
+        ...(email === null ? [] : [eb('email', '=', email)]),
+        ...(phone === null ? [] : [eb('phone', '=', phone)]),
+      ]
+      const own = eb('user_id', '=', id)
+      return named.length === 0 ? own : or([own, and([eb('user_id', 'is', null), or(named)])])
+    })
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** The sales whose offer has run out, of all editions. */
+export function listRunOut(queries: Queries, now: Date) {
+  return queries
+    .selectFrom('sales')
+    .select(['edition', 'id'])
+    .where('deadline', '<=', now)
+    .orderBy('deadline')
+    .execute()
+}
+
+/** The finished sales whose seller has deleted the account in between. */
+export function listLeft(queries: Queries) {
+  return queries
+    .selectFrom('sales')
+    .select(['edition', 'id'])
+    .where('is_leaving', '=', true)
+    .where('state', 'in', ['paid', 'closed'])
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { saleAt } from '@otosafi/domain/selling/sale'
+import { takeSaleStep } from '@otosafi/domain/selling/take-sale-step'
+import { CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+
+import { cityNames } from '../../catalogue/city-name.ts'
+import type { ReferenceData } from '../../catalogue/reference-data.ts'
+import type { BodyOf } from '../../contract/handler.ts'
+import { localize } from '../../http/localize.ts'
+import { type SaleDetails, saleOf, type SaleRow } from './sale-rows.ts'
+
+type Shown = BodyOf<'getSale'>
+
+/** In what a sale is shown. `now` is in milliseconds. */
+export type SaleContext = { edition: EditionFacts; language: Language; reference: ReferenceData; now: number }
+
+const MINUTE_MS = 60_000
+
+/** A sale as its seller sees it at the moment `now`: an offer whose time is over has expired, whether or not that was noted. */
+export function presentSale(
+  row: SaleRow,
+  { photos, offer }: SaleDetails,
+  { id, edition, language, reference, now }: SaleContext & { id: string },
+): Shown {
+  const sale = saleAt(saleOf(row), now)
+  const may = (action: 'accept' | 'withdraw') =>
+    takeSaleStep(sale, { action, actor: 'visitor', at: now, answers: row.offers }) !== null
+  return {
+    id,
+    reference: row.reference,
+    state: sale.state ?? row.state,
+    createdAt: row.created_at.toISOString(),
+    car: {
+      brand: row.brand,
+      model: row.model,
+      modelYear: row.model_year,
+      mileage: row.mileage,
+      fuelType: row.fuel_type,
+      transmission: row.transmission,
+      bodyType: row.body_type,
+      color: row.color,
+      grade: row.grade,
+      noOfOwners: row.no_of_owners,
+      imported: row.imported,
+      vin: row.vin,
+      askingPrice: row.asking_price,
+      city: { id: row.city, name: cityNames(reference.cities[edition.id], language)(row.city) },
+      carIssue: row.car_issue,
+      papers: row.papers,
+      wantedCar: row.wanted_car,
+    },
+    answers: row.answers.map(({ question, answer }) => ({
+      question: localize(question, language),
+      answer: typeof answer === 'string' ? answer : localize(answer, language),
+    })),
+    photos: photos.map(({ key, width, height, placeholder }) => ({ key, width, height, placeholder })),
+    appointment:
+      row.appointment_at === null || row.appointment_place === null
+        ? null
+        : { startsAt: row.appointment_at.toISOString(), place: row.appointment_place },
+    offer: offer === null ? null : presentOffer(offer),
+    promise: promiseOf(row, edition),
+    schedulable: isSchedulable(row, now),
+    answerable: may('accept'),
+    withdrawable: may('withdraw'),
+  }
+}
+
+/** Whether the seller can choose the time of the inspection, or another one, at the moment `now`. */
+export function isSchedulable(row: SaleRow, now: number): boolean {
+  const step = { action: 'schedule', actor: 'visitor', at: now, appointment: now + 1 } as const
+  return takeSaleStep(saleAt(saleOf(row), now), step) !== null
+}
+
+function presentOffer(offer: NonNullable<SaleDetails['offer']>): NonNullable<Shown['offer']> {
+  const { number, base, lines, amount, madeAt, validUntil } = offer
+  return {
+    number,
+    base,
+    lines: lines.map(({ kind, note, amount: deducted }) => ({ kind, note, amount: deducted })),
+    amount,
+    madeAt: madeAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+  }
+}
+
+/**
+ * What the edition promises for the state of a sale, by its claims (P-50): an offer within 30 minutes of the inspection, the
+ * money within 24 hours of the acceptance. Null where it promises nothing.
+ */
+export function promiseOf(
+  { state, changed_at }: Pick<SaleRow, 'state' | 'changed_at'>,
+  { claims }: Pick<EditionFacts, 'claims'>,
+): Shown['promise'] {
+  const until = (minutes: number) => new Date(changed_at.getTime() + minutes * MINUTE_MS).toISOString()
+  if (state === 'inspected' && claims.includes('quoteWithin30Minutes'))
+    return { kind: 'offer', until: until(CLAIM_FIGURES.minutes) }
+  if (state === 'accepted' && claims.includes('paidWithin24Hours'))
+    return { kind: 'paid', until: until(CLAIM_FIGURES.hours * 60) }
+  return null
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { purge } from '../../jobs/purge.ts'
+import { originalKey } from '../../media/pipeline/photo-service.ts'
+import { PENDING_LIFETIME_MS } from '../../media/uploads/uploads.ts'
+import { StorageUnavailable } from '../../outside/storage/storage-port.ts'
+import { openSaleWorld, SOLD } from '../../testing/sale-world.ts'
+import { messagesTo } from '../../testing/sent-messages.ts'
+
+const DAY = 24 * 3_600_000
+const GONE = { path: '/body/sentPhotos', code: 'imageGone', values: {} }
+
+withDatabases('cars that are offered', (open) => {
+  let database: Database
+  let world: Awaited<ReturnType<typeof openSaleWorld>>
+
+  beforeAll(async () => {
+    database = await open()
+    world = await openSaleWorld(database)
+  })
+
+  it('are stored with pictures, papers and answers, and told to seller and team', async () => {
+    const person = world.seller()
+    const fields = {
+      ...person,
+      fuelType: 'diesel',
+      noOfOwners: '2',
+      imported: 'false',
+      vin: '1M8GDM9A1KP042788',
+      askingPrice: '95000',
+      carIssue: 'Rayure sur la porte',
+      wantedCar: 'MA-4K7Q2PXA',
+      papers: ['registration', 'insurance'],
+      answers: JSON.stringify({ accident: 'repaired', more: ' Un seul conducteur ' }),
+    }
+    const { status, body, headers } = await world.sell(fields, { photos: [world.photo(), world.photo()] })
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(body).toMatchObject({
+      id: expect.stringMatching(/^[\w-]{43}$/),
+      reference: expect.stringMatching(/^MA-SL-[0-9A-Z]{8}$/),
+      state: 'sent',
+      car: {
+        brand: 'Toyota',
+        model: 'Corolla',
+        modelYear: 2019,
+        fuelType: 'diesel',
+        transmission: null,
+        noOfOwners: 2,
+        imported: false,
+        askingPrice: 95_000,
+        city: { id: 'casablanca', name: 'Casablanca' },
+        papers: ['registration', 'insurance'],
+        wantedCar: 'MA-4K7Q2PXA',
+      },
+      answers: [
+        { question: 'La voiture a-t-elle été accidentée\u00a0?', answer: 'Oui, et elle a été réparée' },
+        { question: expect.any(String), answer: 'Un seul conducteur' },
+      ],
+      photos: [
+        { width: 800, height: 600 },
+        { width: 800, height: 600 },
+      ],
+      appointment: null,
+      offer: null,
+      promise: null,
+      answerable: false,
+      withdrawable: true,
+    })
+    expect(await world.saleOf(body.id)).toEqual(body)
+    expect((await world.server.send('ma', `/photos/${body.photos[0].key}/320.jpeg`)).status).toBe(200)
+    const [mail] = await world.mailsOn(body.reference, person.email)
+    expect(mail?.text).toMatch(new RegExp(`/fr/sales/${body.id}\\s`))
+    const [team] = await world.mailsOn(body.reference, 'hello@otosafi.ma')
+    expect(team).toMatchObject({ replyTo: person.email })
+    for (const said of [
+      'Diesel',
+      'Rayure sur la porte',
+      'En échange de la voiture',
+      'MA-4K7Q2PXA',
+      'caractère de contrôle',
+      'Oui, et elle a été réparée',
+    ])
+      expect(team?.text).toContain(said)
+    const page = await world.server.send('ma', await world.teamLink(body.reference))
+    expect(page.bytes.toString().match(/<img src="\/photos\/uploads\/[0-9a-f]{48}\/320\.jpeg"/g)).toHaveLength(2)
+    expect(page.headers['content-security-policy']).toContain("img-src 'self'")
+  })
+
+  it('are taken once for a key, and refused with another form', async () => {
+    const [person, key] = [world.seller(), randomUUID()]
+    const [one, two] = await Promise.all([
+      world.sell(person, { key, photos: [world.photo()] }),
+      world.sell(person, { key, photos: [world.photo()] }),
+    ])
+    expect([one.status, two.status]).toEqual([201, 201])
+    expect(two.body).toEqual(one.body)
+    const other = await world.sell({ ...person, mileage: '1' }, { key, photos: [world.photo()] })
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+    const used = await database.kysely
+      .selectFrom('sale_photos')
+      .innerJoin('uploads', 'uploads.key', 'sale_photos.key')
+      .select('uploads.state')
+      .where('sale_photos.key', '=', one.body.photos[0].key)
+      .execute()
+    expect(used).toEqual([{ state: 'used' }])
+  })
+
+  it.each([
+    [{ brand: ' ' }, '/body/brand', 'required'],
+    [{ model: 'x'.repeat(61) }, '/body/model', 'textMax'],
+    [{ modelYear: '2028' }, '/body/modelYear', 'numberBetween'],
+    [{ mileage: '5000001' }, '/body/mileage', 'mileageBetween'],
+    [{ city: 'dakar' }, '/body/city', 'option'],
+    [{ vin: 'O'.repeat(17) }, '/body/vin', 'invalid'],
+    [{ askingPrice: '0' }, '/body/askingPrice', 'amountBetween'],
+    [{ papers: 'customs' }, '/body/papers', 'option'],
+    [{ noOfOwners: '51' }, '/body/noOfOwners', 'numberBetween'],
+    [{ answers: '{"accident":"perhaps"}' }, '/body/answers', 'invalid'],
+    [{ answers: '{"__proto__":"no"}' }, '/body/answers', 'invalid'],
+    [{ answers: '{"more":5}' }, '/body/answers', 'invalid'],
+    [{ answers: '[]' }, '/body/answers', 'invalid'],
+    [{ answers: `{"more":"${'x'.repeat(501)}"}` }, '/body/answers', 'invalid'],
+    [{ phone: '12' }, '/body/phone', 'digitsMin'],
+    [{ email: 'nobody' }, '/body/email', 'email'],
+    [{ consent: 'false' }, '/body/consent', 'consent'],
+  ])('are refused with %j', async (fields, path, code) => {
+    const { status, body } = await world.sell({ ...SOLD, ...fields })
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ path, code })]])
+  })
+
+  it('take ten pictures, which are JPEG or PNG', async () => {
+    const ten = Array.from({ length: 10 }, () => world.photo())
+    expect((await world.sell(world.seller(), { photos: ten })).body.photos).toHaveLength(10)
+    expect((await world.sell(world.seller(), { photos: [...ten, world.photo()] })).status).toBe(413)
+    const gif = await world.sell(world.seller(), { photos: [world.photo(Buffer.from('GIF89a, or so'))] })
+    expect([gif.status, gif.body.errors]).toEqual([422, [{ path: '/body/photos', code: 'imageType', values: {} }]])
+  })
+
+  it('take photos that were sent ahead, in their order and once, before those of the form', async () => {
+    const [one, two] = [await world.sendAhead(), await world.sendAhead()]
+    expect([one.status, one.body]).toEqual([201, { ...one.body, width: 800, height: 600 }])
+    const keys = [two.body.key, one.body.key]
+    const { status, body } = await world.sell({ ...world.seller(), sentPhotos: keys }, { photos: [world.photo()] })
+    expect([status, body.photos.map(({ key }: { key: string }) => key)]).toEqual([201, [...keys, expect.any(String)]])
+    const again = await world.sell({ ...world.seller(), sentPhotos: keys })
+    expect([again.status, again.body.errors]).toEqual([422, [GONE]])
+    world.server.time.now += PENDING_LIFETIME_MS
+    await world.server.uploads.sweep()
+    expect((await world.server.send('ma', `/photos/${keys[0]}/320.jpeg`)).status).toBe(200)
+  })
+
+  it('take no photo of another edition, none that was deleted meanwhile, and ten in all', async () => {
+    const { body: elsewhere } = await world.sendAhead('sn')
+    const { body: late } = await world.sendAhead()
+    world.server.time.now += PENDING_LIFETIME_MS
+    await world.server.uploads.sweep()
+    for (const key of [elsewhere.key, late.key, `uploads/${'0'.repeat(48)}`]) {
+      const { status, body } = await world.sell({ ...world.seller(), sentPhotos: [key] })
+      expect([status, body.errors]).toEqual([422, [GONE]])
+    }
+    const { body: photo } = await world.sendAhead()
+    const ten = Array.from({ length: 10 }, () => world.photo())
+    const { status, body } = await world.sell({ ...world.seller(), sentPhotos: [photo.key] }, { photos: ten })
+    expect([status, body.errors]).toEqual([422, [{ ...GONE, code: 'invalid' }]])
+  })
+
+  it('are not taken while pictures cannot be kept, and then with the same key', async () => {
+    const [person, key] = [world.seller(), randomUUID()]
+    const { store } = world.server
+    const { put } = store
+    store.put = () => Promise.reject(new StorageUnavailable('full'))
+    const refused = await world.sell(person, { key, photos: [world.photo()] })
+    store.put = put
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect(await world.mailsOn('', person.email)).toEqual([])
+    expect((await world.sell(person, { key, photos: [world.photo()] })).status).toBe(201)
+  })
+
+  it('leave no picture behind that is refused with its form', async () => {
+    const pending = async () =>
+      (await database.kysely.selectFrom('uploads').select('key').where('state', '=', 'pending').execute()).length
+    const before = await pending()
+    expect((await world.sell({ ...world.seller(), mileage: '-1' }, { photos: [world.photo()] })).status).toBe(422)
+    expect(await pending()).toBe(before)
+    // Of one that is refused later, the picture is kept for a day.
+    expect((await world.sell({ ...world.seller(), city: 'nowhere' }, { photos: [world.photo()] })).status).toBe(422)
+    expect(await pending()).toBe(before + 1)
+    world.server.time.now += PENDING_LIFETIME_MS
+    await world.server.uploads.sweep()
+    expect(await pending()).toBe(0)
+  })
+
+  it('are deleted after two years, with their pictures', async () => {
+    const { body } = await world.sell(world.seller(), { photos: [world.photo()] })
+    const { key } = body.photos[0]
+    await purge(database, new Date(world.server.time.now + 729 * DAY))
+    expect((await world.saleOf(body.id)).reference).toBe(body.reference)
+    await purge(database, new Date(world.server.time.now + 730 * DAY))
+    expect((await world.server.send('ma', `/api/sales/${body.id}`)).status).toBe(404)
+    await world.server.uploads.sweep()
+    expect(await world.server.store.has(originalKey(key))).toBe(false)
+    for (const table of ['sale_events', 'sale_photos'] as const)
+      expect(await database.kysely.selectFrom(table).select('edition').execute()).toEqual([])
+  })
+
+  it('are five at most under way for a number, however they are sent', async () => {
+    const person = world.seller()
+    const sent = await Promise.all(Array.from({ length: 7 }, () => world.sell(person)))
+    const having = (status: number) => sent.filter((each) => each.status === status).length
+    expect([having(201), having(409)]).toEqual([5, 2])
+    const id = sent.find(({ status }) => status === 201)?.body.id
+    expect((await world.answer(id, 'withdraw')).status).toBe(200)
+    expect((await world.sell(person)).status).toBe(201)
+  })
+
+  it('are written about by text message where there is no address', async () => {
+    const { email: _, ...person } = world.seller()
+    const { body } = await world.sell(person)
+    const [message] = await messagesTo(database, `+212${person.phone.slice(1).replaceAll(' ', '')}`)
+    expect(message).toMatchObject({ token: body.id })
+  })
+
+  it('are asked about in the language of the reader', async () => {
+    const read = async (language: string) =>
+      (await world.server.send('ma', '/api/questionnaire', { headers: { 'accept-language': language } })).body.questions
+    const [english, arabic] = [await read('en'), await read('ar')]
+    expect(english[0]).toMatchObject({
+      id: 'accident',
+      text: 'Was the car in an accident?',
+      options: [{ value: 'no', label: 'No' }, { value: 'repaired' }, { value: 'damaged' }],
+    })
+    expect(arabic[0].text).toBe('هل تعرضت السيارة لحادث؟')
+    expect(english.at(-1)).toMatchObject({ id: 'more', help: null, options: [] })
+  })
+})

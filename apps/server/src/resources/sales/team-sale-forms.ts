@@ -1,0 +1,93 @@
+import { OFFER_LINE_KINDS } from '@otosafi/domain/selling/sale'
+import { foldDigits } from '@otosafi/domain/text/fold-digits'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { OfficeLanguage } from '@otosafi/editions/language'
+import { instantOf } from '@otosafi/editions/time/local-time'
+import type { officeTexts } from '@otosafi/i18n/server-texts'
+
+import type { OfferedSlot } from '../appointments/offered-slots.ts'
+import { chosenSlot, slotField } from '../appointments/team-slot.ts'
+import { cleanText } from '../clean-text.ts'
+import type { TeamField } from '../team-thing.ts'
+import { lineName } from './sale-messages.ts'
+import type { StoredLine } from './sale-rows.ts'
+import { type SaleAct, scheduleFor } from './sale-steps.ts'
+
+type Typed = ReadonlyMap<string, string>
+type Write = ReturnType<typeof officeTexts>
+
+/** How many deductions the form of an offer has room for. */
+const FORM_LINES = 8
+const LINE_NUMBERS = Array.from({ length: FORM_LINES }, (_, index) => index + 1)
+
+/** The longest note of a deduction, characters. */
+const MAX_NOTE = 200
+
+/** The fields of an appointment: one of the free slots, or any other time and place. */
+export function scheduleFields(t: Write, edition: EditionFacts, slots: readonly OfferedSlot[]): TeamField[] {
+  const { options, ...field } = slotField(slots, edition, t)
+  const group = t('mail.sale.form.elsewhere')
+  const elsewhere = { value: '', label: group }
+  return [
+    { ...field, isNeeded: false, options: [elsewhere, ...options] },
+    { name: 'moment', label: t('mail.sale.form.moment'), isNeeded: false, group, kind: 'moment' },
+    { name: 'place', label: t('mail.sale.form.place'), isNeeded: false, group, kind: 'text' },
+  ]
+}
+
+/** The fields of an offer. */
+export function offerFields(t: Write, edition: EditionFacts, language: OfficeLanguage): TeamField[] {
+  const none = { value: '', label: t('mail.sale.form.none') }
+  const kinds = OFFER_LINE_KINDS.map((kind) => ({ value: kind, label: lineName({ kind }, edition, language) }))
+  const lines = LINE_NUMBERS.flatMap((number): TeamField[] => {
+    const group = t('mail.sale.form.line', { number: String(number) })
+    return [
+      {
+        name: `kind${number}`,
+        label: t('mail.sale.form.kind'),
+        isNeeded: false,
+        group,
+        kind: 'choice',
+        options: [none, ...kinds],
+      },
+      { name: `note${number}`, label: t('mail.sale.form.note'), isNeeded: false, group, kind: 'text' },
+      { name: `amount${number}`, label: t('mail.sale.form.amount'), isNeeded: false, group, kind: 'amount' },
+    ]
+  })
+  return [{ name: 'base', label: t('mail.sale.form.base'), isNeeded: true, kind: 'amount' }, ...lines]
+}
+
+/** The slot of an appointment, or time and place as they were typed; null where they cannot be read. */
+export function readAppointment(
+  typed: Typed,
+  { timeZone }: Pick<EditionFacts, 'timeZone'>,
+  slots: readonly OfferedSlot[],
+): Pick<SaleAct, 'appointment' | 'place' | 'slot'> | null {
+  const slot = chosenSlot(slots, typed)
+  if (slot !== undefined) return scheduleFor(slot)
+  const [moment = '', place] = [typed.get('moment'), cleanText(typed.get('place') ?? '')]
+  const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment) ? Date.parse(`${moment}:00Z`) : Number.NaN
+  return Number.isNaN(local) || place === '' ? null : { appointment: instantOf(local, timeZone), place }
+}
+
+/** An offer as it was typed; null where an amount cannot be read, or a deduction lacks its kind or amount. */
+export function readOffer(typed: Typed): NonNullable<SaleAct['offer']> | null {
+  const base = amountIn(typed.get('base'))
+  const lines = LINE_NUMBERS.map((number) => lineIn(typed, number))
+  return base === null || lines.includes(null) ? null : { base, lines: lines.flatMap((line) => line ?? []) }
+}
+
+/** A deduction; none where nothing was typed, null where a part is missing or cannot be read. */
+function lineIn(typed: Typed, number: number): StoredLine[] | null {
+  const text = (field: string) => cleanText(typed.get(`${field}${number}`) ?? '')
+  const [chosen, note, amount] = [text('kind'), text('note').slice(0, MAX_NOTE), amountIn(text('amount'))]
+  if (chosen === '' && note === '' && text('amount') === '') return []
+  const kind = OFFER_LINE_KINDS.find((each) => each === chosen)
+  return kind === undefined || amount === null ? null : [{ kind, note: note === '' ? null : note, amount }]
+}
+
+/** A whole amount, as people group its digits: `86 000`, `86.000`; null for anything else. */
+function amountIn(text = ''): number | null {
+  const digits = foldDigits(text).replace(/(?<=\d)[\s\u00a0\u202f.,'](?=\d{3}(?:\D|$))/g, '')
+  return /^\d{1,10}$/.test(digits.trim()) ? Number(digits.trim()) : null
+}

@@ -1,0 +1,100 @@
+import { saleAt } from '@otosafi/domain/selling/sale'
+import { takeSaleStep } from '@otosafi/domain/selling/take-sale-step'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { findLinkToken } from '../../auth/link-tokens.ts'
+import type { ApiServices } from '../api-services.ts'
+import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
+import type { FindTeamThing, TeamAct } from '../team-thing.ts'
+import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
+import { findSaleDetails, findSaleOfEvent, saleOf, type SaleRow } from './sale-rows.ts'
+import { createSaleSteps, type SaleAct } from './sale-steps.ts'
+import { offerFields, readAppointment, readOffer, scheduleFields } from './team-sale-forms.ts'
+import { teamSaleRows } from './team-sale-rows.ts'
+import { createTellOfSale } from './tell-about-sale.ts'
+
+/** What staff may do with a sale, in the order of the buttons. */
+const ACTIONS = ['see', 'schedule', 'cancelAppointment', 'inspect', 'offer', 'pay', 'close'] as const
+type Action = (typeof ACTIONS)[number]
+
+/** The sale that a link of the team leads to. */
+export function createFindTeamSale({ database, clock }: Pick<ApiServices, 'database' | 'clock'>): FindTeamThing {
+  const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  return async (write, token, { edition, origin }) => {
+    const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamSale', token })
+    const row = subject === null ? undefined : await findSaleOfEvent(write, edition.id, subject)
+    if (row === undefined) return null
+    const language = officeLanguageOf(row.language)
+    const t = officeTexts(edition, language)
+    const now = clock()
+    const details = await findSaleDetails(write, row)
+    const offered = offeredFor(row, now)
+    const slots = offered.includes('schedule')
+      ? await freeSlots({ kysely: write }, edition, { city: row.city, now })
+      : []
+    const fieldsOf = (action: Action): Pick<TeamAct, 'fields'> => {
+      if (action === 'schedule') return { fields: scheduleFields(t, edition, slots) }
+      return action === 'offer' ? { fields: offerFields(t, edition, language) } : {}
+    }
+    return {
+      title: row.reference,
+      language,
+      rows: teamSaleRows(row, details, edition),
+      photos: details.photos.map(({ key }) => key),
+      isCurrent: row.last_event === subject,
+      acts: offered.map((action) => ({
+        action,
+        label: t(`mail.sale.act.${action}`),
+        reason: reasonFor(action, row),
+        ...fieldsOf(action),
+      })),
+      async act(chosen, reason, typed) {
+        const action = offered.find((each) => each === chosen)
+        if (action === undefined) return null
+        const typedAct = actOf(action, typed, { edition, slots })
+        const act = typedAct && { ...typedAct, ...(reason === undefined ? {} : { reason }) }
+        // The rules know best what cannot be done; what they refuse here was mistyped, since the action itself is offered.
+        if (act === null || takeSaleStep(saleAt(saleOf(row), now), { ...act, at: now }) === null)
+          return { problem: t('mail.sale.invalid') }
+        const steps = createSaleSteps(edition, new Date(now), tell(edition, origin))
+        const after = await steps.take(write, row.id, act, row.last_event)
+        if (after === 'slotTaken') return { problem: t('mail.visit.slotTaken') }
+        if (after === null) return null
+        return { rows: teamSaleRows(after, await findSaleDetails(write, after), edition) }
+      },
+    }
+  }
+}
+
+/** What staff can do with a sale at a moment, given that they type what is needed. */
+function offeredFor(row: SaleRow, at: number): Action[] {
+  const typed = { reason: 'any', appointment: at + 1, offer: { base: 1, lines: [] } }
+  return ACTIONS.filter(
+    (action) => takeSaleStep(saleAt(saleOf(row), at), { ...typed, action, actor: 'staff', at }) !== null,
+  )
+}
+
+function reasonFor(action: Action, { state }: SaleRow): TeamAct['reason'] {
+  if (action === 'close') return state === 'paid' ? 'optional' : 'needed'
+  return action === 'cancelAppointment' ? 'optional' : 'none'
+}
+
+/** An act with what was typed for it; null where that cannot be read. */
+function actOf(
+  action: Action,
+  typed: ReadonlyMap<string, string>,
+  { edition, slots }: { edition: EditionFacts; slots: readonly OfferedSlot[] },
+): SaleAct | null {
+  if (action === 'schedule') {
+    const appointment = readAppointment(typed, edition, slots)
+    return appointment && { action, actor: 'staff', ...appointment }
+  }
+  if (action === 'offer') {
+    const offer = readOffer(typed)
+    return offer && { action, actor: 'staff', offer }
+  }
+  return { action, actor: 'staff' }
+}

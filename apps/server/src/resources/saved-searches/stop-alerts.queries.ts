@@ -1,0 +1,30 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Write } from '../../db/in-transaction.ts'
+import { skipWaiting } from './saved-searches.queries.ts'
+
+/** Pauses a saved search; one that was deleted meanwhile is no error. */
+export async function pauseSearch(write: Write, edition: EditionId, id: string, now: Date): Promise<void> {
+  await write
+    .updateTable('saved_searches')
+    .set({ paused: true })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .execute()
+  await skipWaiting(write, edition, id, now)
+}
+
+/** Turns the alerts about a user's favourites off. */
+export async function stopFavouriteAlerts(write: Write, edition: EditionId, userId: string): Promise<void> {
+  await write
+    .updateTable('users')
+    .set({ favourite_alerts: false })
+    .where('edition', '=', edition)
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Forgets somebody who waits for a car; who was told or forgotten meanwhile is no error. */
+export async function stopWaiting(write: Write, edition: EditionId, id: string): Promise<void> {
+  await write.deleteFrom('car_waits').where('edition', '=', edition).where('id', '=', id).execute()
+}

@@ -1,0 +1,50 @@
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { OfficeLanguage } from '@otosafi/editions/language'
+
+import type { Write } from '../db/in-transaction.ts'
+import type { MailRow } from '../outside/mail/mail-document.ts'
+
+/** Something that the team can do, with the words on its button. */
+export type TeamAct = {
+  action: string
+  label: string
+  reason: 'none' | 'optional' | 'needed'
+  /** What has to be typed or chosen besides; nothing unless said. */
+  fields?: readonly TeamField[]
+}
+
+/**
+ * A field of an act's form: a text, a whole amount of money, a moment on the wall of the edition, or one of some options.
+ * Neighbours of one `group` are shown under that heading.
+ */
+export type TeamField = { name: string; label: string; isNeeded: boolean; group?: string } & (
+  | { kind: 'text' | 'amount' | 'moment' }
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+)
+
+/** What the team is shown of a thing that its link leads to. */
+export type TeamThing = {
+  title: string
+  language: OfficeLanguage
+  rows: readonly MailRow[]
+  /** Whether nothing has happened since the link was made. */
+  isCurrent: boolean
+  acts: readonly TeamAct[]
+  /** What is said once one of them was done, where the next link does not come by mail. */
+  done?: string
+  /** Pictures to look at, by their keys. */
+  photos?: readonly string[]
+  /** Does one of them, with what was typed; null where something else was faster, and a text where that cannot be read. */
+  act: (
+    action: string,
+    reason: string | undefined,
+    typed: ReadonlyMap<string, string>,
+  ) => Promise<Pick<TeamThing, 'rows'> | { problem: string } | null>
+}
+
+/** Finds the thing that the secret of a link leads to; null where it is unknown. */
+export type FindTeamThing = (
+  write: Write,
+  token: string,
+  context: { edition: EditionFacts; origin: string },
+) => Promise<TeamThing | null>

@@ -1,0 +1,25 @@
+import type { Write } from '../../db/in-transaction.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+import { listVisitsOf } from './visit-rows.ts'
+import type { VisitSteps } from './visit-steps.ts'
+
+/** What becomes of a user's visits when the account is deleted: those ahead are cancelled, and what is personal in all goes. */
+export async function leaveVisits(write: Write, user: UserRow, steps: VisitSteps): Promise<void> {
+  for (const { edition, id } of await listVisitsOf({ kysely: write }, user)) {
+    await steps.take(write, id, { action: 'cancel', actor: 'visitor' })
+    await write
+      .updateTable('visits')
+      .set({
+        user_id: null,
+        channel: null,
+        destination: null,
+        full_name: null,
+        phone: null,
+        email: null,
+        message: null,
+      })
+      .where('edition', '=', edition)
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,0 +1,64 @@
+import { isQuiet, remindersOf } from '@otosafi/domain/visits/reminders'
+import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
+import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
+import { writeToVisitor } from './visit-messages.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** `originOf` gives the origin of an edition's pages, for links: `https://otosafi.ma`. */
+type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
+
+/** The work of the visits' job. */
+export type RemindOfVisits = (signal: AbortSignal) => Promise<void>
+
+/**
+ * Reminds of visits when it is time to. Each reminder is a transaction of its own, which notes it: none is sent twice. Of
+ * several that were missed only one is sent.
+ */
+export function createRemindOfVisits({ database, clock, originOf }: Reminding): RemindOfVisits {
+  const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
+  return async (signal) => {
+    const now = clock()
+    const ahead = await database.kysely
+      .selectFrom('visits')
+      .select(['edition', 'id', 'starts_at', 'scheduled_at', 'reminded_at'])
+      .where('state', 'in', OPEN_VISIT_STATES)
+      .where('starts_at', '>', new Date(now))
+      .where('starts_at', '<=', new Date(now + DAYS_AHEAD * DAY_MS))
+      .orderBy('starts_at')
+      .execute()
+    for (const { edition: editionId, id, starts_at, scheduled_at, reminded_at } of ahead) {
+      signal.throwIfAborted()
+      const edition = EDITIONS[editionId]
+      const times = { startsAt: starts_at.getTime(), scheduledAt: scheduled_at.getTime() }
+      const wall = wallOf(edition)
+      const due = remindersOf(times, wall).findLast((at) => at <= now)
+      if (due === undefined || isQuiet(now, wall) || (reminded_at !== null && reminded_at.getTime() >= due)) continue
+      await inTransaction(database, async (write) => {
+        const row = await write
+          .updateTable('visits')
+          .set({ reminded_at: new Date(now) })
+          .where('edition', '=', editionId)
+          .where('id', '=', id)
+          .where('state', 'in', OPEN_VISIT_STATES)
+          .where('starts_at', '=', starts_at)
+          .where(({ eb, or }) => or([eb('reminded_at', 'is', null), eb('reminded_at', '<', new Date(due))]))
+          .returningAll()
+          .executeTakeFirst()
+        if (row === undefined) return
+        const words = { edition, origin: originOf(editionId) }
+        const link = await links.visitor(write, row)
+        await writeToVisitor(write, { row, news: 'reminder', link }, words, new Date(now))
+      })
+    }
+  }
+}

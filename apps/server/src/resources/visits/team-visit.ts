@@ -1,0 +1,70 @@
+import { visitAfter } from '@otosafi/domain/visits/visit'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { findLinkToken } from '../../auth/link-tokens.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import type { ApiServices } from '../api-services.ts'
+import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
+import { chosenSlot, slotField } from '../appointments/team-slot.ts'
+import type { FindTeamThing } from '../team-thing.ts'
+import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
+import { createTellOfVisit, teamVisitRows } from './visit-messages.ts'
+import { findVisitOfEvent, type VisitRow } from './visit-rows.ts'
+import { createVisitSteps } from './visit-steps.ts'
+
+/** What staff may do with a visit, in the order of the buttons. */
+const ACTIONS = ['confirm', 'finish', 'miss', 'move', 'cancel'] as const
+
+/** The visit that a link of the team leads to. */
+export function createFindTeamVisit({ database, clock }: Pick<ApiServices, 'database' | 'clock'>): FindTeamThing {
+  const tell = createTellOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  return async (write, token, { edition, origin }) => {
+    const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamVisit', token })
+    const row = subject === null ? undefined : await findVisitOfEvent(write, edition.id, subject)
+    if (row === undefined) return null
+    const language = officeLanguageOf(row.language)
+    const t = officeTexts(edition, language)
+    const now = clock()
+    const step = { actor: 'staff', at: now, startsAt: row.starts_at.getTime() } as const
+    const possible = ACTIONS.filter((action) => visitAfter(row.state, { ...step, action }) !== null)
+    const slots = possible.includes('move') ? await timesFor(write, row, edition, now) : []
+    const offered = possible.filter((action) => action !== 'move' || slots.length > 0)
+    return {
+      title: row.reference,
+      language,
+      rows: teamVisitRows(row, edition),
+      isCurrent: row.last_event === subject,
+      acts: offered.map((action) => ({
+        action,
+        label: t(`mail.visit.act.${action}`),
+        reason: action === 'cancel' || action === 'move' ? 'optional' : 'none',
+        ...(action === 'move' && { fields: [{ ...slotField(slots, edition, t), isNeeded: true }] }),
+      })),
+      async act(chosen, reason, typed) {
+        const action = offered.find((each) => each === chosen)
+        if (action === undefined) return null
+        const steps = createVisitSteps(edition, new Date(now), tell(edition, origin))
+        const slot = action === 'move' ? chosenSlot(slots, typed) : undefined
+        if (action === 'move' && slot === undefined) return { problem: t('mail.visit.slotTaken') }
+        const act = { action, actor: 'staff', ...(reason && { reason }), ...(slot && { slot }) } as const
+        const after = await steps.take(write, row.id, act, row.last_event)
+        if (after === 'slotTaken') return { problem: t('mail.visit.slotTaken') }
+        return after === 'notAllowed' ? null : { rows: teamVisitRows(after, edition) }
+      },
+    }
+  }
+}
+
+/** The times that a visit can be moved to: those that are free at the showrooms of its car. */
+async function timesFor(write: Write, row: VisitRow, edition: EditionFacts, now: number): Promise<OfferedSlot[]> {
+  const car = await write
+    .selectFrom('cars')
+    .select('city')
+    .where('edition', '=', row.edition)
+    .where('id', '=', row.car_id)
+    .executeTakeFirst()
+  return car === undefined ? [] : freeSlots({ kysely: write }, edition, { city: car.city, now })
+}

@@ -1,0 +1,28 @@
+import { type VisitAction, visitAfter } from '@otosafi/domain/visits/visit'
+
+import type { BodyOf } from '../../contract/handler.ts'
+import { presentSlot } from '../appointments/offered-slots.ts'
+import { presentReached } from '../appointments/reached.ts'
+import type { CarCard } from '../cars/car-card.presenter.ts'
+import type { VisitRow } from './visit-rows.ts'
+
+/** A visit as its visitor sees it at the moment `now`. */
+export function presentVisit(
+  row: VisitRow,
+  { id, card, now }: { id: string; card: CarCard | null; now: number },
+): BodyOf<'getVisit'> {
+  const [startsAt, endsAt] = [row.starts_at.getTime(), row.ends_at.getTime()]
+  const step = { actor: 'visitor', at: now, startsAt } as const
+  const can = (action: VisitAction) => visitAfter(row.state, { ...step, action }) !== null
+  return {
+    id,
+    reference: row.reference,
+    car: card,
+    slot: presentSlot({ startsAt, endsAt, store: { id: row.store, name: row.store_name } }, false),
+    testDrive: row.test_drive,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+    cancellable: can('cancel'),
+    contact: presentReached(row, can('changeContact')),
+  }
+}

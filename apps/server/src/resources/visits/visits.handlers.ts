@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import { lockContact } from '../../auth/contact-limits.ts'
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { findLinkToken } from '../../auth/link-tokens.ts'
+import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
+import { notFound, Problem } from '../../contract/problem.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
+import { findNewContact, findPerson } from '../appointments/find-person.ts'
+import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
+import { personalColumns } from '../appointments/personal-columns.ts'
+import { isReachedAt } from '../appointments/reached.ts'
+import { refuseTooMany } from '../appointments/whose.ts'
+import { carName, presentCard } from '../cars/car-card.presenter.ts'
+import { createReference } from '../requests/reference.ts'
+import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
+import { createTellOfVisit } from './visit-messages.ts'
+import { findVisit, type VisitRow } from './visit-rows.ts'
+import { createVisitSteps } from './visit-steps.ts'
+import { presentVisit } from './visit.presenter.ts'
+
+type Queries = { kysely: Database['kysely'] | Write }
+
+/** Visits to see a car (P-46 and P-48). */
+export function createVisitHandlers({
+  database,
+  search,
+  clock,
+}: ApiServices): HandlersOf<
+  'listVisitSlots' | 'createVisit' | 'getVisit' | 'moveVisit' | 'changeVisitContact' | 'cancelVisit'
+> {
+  const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
+  const tell = createTellOfVisit(links)
+
+  const present = async (row: VisitRow, id: string, { edition, language }: RequestContext) => {
+    const now = clock()
+    const [car] = await search.cars(edition.id, [row.car_id])
+    const context = { edition, language, reference: search.reference, now }
+    return presentVisit(row, { id, card: car === undefined ? null : presentCard(car, context), now })
+  }
+
+  const follow = async (write: Write, { edition }: RequestContext, token: string): Promise<VisitRow> => {
+    const subject = await findLinkToken(write, { edition: edition.id, purpose: 'visit', token })
+    const row = subject === null ? undefined : await findVisit(write, edition.id, subject)
+    if (row === undefined) throw notFound('visit')
+    return row
+  }
+
+  const stepsOf = ({ edition, origin }: RequestContext) =>
+    createVisitSteps(edition, new Date(clock()), tell(edition, origin))
+
+  return {
+    async listVisitSlots({ query: { car: id, from, days, place } }, { edition }) {
+      const car = await findCar(database, edition, id)
+      const isNowhere = car.status === 'sold' || place === 'home'
+      return ok(
+        isNowhere ? noSlots(edition) : await listSlots(database, edition, { city: car.city, now: clock(), from, days }),
+      )
+    },
+
+    async createVisit({ body }, context) {
+      const { edition, language, session, write } = context
+      const now = new Date(clock())
+      const person = await findPerson(write, body, { edition, session }, now)
+      const car = await findCar({ kysely: write }, edition, body.car)
+      if (car.status === 'sold') throw new Problem('car_not_available')
+      const { slot, offered } = await findSlot(write, edition, { city: car.city, id: body.slot, now: clock() })
+      await lockContact(write, person, now)
+      await refuseTooMany(write, 'visits', person, now)
+      const visit = {
+        edition: edition.id,
+        id: randomUUID(),
+        reference: createReference(edition.id, 'visit'),
+        car_id: body.car,
+        car_name: carName(car, search.reference),
+        language,
+        ...personalColumns(body, person, edition),
+        test_drive: body.testDrive ?? false,
+        consented_at: now,
+      }
+      const row = await stepsOf(context).schedule(write, visit, slot)
+      if (row === 'slotTaken') throw await slotTaken(write, edition, offered)
+      return { status: 201, body: await present(row, await links.visitor(write, row), context) }
+    },
+
+    async getVisit({ path: { id } }, context) {
+      const row = await inTransaction(database, (write) => follow(write, context, id))
+      return ok(await present(row, id, context))
+    },
+
+    async moveVisit({ path: { id }, body }, context) {
+      const { edition } = context
+      const row = await inTransaction(database, async (write) => {
+        const found = await follow(write, context, id)
+        const { city } = await findCar({ kysely: write }, edition, found.car_id)
+        const { slot, offered } = await findSlot(write, edition, { city, id: body.slot, now: clock() })
+        // It is there already: a request that came twice.
+        if (found.store === slot.store.id && found.starts_at.getTime() === slot.startsAt) return found
+        const moved = await stepsOf(context).take(write, found.id, { action: 'move', actor: 'visitor', slot })
+        if (moved === 'slotTaken') throw await slotTaken(write, edition, offered)
+        if (moved === 'notAllowed') throw new Problem('conflict')
+        return moved
+      })
+      return ok(await present(row, id, context))
+    },
+
+    async changeVisitContact({ path: { id }, body }, context) {
+      const row = await inTransaction(database, async (write) => {
+        const found = await follow(write, context, id)
+        const to = await findNewContact(write, body, context.edition, new Date(clock()))
+        // It is so already: a request that came twice.
+        if (isReachedAt(found, to)) return found
+        const changed = await stepsOf(context).take(write, found.id, { action: 'changeContact', actor: 'visitor', to })
+        if (typeof changed === 'string') throw new Problem('conflict')
+        return changed
+      })
+      return ok(await present(row, id, context))
+    },
+
+    async cancelVisit({ path: { id } }, context) {
+      const row = await inTransaction(database, async (write) => {
+        const found = await follow(write, context, id)
+        if (found.state === 'cancelled') return found
+        const cancelled = await stepsOf(context).take(write, found.id, { action: 'cancel', actor: 'visitor' })
+        if (typeof cancelled === 'string') throw new Problem('conflict')
+        return cancelled
+      })
+      return ok(await present(row, id, context))
+    },
+  }
+}
+
+async function findCar({ kysely }: Queries, { id: edition }: EditionFacts, id: string) {
+  const car = await kysely
+    .selectFrom('cars')
+    .select(['brand', 'model', 'trim', 'status', 'city'])
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (car === undefined) throw notFound('car')
+  return car
+}

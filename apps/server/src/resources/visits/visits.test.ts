@@ -1,0 +1,250 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+import { localTime } from '@otosafi/editions/time/local-time'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
+import { openBookingWorld } from '../../testing/booking-world.ts'
+import { post } from '../../testing/post.ts'
+import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { createRemindOfVisits } from './remind-of-visits.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Slot = { id: string; startsAt: string; free: boolean; store: { id: string } }
+
+withDatabases('visits', (open) => {
+  let database: Database
+  let world: Awaited<ReturnType<typeof openBookingWorld>>
+
+  beforeAll(async () => {
+    database = await open()
+    world = await openBookingWorld(database)
+  })
+
+  const slotsFor = async (car: string, query = 'days=14'): Promise<Slot[]> =>
+    (await world.server.send('ma', `/api/visit-slots?car=${car}&${query}`)).body.slots
+  const schedule = async (car: string, slot: string, guest?: object, options = {}) =>
+    post(world.server, '/visits', { car, slot, ...(guest ?? (await world.newGuest())) }, options)
+  const move = (id: string, slot: string) => post(world.server, `/visits/${id}/move`, { slot })
+  const cancel = (id: string) => world.server.send('ma', `/api/visits/${id}/cancel`, { method: 'POST' })
+  const remind = () =>
+    createRemindOfVisits({ database, clock: () => world.server.time.now, originOf: (id) => `https://${id}.test` })(
+      new AbortController().signal,
+    )
+  const eventsOf = async (reference: string) => {
+    const events = await database.kysely
+      .selectFrom('visit_events as e')
+      .innerJoin('visits as v', (join) => join.onRef('v.edition', '=', 'e.edition').onRef('v.id', '=', 'e.visit_id'))
+      .select(['e.action', 'e.actor', 'e.state'])
+      .where('v.reference', '=', reference)
+      .orderBy('e.version')
+      .execute()
+    return events.map(({ action, actor, state }) => `${action} ${actor} ${state}`)
+  }
+  const teamLink = async (reference: string) => {
+    const mails = await world.mailsOn(reference, 'hello@otosafi.ma')
+    return mails.map(({ text }) => /\/team\/visits\/[\w-]{43}/.exec(text)?.[0] ?? '').at(-1) ?? ''
+  }
+
+  it('are offered at showrooms of the car’s city, in whole slots between two hours and fourteen days ahead', async () => {
+    const slots = await slotsFor(await world.newCar())
+    const now = world.server.time.now
+    expect(slots.length).toBeGreaterThan(50)
+    for (const { id, startsAt, free, store } of slots) {
+      expect(id).toBe(`${startsAt.slice(0, 16).replace(/[-:]/g, '')}Z-${store.id}`)
+      expect(free).toBe(true)
+      expect(store.id).toContain('casablanca')
+      expect(Date.parse(startsAt) - now).toBeGreaterThanOrEqual(2 * HOUR)
+      expect(Date.parse(startsAt) - now).toBeLessThanOrEqual(14 * DAY)
+      const local = localTime(Date.parse(startsAt), EDITIONS.ma.timeZone).toISOString().slice(11, 16)
+      expect(local >= '09:00' && local < '18:30').toBe(true)
+    }
+    expect(await slotsFor(await world.newCar(), 'place=home')).toEqual([])
+    expect((await world.server.send('ma', '/api/visit-slots?car=zzzzzzzz')).status).toBe(404)
+  })
+
+  it('have a place that is theirs, and the next visitor gets the next free times', async () => {
+    const car = await world.newCar()
+    const [slot] = await slotsFor(car)
+    const id = slot?.id ?? ''
+    const guest = await world.newGuest()
+    const first = await schedule(car, id, guest)
+    expect(first).toMatchObject({
+      status: 201,
+      body: { state: 'requested', cancellable: true, car: { id: car }, slot: { id, place: 'store' } },
+    })
+    expect((await world.server.send('ma', `/api/visits/${first.body.id}`)).body).toEqual(first.body)
+    const answers = await Promise.all([schedule(car, id), schedule(car, id), schedule(car, id)])
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({ code: 'slot_not_available' })
+    expect(refused?.body.slots).toHaveLength(5)
+    for (const next of refused?.body.slots ?? []) expect([next.free, next.id === id]).toEqual([true, false])
+    expect((await slotsFor(car)).find((each) => each.id === id)?.free).toBe(false)
+
+    expect((await cancel(first.body.id)).body).toMatchObject({ state: 'cancelled', cancellable: false })
+    expect((await cancel(first.body.id)).status).toBe(200)
+    expect((await slotsFor(car)).find((each) => each.id === id)?.free).toBe(true)
+    const mails = await world.mailsOn(first.body.reference, guest.email)
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).toMatch(new RegExp(`/visits/${first.body.id}\\s`))
+    expect(await eventsOf(first.body.reference)).toEqual(['schedule visitor requested', 'cancel visitor cancelled'])
+  })
+
+  it('are moved, and keep their time while the new one is not to be had', async () => {
+    const car = await world.newCar()
+    const [one, two, three] = (await slotsFor(car)).slice(10)
+    for (let times = 0; times < 2; times += 1) await schedule(car, two?.id ?? '')
+    const { body } = await schedule(car, one?.id ?? '')
+    expect(await move(body.id, two?.id ?? '')).toMatchObject({ status: 409, body: { code: 'slot_not_available' } })
+    expect((await world.server.send('ma', `/api/visits/${body.id}`)).body.slot.id).toBe(one?.id)
+    for (let times = 0; times < 2; times += 1)
+      expect(await move(body.id, three?.id ?? '')).toMatchObject({ status: 200, body: { slot: { id: three?.id } } })
+    expect(await eventsOf(body.reference)).toEqual(['schedule visitor requested', 'move visitor requested'])
+    const { rows } = await database.pool.query<{ places: number }>(
+      `select count(*)::int as places from visit_places p join visits v on v.edition = p.edition and v.id = p.visit_id
+       where v.reference = $1`,
+      [body.reference],
+    )
+    expect(rows).toEqual([{ places: 1 }])
+    expect(await move(body.id, '20200101T0900Z-casablanca')).toMatchObject({ status: 409 })
+  })
+
+  it('are three at most for a person', async () => {
+    const car = await world.newCar()
+    const guest = await world.newGuest()
+    const slots = (await slotsFor(car)).slice(20)
+    for (const slot of slots.slice(0, 3)) expect((await schedule(car, slot.id, guest)).status).toBe(201)
+    expect(await schedule(car, slots[3]?.id ?? '', guest)).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_open' },
+    })
+  })
+
+  it('are moved by the team’s link to a time that is free, which the visitor is told with the new calendar file', async () => {
+    const car = await world.newCar()
+    const [slot, next, taken] = await slotsFor(car, 'days=3')
+    const guest = await world.newGuest()
+    const { body } = await schedule(car, slot?.id ?? '', guest)
+    const link = await teamLink(body.reference)
+    const page = (await world.server.send('ma', link)).bytes.toString()
+    expect(page).toContain(`<option value="${next?.id}">`)
+    for (let times = 0; times < 20; times += 1) if ((await schedule(car, taken?.id ?? '')).status === 409) break
+    const refused = await world.click(link, { action: 'move', slot: taken?.id ?? '' })
+    expect([refused.status, refused.bytes.toString()]).toEqual([422, expect.stringContaining('vient d’être pris')])
+    expect((await world.click(link, { action: 'move', slot: 'constructor' })).status).toBe(422)
+    expect((await world.click(link, { action: 'move', slot: next?.id ?? '', reason: 'Staff is ill' })).status).toBe(200)
+    // The link was bound to the state before.
+    expect((await world.click(link, { action: 'move', slot: slot?.id ?? '' })).status).toBe(410)
+    expect(await eventsOf(body.reference)).toEqual(['schedule visitor requested', 'move staff requested'])
+    const moved = (await world.server.send('ma', `/api/visits/${body.id}`)).body
+    expect(moved.slot).toMatchObject({ id: next?.id, startsAt: next?.startsAt })
+    const mail = (await world.mailsOn(body.reference, guest.email)).at(-1)
+    expect(mail?.text).toContain(`/calendar/visits/${body.id}.ics`)
+    const file = (await world.server.send('ma', `/calendar/visits/${body.id}.ics`)).bytes.toString()
+    expect(file).toContain(`DTSTART:${next?.startsAt.slice(0, 19).replace(/[-:]/g, '')}Z`)
+    expect(file).toContain('SEQUENCE:2')
+  })
+
+  it('are confirmed and closed by the team’s links', async () => {
+    const car = await world.newCar()
+    const slot = (await slotsFor(car))[30]
+    const { body } = await schedule(car, slot?.id ?? '')
+    const link = await teamLink(body.reference)
+    expect((await world.server.send('ma', link)).status).toBe(200)
+    expect((await world.click(link, { action: 'finish' })).status).toBe(409)
+    expect((await world.click(link, { action: 'confirm' })).status).toBe(200)
+    expect((await world.click(link, { action: 'confirm' })).status).toBe(410)
+    const before = world.server.time.now
+    world.server.time.now = Date.parse(slot?.startsAt ?? '')
+    expect((await cancel(body.id)).status).toBe(409)
+    expect((await world.click(await teamLink(body.reference), { action: 'finish' })).status).toBe(200)
+    expect(await eventsOf(body.reference)).toEqual([
+      'schedule visitor requested',
+      'confirm staff confirmed',
+      'finish staff done',
+    ])
+    world.server.time.now = before + 5000
+  })
+
+  it('are remembered the evening before and two hours before, once each', async () => {
+    const car = await world.newCar()
+    const slots = await slotsFor(car)
+    const slot = slots.find(
+      ({ startsAt }) => Date.parse(startsAt) > world.server.time.now + 3 * DAY && startsAt.includes('T13:'),
+    )
+    const guest = await world.newGuest()
+    const { body } = await schedule(car, slot?.id ?? '', guest)
+    const count = async () => (await world.mailsOn(body.reference, guest.email)).length
+    const before = world.server.time.now
+    const starts = Date.parse(slot?.startsAt ?? '')
+    const counts: number[] = []
+    for (const at of [starts - 2 * DAY, starts - 21 * HOUR, starts - 19 * HOUR, starts - 2 * HOUR, starts - HOUR]) {
+      world.server.time.now = at
+      await Promise.all([remind(), remind()])
+      counts.push(await count())
+    }
+    expect(counts).toEqual([1, 1, 2, 3, 3])
+    world.server.time.now = before
+  })
+
+  it('go into calendars by a file that stays up to date', async () => {
+    const car = await world.newCar()
+    const slots = (await slotsFor(car)).slice(40)
+    const { body } = await schedule(car, slots[0]?.id ?? '')
+    const read = async () => {
+      const { status, headers, bytes } = await world.server.send('ma', `/calendar/visits/${body.id}.ics`)
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+        'no-store',
+      ])
+      const text = bytes.toString()
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const unfolded = text.replaceAll('\r\n ', '').trimEnd().split('\r\n')
+      return new Map(
+        unfolded.map((line): [string, string] => [line.split(':', 1)[0] ?? '', line.slice(line.indexOf(':') + 1)]),
+      )
+    }
+    const first = await read()
+    expect(first.get('DTSTART')).toBe(`${slots[0]?.startsAt.slice(0, 19).replace(/[-:]/g, '')}Z`)
+    await move(body.id, slots[1]?.id ?? '')
+    const moved = await read()
+    expect(moved.get('UID')).toBe(first.get('UID'))
+    expect(moved.get('DTSTART')).toBe(`${slots[1]?.startsAt.slice(0, 19).replace(/[-:]/g, '')}Z`)
+    expect(Number(moved.get('SEQUENCE'))).toBeGreaterThan(Number(first.get('SEQUENCE')))
+    await cancel(body.id)
+    expect((await read()).get('STATUS')).toBe('CANCELLED')
+    for (const path of [`/calendar/visits/${'A'.repeat(43)}.ics`, '/calendar/visits/x'])
+      expect((await world.server.send('ma', path)).status).toBe(404)
+  })
+
+  it('are in the export of the account, and are cancelled and forgotten with it', async () => {
+    await addUser(database, { email: 'leaver@example.org' })
+    const session = { identifier: 'leaver@example.org', password: PASSWORD, session: 'cookie' }
+    const headers = { cookie: cookieHeader(await post(world.server, '/auth/login', session)) }
+    const car = await world.newCar()
+    const slot = (await slotsFor(car))[50]
+    const details = { fullName: 'Leila', phone: '0661234567', consent: true }
+    const { body } = await schedule(car, slot?.id ?? '', details, { headers })
+    const exported = await world.server.send('ma', '/api/profile/export', { headers })
+    const given = { fullName: 'Leila', phone: '+212661234567', email: null, message: null }
+    expect(exported.body.visits).toEqual([{ visit: body, ...given, reachedAt: 'leaver@example.org' }])
+    const own = await world.server.send('ma', '/api/profile/bookings', { headers })
+    expect([own.status, own.body]).toEqual([200, { bookings: [], visits: [body], sales: [] }])
+    expect((await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers })).status).toBe(200)
+    // What the deletion has begun in the background.
+    await world.server.uploads.sweep()
+    const row = await database.kysely
+      .selectFrom('visits')
+      .select(['state', 'user_id', 'full_name', 'destination', 'phone'])
+      .where('reference', '=', body.reference)
+      .executeTakeFirst()
+    expect(row).toEqual({ state: 'cancelled', user_id: null, full_name: null, destination: null, phone: null })
+  })
+})

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+
+import { findLinkToken } from '../auth/link-tokens.ts'
+import { notFound } from '../contract/problem.ts'
+import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { contextOf } from '../http/request-context.ts'
+import { networkOf } from '../limits/network-of.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import { bookingCalendar, saleCalendar, visitCalendar } from '../resources/appointments/calendar-file.ts'
+import { findBooking } from '../resources/bookings/booking-rows.ts'
+import { findLastAppointment, findSale } from '../resources/sales/sale-rows.ts'
+import { findVisit } from '../resources/visits/visit-rows.ts'
+
+/** How often a network may ask for one: calendars look again by themselves. */
+const LIMIT = { times: 600, seconds: 3600 } as const
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+} as const
+
+/**
+ * `/calendar/visits/{secret}.ics`, `/calendar/bookings/{secret}.ics` and `/calendar/sales/{secret}.ics`: a visit, the end of a
+ * hold, or the inspection of a car that is for sale, for the visitor's calendar, by the secret of the visitor's link.
+ */
+export function registerCalendarPage(
+  app: FastifyInstance,
+  { database, limiter }: Pick<ApiServices, 'database' | 'limiter'>,
+): void {
+  const files = {
+    visit: async (write: Write, edition: EditionFacts, id: string) => {
+      const row = await findVisit(write, edition.id, id)
+      return row === undefined ? null : visitCalendar(row, edition)
+    },
+    booking: async (write: Write, edition: EditionFacts, id: string) => {
+      const row = await findBooking(write, edition.id, id)
+      return row === undefined ? null : bookingCalendar(row, edition)
+    },
+    sale: async (write: Write, edition: EditionFacts, id: string) => {
+      const row = await findSale(write, edition.id, id)
+      return row === undefined ? null : saleCalendar(row, await findLastAppointment(write, row), edition)
+    },
+  }
+  for (const purpose of ['visit', 'booking', 'sale'] as const)
+    app.get(`/calendar/${purpose}s/:file`, async (request, reply) => {
+      const { edition } = contextOf(request)
+      const { file } = request.params as { file: string }
+      const [, token] = /^([\w-]{43})\.ics$/.exec(file) ?? []
+      if (token === undefined) throw notFound(purpose)
+      const text = await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, async () => {
+        await limiter.count('calendar', networkOf(request.addressing.address), LIMIT)
+        return inTransaction(database, async (write) => {
+          const subject = await findLinkToken(write, { edition: edition.id, purpose, token })
+          return subject === null ? null : files[purpose](write, edition, subject)
+        })
+      })
+      if (text === null) throw notFound(purpose)
+      const disposition = `attachment; filename="${purpose}.ics"`
+      return reply
+        .headers({ ...HEADERS, 'content-disposition': disposition })
+        .type('text/calendar; charset=utf-8')
+        .send(text)
+    })
+}

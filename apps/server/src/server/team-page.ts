@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { contextOf } from '../http/request-context.ts'
+import { refuseOtherOrigins } from '../http/same-origin.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { escapeHtml, type MailRow } from '../outside/mail/mail-document.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import type { FindTeamThing, TeamAct, TeamField, TeamThing } from '../resources/team-thing.ts'
+
+/** How often a network may open or send the pages. */
+const LIMIT = { times: 600, seconds: 3600 } as const
+/** The most bytes of a form, and characters of a reason and of any other field. */
+const FORM_BYTES = 64 * 1024
+const MAX_REASON = 500
+const MAX_TYPED = 300
+
+const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
+body{max-inline-size:60ch;margin:auto;padding:1rem;overflow-wrap:anywhere}
+dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap}
+form{border-block-start:1px solid;padding-block:1rem}
+label,input,select{display:block}input,select{inline-size:100%;box-sizing:border-box;min-block-size:2.75rem;font:inherit}
+figure{margin:0;display:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr))}
+fieldset{margin:.5rem 0 0;padding:.25rem .75rem .75rem}
+img{inline-size:100%;block-size:auto;display:block}
+button{margin-block-start:.5rem;min-block-size:2.75rem;padding-inline:1rem;font:inherit}`
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+} as const
+
+type Page = { status: number; html: string }
+
+/**
+ * `/team/{name}/{secret}`: what the team can do with a booking, visit, sale or request, reached by the link in its mail. Opening it changes
+ * nothing; its buttons do. A link is good for the state that it was made for: after the next event it says so.
+ */
+export function registerTeamPage(
+  app: FastifyInstance,
+  { database, limiter }: Pick<ApiServices, 'database' | 'limiter'>,
+  { name, find }: { name: string; find: FindTeamThing },
+): void {
+  const pageFor = async (write: Write, request: FastifyRequest, form: URLSearchParams | null): Promise<Page> => {
+    const { edition, origin } = contextOf(request)
+    const { token } = request.params as { token: string }
+    const thing = await find(write, token, { edition, origin })
+    if (thing === null) {
+      const language = officeLanguageOf(edition.defaultLanguage)
+      const text = officeTexts(edition, language)('mail.booking.unknown')
+      return { status: 404, html: pageOf(language, text, '') }
+    }
+    const { title, language, acts, photos = [] } = thing
+    const t = officeTexts(edition, language)
+    const typed = new Map([...(form ?? [])].map(([name, value]) => [name, value.slice(0, MAX_TYPED)]))
+    const render = (
+      status: number,
+      note: string | null,
+      offered: readonly TeamAct[],
+      { rows } = thing as Pick<TeamThing, 'rows'>,
+    ) => ({
+      status,
+      html: pageOf(language, title, bodyOf(rows, offered, { note, reason: t('mail.booking.reason'), photos, typed })),
+    })
+    if (!thing.isCurrent) return render(410, t('mail.booking.gone'), [])
+    if (form === null) return render(200, acts.length === 0 ? t('mail.booking.nothing') : null, acts)
+    const chosen = acts.find(({ action }) => action === form.get('action'))
+    if (chosen === undefined) return render(409, t('mail.booking.gone'), [])
+    const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON)
+    if (chosen.reason === 'needed' && reason === '') return render(422, t('mail.booking.reasonNeeded'), acts)
+    const after = await thing.act(chosen.action, reason === '' ? undefined : reason, typed)
+    if (after === null) return render(410, t('mail.booking.gone'), [])
+    if ('problem' in after) return render(422, after.problem, acts)
+    return render(200, thing.done ?? t('mail.booking.done'), [], after)
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, form: URLSearchParams | null) => {
+    await limiter.count('team', networkOf(request.addressing.address), LIMIT)
+    const { status, html } = await inTransaction(database, (write) => pageFor(write, request, form))
+    return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(html)
+  }
+
+  const inTime = (work: () => Promise<unknown>) =>
+    withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, work)
+
+  app.register(async (scope) => {
+    const options = { parseAs: 'string', bodyLimit: FORM_BYTES } as const
+    scope.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_, body, done) =>
+      done(null, new URLSearchParams(body)),
+    )
+    scope.get(`/team/${name}/:token`, (request, reply) => inTime(() => answer(request, reply, null)))
+    scope.post(`/team/${name}/:token`, (request, reply) => {
+      refuseOtherOrigins(request)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      return inTime(() => answer(request, reply, form))
+    })
+  })
+}
+
+function bodyOf(
+  rows: readonly MailRow[],
+  acts: readonly TeamAct[],
+  {
+    note,
+    reason,
+    photos,
+    typed,
+  }: { note: string | null; reason: string; photos: readonly string[]; typed: ReadonlyMap<string, string> },
+): string {
+  const facts = rows
+    .map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`)
+    .join('')
+  const pictures = photos
+    .map((key) => `<a href="/photos/${key}/1600.jpeg"><img src="/photos/${key}/320.jpeg" alt="" loading="lazy"></a>`)
+    .join('')
+  const forms = acts.map((act) => {
+    const id = `reason-${act.action}`
+    const required = act.reason === 'needed' ? ' required' : ''
+    const why =
+      act.reason === 'none'
+        ? ''
+        : `<label for="${id}">${escapeHtml(reason)}</label><input id="${id}" name="reason" maxlength="${MAX_REASON}"${required}>`
+    const fields = fieldsOf(act.fields ?? [], typed)
+    return `<form method="post">${fields}${why}<button name="action" value="${act.action}">${escapeHtml(act.label)}</button></form>`
+  })
+  const shown = pictures === '' ? '' : `<figure>${pictures}</figure>`
+  return `${note === null ? '' : `<p role="status">${escapeHtml(note)}</p>`}<dl>${facts}</dl>${shown}${forms.join('\n')}`
+}
+
+/** Fields, those of a group in a box of their own. */
+function fieldsOf(fields: readonly TeamField[], typed: ReadonlyMap<string, string>): string {
+  return fields
+    .map((field, at) => {
+      const { group } = field
+      const begins = group !== undefined && group !== fields[at - 1]?.group
+      const ends = group !== undefined && group !== fields[at + 1]?.group
+      const opening = begins ? `<fieldset><legend>${escapeHtml(group)}</legend>` : ''
+      return `${opening}${fieldOf(field, typed.get(field.name) ?? '')}${ends ? '</fieldset>' : ''}`
+    })
+    .join('')
+}
+
+function fieldOf(field: TeamField, value: string): string {
+  const { name, kind, isNeeded } = field
+  const attributes = `id="${name}" name="${name}"${isNeeded ? ' required' : ''}`
+  const label = `<label for="${name}">${escapeHtml(field.label)}</label>`
+  if (kind === 'choice') {
+    const options = field.options.map(
+      (option) =>
+        `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeHtml(option.label)}</option>`,
+    )
+    return `${label}<select ${attributes}>${options.join('')}</select>`
+  }
+  const type = { text: `maxlength="${MAX_TYPED}"`, amount: 'inputmode="numeric"', moment: 'type="datetime-local"' }[
+    kind
+  ]
+  return `${label}<input ${attributes} ${type} value="${escapeHtml(value)}">`
+}
+
+function pageOf(language: OfficeLanguage, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+${body}
+</main></body>
+</html>
+`
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { readEnv } from '../env.ts'
+import { createThreadPreparer } from '../media/uploads/preparer.ts'
+import { createUploads } from '../media/uploads/uploads.ts'
+import { chooseStorage } from '../outside/storage/choose-storage.ts'
+import { readCliOptions, USAGE } from './cli-options.ts'
+import { importStock } from './import-stock.ts'
+import { createPhotoSource } from './photo-source.ts'
+
+// Takes a dealer's cars over into the database of the environment: `pnpm run import --edition ma cars.csv`.
+try {
+  const env = readEnv()
+  const { path, format, allowsPrivate, ...options } = readCliOptions(process.argv.slice(2))
+  const bytes = await readFile(path)
+  const report = (message: string, error: unknown) => console.error(message, error)
+  const database = await openDatabase(env, report)
+  const preparer = createThreadPreparer()
+  try {
+    await migrate(database.pool)
+    const clock = Date.now
+    const started = performance.now()
+    const done = await importStock(
+      {
+        database,
+        photos: {
+          source: createPhotoSource({ folder: dirname(path), allowsPrivate }),
+          preparePicture: preparer.prepare,
+          uploads: createUploads({ database, store: chooseStorage(env), clock, report }),
+        },
+        clock,
+      },
+      {
+        ...options,
+        file: { bytes, format },
+        onFault: ({ line, column, problem, cure }) => console.log(`Line ${line}, ${column}: ${problem} ${cure}`),
+      },
+    )
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(
+      `${options.isDryRun ? 'A trial, nothing was written. ' : ''}${done.lines} lines in ${seconds} s: ` +
+        `${done.added} added, ${done.updated} updated, ${done.unchanged} unchanged, ${done.refused} refused, ` +
+        `${done.withdrawn} withdrawn, ${done.kept} kept because they are reserved, ${done.faultCount} faults.`,
+    )
+    if (done.faultCount > 0) process.exitCode = 2
+  } finally {
+    await preparer.close()
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(USAGE)
+  process.exitCode = 1
+}

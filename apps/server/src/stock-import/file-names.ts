@@ -1,0 +1,47 @@
+import type { ImportFault } from '../db/stock-import-tables.ts'
+import { columnOf } from './check-line.ts'
+import { COLUMN_NAMES, type ColumnName, COLUMNS } from './columns.ts'
+import { beginningOf, quote } from './readers.ts'
+
+const KNOWN = `Known are ${COLUMN_NAMES.join(', ')}.`
+
+/** What is wrong with the names of a line's columns; with `areComplete`, required ones must be among them. */
+export function faultsOfNames(line: number, names: readonly string[], areComplete: boolean): ImportFault[] {
+  const faults: ImportFault[] = []
+  const found = new Set<ColumnName>()
+  for (const [at, name] of names.entries()) {
+    const column = columnOf(name)
+    const place = beginningOf(name) || `column ${at + 1}`
+    if (column === null)
+      faults.push({
+        line,
+        column: place,
+        problem: `${quote(name)} is no known column.`,
+        cure: `Rename or remove it. ${KNOWN}`,
+      })
+    else if (found.has(column))
+      faults.push({ line, column: place, problem: 'The column is there twice.', cure: 'Remove one of the two.' })
+    else found.add(column)
+  }
+  if (!areComplete) return faults
+  for (const column of COLUMN_NAMES) {
+    if (!COLUMNS[column].isRequired || found.has(column)) continue
+    faults.push({
+      line,
+      column,
+      problem: 'The column is missing.',
+      cure: `Add it, with a value for every car, such as ${COLUMNS[column].example}.`,
+    })
+  }
+  return faults
+}
+
+/** A line's texts by the columns that their names stand for. */
+export function textsByColumn(texts: ReadonlyMap<string, string>): Map<ColumnName, string> {
+  return new Map(
+    [...texts].flatMap(([name, text]) => {
+      const column = columnOf(name)
+      return column === null ? [] : [[column, text]]
+    }),
+  )
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { ImportFault, ImportReport } from '../db/stock-import-tables.ts'
+import { checkFile, faultsOfFile, type StockFile } from './check-file.ts'
+import type { ImportedCar } from './check-line.ts'
+import { loadNames } from './names.ts'
+import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
+import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
+import { type CarChange, type Run, withdrawCars, writeCars } from './write-batch.ts'
+
+/** What an import works with. */
+export type ImportParts = { database: Pick<Database, 'kysely'>; photos: PhotoTakers; clock: Clock }
+
+/** Whose cars a file brings, and how. */
+export type ImportOptions = {
+  edition: EditionId
+  /** The dealer's short name, within which numbers are unique. */
+  dealer: string
+  file: StockFile
+  /** Whether to say only what would be done. Photographs at addresses are not fetched then. */
+  isDryRun?: boolean
+  /** Whether the dealer's cars that the file does not have are withdrawn. */
+  replaces?: boolean
+  /** Called for every fault at once; the report has the first of them. */
+  onFault?: (fault: ImportFault) => void
+  /** Ends the run after the present batch. */
+  signal?: AbortSignal
+}
+
+/** Cars that are checked against the stock, and written, together. */
+const BATCH_SIZE = 500
+/** Photographs that are stored before the cars they belong to are written. */
+const MAX_BATCH_PHOTOS = 60
+/** Cars whose photographs are fetched at once. */
+const PARALLEL = 4
+/** Faults that the report keeps. */
+const KEPT_FAULTS = 1000
+
+/** A car with what has changed about it. */
+type Pending = { car: ImportedCar; factsHash: string; photosHash: string | null; takesPhotos: boolean }
+
+/**
+ * Takes a dealer's cars over from a file (P-52), found again by the dealer's own numbers. A faulty line does not stop the
+ * others. Cars are written in batches, each whole or not at all; after an interruption the same file continues where it was,
+ * since cars that are as the file has them are passed over. Rejects when the database or the storage is away.
+ */
+export async function importStock(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
+  const { kysely } = parts.database
+  const { edition, dealer, file, isDryRun = false, replaces = false, signal } = options
+  const run: Run = { edition, dealer, id: randomUUID(), now: new Date(parts.clock()) }
+  const report = emptyReport()
+  const refuse = (faults: readonly ImportFault[]) => noteFaults(report, faults, options.onFault)
+  if (!isDryRun) await beginRun(parts, run, report)
+
+  const fileFaults = faultsOfFile(file)
+  refuse(fileFaults)
+  const brought = new Set<string>()
+  let accepted = 0
+  let unnumbered = 0
+  if (fileFaults.length === 0) {
+    const context = { edition, names: await loadNames(kysely, edition), today: run.now.toISOString().slice(0, 10) }
+    let batch: ImportedCar[] = []
+    for (const line of checkFile(file, context)) {
+      report.lines += 1
+      if (line.number === null) unnumbered += 1
+      else brought.add(line.number)
+      if ('car' in line) batch.push(line.car)
+      else {
+        report.refused += 1
+        refuse(line.faults)
+      }
+      if (batch.length < BATCH_SIZE) continue
+      accepted += batch.length
+      signal?.throwIfAborted()
+      await bringBatch(parts, run, batch, { report, isDryRun, refuse })
+      batch = []
+    }
+    accepted += batch.length
+    await bringBatch(parts, run, batch, { report, isDryRun, refuse })
+  }
+  if (replaces) {
+    if (accepted === 0 || unnumbered > 0) refuse([nothingWithdrawn(unnumbered)])
+    else await withdrawAbsent(parts, run, brought, { report, isDryRun, signal })
+  }
+  if (!isDryRun) await endRun(parts, run, report)
+  return report
+}
+
+function emptyReport(): ImportReport {
+  return { lines: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, kept: 0, refused: 0, faultCount: 0, faults: [] }
+}
+
+function noteFaults(
+  report: ImportReport,
+  faults: readonly ImportFault[],
+  onFault: ImportOptions['onFault'] = () => undefined,
+): void {
+  for (const fault of faults) {
+    report.faultCount += 1
+    if (report.faults.length < KEPT_FAULTS) report.faults.push(fault)
+    onFault(fault)
+  }
+}
+
+/** Withdrawing by a file that cannot be read whole would take cars away that it has. */
+function nothingWithdrawn(unnumbered: number): ImportFault {
+  const problem =
+    unnumbered > 0
+      ? `No car was withdrawn: the numbers of ${unnumbered} lines cannot be read.`
+      : 'No car was withdrawn: the file brings none.'
+  return { line: 1, column: 'number', problem, cure: 'Mend the lines above, and import the file again.' }
+}
+
+async function beginRun({ database }: ImportParts, run: Run, report: ImportReport): Promise<void> {
+  const { edition, id, dealer, now } = run
+  await database.kysely
+    .insertInto('stock_imports')
+    .values({ edition, id, dealer, started_at: now, finished_at: null, report: JSON.stringify(report) })
+    .execute()
+}
+
+async function endRun({ database, clock }: ImportParts, { edition, id }: Run, report: ImportReport): Promise<void> {
+  await database.kysely
+    .updateTable('stock_imports')
+    .set({ finished_at: new Date(clock()), report: JSON.stringify(report) })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .execute()
+}
+
+type Progress = { report: ImportReport; isDryRun: boolean; refuse: (faults: readonly ImportFault[]) => void }
+
+async function bringBatch(
+  parts: ImportParts,
+  run: Run,
+  cars: readonly ImportedCar[],
+  { report, isDryRun, refuse }: Progress,
+): Promise<void> {
+  const stored = await findStored(
+    parts.database.kysely,
+    run,
+    cars.map(({ number }) => number),
+  )
+  const pending: Pending[] = []
+  for (const car of cars) {
+    const found = stored.get(car.number)
+    const { hash: photosHash, faults } = await hashPhotos(car, parts.photos.source)
+    refuse(isDryRun ? faults : [])
+    const factsHash = hashFacts(car.facts)
+    const isThere = found !== undefined && found.status !== null
+    const takesPhotos = !isThere || photosHash === null || found.photosHash !== photosHash
+    if (isThere && (found.status === 'sold' || (found.factsHash === factsHash && !takesPhotos))) report.unchanged += 1
+    else {
+      report[isThere ? 'updated' : 'added'] += 1
+      pending.push({ car, factsHash, photosHash, takesPhotos })
+    }
+  }
+  if (isDryRun) return
+  for (const part of partsOf(pending)) {
+    const taken = await takeAll(parts, run, part)
+    const changes = part.map((each, at) => changeOf(each, taken[at] ?? null, stored))
+    for (const photos of taken) refuse(photos?.faults ?? [])
+    await writeCars(parts.database, run, changes, report)
+  }
+}
+
+/** Splits a batch so that none of its parts has very many photographs. */
+function partsOf(pending: readonly Pending[]): Pending[][] {
+  const parts: Pending[][] = []
+  let count = Number.POSITIVE_INFINITY
+  for (const each of pending) {
+    const photos = each.takesPhotos ? each.car.photos.length : 0
+    if (count + photos > MAX_BATCH_PHOTOS) {
+      parts.push([])
+      count = 0
+    }
+    parts.at(-1)?.push(each)
+    count += photos
+  }
+  return parts
+}
+
+async function takeAll(parts: ImportParts, run: Run, part: readonly Pending[]): Promise<(TakenPhotos | null)[]> {
+  const taken: (TakenPhotos | null)[] = part.map(() => null)
+  const places = [...part.keys()].filter((at) => part[at]?.takesPhotos).values()
+  const takeNext = async (): Promise<void> => {
+    for (const at of places) taken[at] = await takePhotos((part[at] as Pending).car, run.edition, parts.photos)
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, takeNext))
+  return taken
+}
+
+/** A car that is there keeps its photographs where not all new ones could be had; the next run tries again. */
+function changeOf(
+  { car, factsHash, photosHash }: Pending,
+  taken: TakenPhotos | null,
+  stored: ReadonlyMap<string, StoredCar>,
+): CarChange {
+  const isThere = (stored.get(car.number)?.status ?? null) !== null
+  const isWhole = taken === null || taken.faults.length === 0
+  return {
+    number: car.number,
+    facts: car.facts,
+    factsHash,
+    photosHash: isWhole ? photosHash : null,
+    photos: taken === null || (!isWhole && isThere) ? null : taken.photos,
+  }
+}
+
+async function withdrawAbsent(
+  { database }: ImportParts,
+  run: Run,
+  brought: ReadonlySet<string>,
+  { report, isDryRun, signal }: Omit<Progress, 'refuse'> & { signal: AbortSignal | undefined },
+): Promise<void> {
+  const stored = await findStored(database.kysely, run)
+  const absent = [...stored.values()].filter(({ number, status }) => status !== null && !brought.has(number))
+  const available = absent.filter(({ status }) => status === 'available')
+  report.kept += absent.filter(({ status }) => status === 'reserved').length
+  for (let from = 0; from < available.length; from += BATCH_SIZE) {
+    signal?.throwIfAborted()
+    const batch = available.slice(from, from + BATCH_SIZE)
+    report.withdrawn += batch.length
+    if (!isDryRun) await withdrawCars(database, run, batch, report)
+  }
+}

@@ -1,0 +1,56 @@
+import { open, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+
+import { IMAGE_MAX_BYTES } from '@otosafi/validators/image'
+
+import { fetchPhoto, type FetchOptions, PhotoError } from './fetch-photo.ts'
+import { isAddress } from './photo-reference.ts'
+
+/** Where photographs come from. */
+export type PhotoSource = {
+  /** The bytes of a photograph. Rejects with a `PhotoError`. */
+  read(place: string): Promise<Buffer>
+  /** What tells a photograph from a later one at the same place; of one at an address that is the address alone. Rejects with a `PhotoError` where there is none. */
+  fingerprint(place: string): Promise<string>
+}
+
+/** Photographs at addresses, and in `folder` where one is given. Links that lead out of the folder are refused. */
+export function createPhotoSource({ folder, ...fetching }: FetchOptions & { folder: string | null }): PhotoSource {
+  async function find(place: string) {
+    if (folder === null)
+      throw new PhotoError('Photographs are taken from addresses alone here.', 'Write an address, https://…')
+    const missing = new PhotoError(
+      'There is no such file.',
+      'Look at its name, capital letters included, and its folder.',
+    )
+    try {
+      const root = await realpath(folder)
+      const path = await realpath(join(root, ...place.split(/[/\\]/)))
+      if (!path.startsWith(root + sep)) throw missing
+      const found = await stat(path)
+      if (!found.isFile()) throw missing
+      return { path, size: found.size, changed: found.mtimeMs }
+    } catch {
+      throw missing
+    }
+  }
+  return {
+    async read(place) {
+      if (isAddress(place)) return fetchPhoto(place, fetching)
+      const { path, size } = await find(place)
+      if (size > IMAGE_MAX_BYTES)
+        throw new PhotoError('The photograph is larger than 8 MB.', 'Save it smaller, 1920 pixels wide are enough.')
+      const file = await open(path)
+      try {
+        return await file.readFile()
+      } finally {
+        await file.close()
+      }
+    },
+    async fingerprint(place) {
+      if (isAddress(place)) return place
+      const { size, changed } = await find(place)
+      return `${place} ${size} ${changed}`
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { type CsvError, parse } from 'csv-parse/sync'
+
+import type { ImportFault } from '../db/stock-import-tables.ts'
+import { beginningOf, LIST_SEPARATOR } from './readers.ts'
+
+/** The formats of a file: comma-separated values with a line of names, or one JSON object a line. */
+export const STOCK_FORMATS = ['csv', 'jsonl'] as const
+export type StockFormat = (typeof STOCK_FORMATS)[number]
+
+/** A line of the file: its texts by the names that the file has for them, or why it cannot be read. */
+export type StockLine = { line: number; texts: ReadonlyMap<string, string> } | { line: number; fault: ImportFault }
+
+/** The largest file, bytes, and the longest line, characters. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024
+const MAX_LINE = 64 * 1024
+const DELIMITERS = [',', ';', '\t'] as const
+
+/** The lines of a file, from its first; blank ones are passed over. CSV begins with the line of names, which is not among them. */
+export function* readLines(file: Uint8Array, format: StockFormat): Generator<StockLine> {
+  let names: string[] | null = null
+  let delimiter = ','
+  for (const { line, text } of physicalLines(file)) {
+    const fault = (column: string, problem: string, cure: string) => ({ line, fault: { line, column, problem, cure } })
+    if (text.length > MAX_LINE) {
+      yield fault(
+        'all',
+        `The line has more than ${MAX_LINE} characters.`,
+        'Make it shorter, or look for a missing line break.',
+      )
+      continue
+    }
+    const damaged = /[\uFFFD\0]/.exec(text)
+    if (damaged !== null) {
+      yield fault('all', 'The line has characters that are not UTF-8.', 'Save the file again as "CSV UTF-8".')
+      continue
+    }
+    if (format === 'jsonl') {
+      yield readObject(text, line)
+      continue
+    }
+    if (names === null) delimiter = delimiterOf(text)
+    const fields = splitFields(text, delimiter)
+    if (typeof fields === 'string') {
+      yield fault(
+        'all',
+        fields,
+        'Put a text that has quotes or separators between quotes, double the quotes in it, and end it on its line.',
+      )
+      continue
+    }
+    if (names === null) {
+      names = fields
+      continue
+    }
+    if (fields.length > names.length && fields.slice(names.length).some((field) => field.trim() !== '')) {
+      const column = beginningOf(names.at(-1) ?? '') || 'all'
+      yield fault(
+        column,
+        `The line has ${fields.length} fields, and there are ${names.length} columns.`,
+        'Put a text that has the separator in it between quotes.',
+      )
+      continue
+    }
+    const texts = new Map(names.map((name, at) => [name, fields[at] ?? '']))
+    yield { line, texts }
+  }
+}
+
+/** The names of a CSV file's columns, as they stand in its first line; null where it has none that can be read. */
+export function readNames(file: Uint8Array): string[] | null {
+  for (const { text } of physicalLines(file)) {
+    if (text.length > MAX_LINE || /[\uFFFD\0]/.test(text)) return null
+    const fields = splitFields(text, delimiterOf(text))
+    return typeof fields === 'string' ? null : fields
+  }
+  return null
+}
+
+function* physicalLines(file: Uint8Array): Generator<{ line: number; text: string }> {
+  const decoder = new TextDecoder()
+  let line = 0
+  for (let from = 0; from < file.length;) {
+    const end = file.indexOf(0x0a, from)
+    const to = end === -1 ? file.length : end
+    line += 1
+    const text = decoder.decode(file.subarray(from, to)).replace(/\r$/, '')
+    if (text.trim() !== '') yield { line, text }
+    from = to + 1
+  }
+}
+
+/** The separator that the line of names has most of. */
+function delimiterOf(names: string): string {
+  const count = (delimiter: string) => names.split(delimiter).length
+  return [...DELIMITERS].sort((a, b) => count(b) - count(a))[0] ?? ','
+}
+
+/** The fields of a line; a sentence where its quotes do not fit. */
+function splitFields(text: string, delimiter: string): string[] | string {
+  try {
+    const [fields = []] = parse(text, { delimiter, relax_column_count: true, trim: true })
+    return fields
+  } catch (error) {
+    const isOpen = (error as CsvError).code === 'CSV_QUOTE_NOT_CLOSED'
+    return isOpen ? 'A quote is opened and not closed on its line.' : 'A quote stands in the middle of a text.'
+  }
+}
+
+function readObject(text: string, line: number): StockLine {
+  const fault = (column: string, problem: string, cure: string) => ({ line, fault: { line, column, problem, cure } })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return fault('all', 'The line is no JSON.', 'Write one object on a line, such as {"number":"A-1","brand":"Dacia"}.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fault(
+      'all',
+      'The line is no object.',
+      'Write one object on a line, such as {"number":"A-1","brand":"Dacia"}.',
+    )
+  const texts = new Map<string, string>()
+  for (const [name, field] of Object.entries(value)) {
+    const told = textOf(field)
+    if (told === null) {
+      const column = beginningOf(name) || 'all'
+      return fault(column, 'The value is neither a text, a number, yes or no, nor a list of texts.', 'Write a text.')
+    }
+    texts.set(name, told)
+  }
+  return { line, texts }
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string')) return null
+  return value.join(LIST_SEPARATOR)
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../db/database.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { type LoadRow, insertRows } from '../db/insert-rows.ts'
+import type { ImportReport } from '../db/stock-import-tables.ts'
+import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
+import type { CarFacts } from './check-line.ts'
+import { findStored, newCarIds, type Stock, type StoredCar } from './stored-cars.ts'
+import type { TakenPhoto } from './take-photos.ts'
+
+/** A car that is to be written as a line has it. `photos` is null where those that it has stay. */
+export type CarChange = {
+  number: string
+  facts: CarFacts
+  factsHash: string
+  photosHash: string | null
+  photos: readonly TakenPhoto[] | null
+}
+
+/** A run of an import, whose report is written along with each batch. */
+export type Run = Stock & { id: string; now: Date }
+
+/** Writes a batch of a run's cars, all or none, together with its report. */
+export async function writeCars(
+  database: Pick<Database, 'kysely'>,
+  run: Run,
+  changes: readonly CarChange[],
+  report: ImportReport,
+): Promise<void> {
+  await inTransaction(database, async (write) => {
+    await beginBatch(write, run)
+    const stored = await findStored(
+      write,
+      run,
+      changes.map(({ number }) => number),
+    )
+    const unknown = changes.filter(({ number }) => !stored.has(number))
+    const ids = await newCarIds(write, run.edition, unknown.length)
+    const added = new Map(unknown.map(({ number }, at) => [number, ids[at] as string]))
+    const idOf = ({ number }: CarChange): string => stored.get(number)?.carId ?? (added.get(number) as string)
+    const isThere = ({ number }: CarChange): boolean => (stored.get(number)?.status ?? null) !== null
+
+    await insertCars(
+      write,
+      run,
+      changes.filter((change) => !isThere(change)).map((change) => ({ id: idOf(change), facts: change.facts })),
+    )
+    await updateCars(
+      write,
+      run,
+      changes.filter(isThere).map((change) => ({ id: idOf(change), ...change.facts })),
+    )
+    for (const change of changes) await replacePhotos(write, run, idOf(change), change.photos)
+    await noteNumbers(
+      write,
+      run,
+      changes.map((change) => ({ ...change, carId: idOf(change) })),
+    )
+    await endBatch(write, run, changes.map(idOf), report)
+  })
+}
+
+/** Takes a batch of a run's cars out of the stock, all or none, together with its report. */
+export async function withdrawCars(
+  database: Pick<Database, 'kysely'>,
+  run: Run,
+  cars: readonly StoredCar[],
+  report: ImportReport,
+): Promise<void> {
+  const ids = cars.map(({ carId }) => carId)
+  await inTransaction(database, async (write) => {
+    await beginBatch(write, run)
+    for (const id of ids) await releasePhotos(write, run, id)
+    const { rows } = await sql<{ id: string }>`
+      delete from cars where edition = ${run.edition} and id = any(${ids}::text[]) and status = 'available' returning id
+    `.execute(write)
+    if (rows.length < ids.length) throw new CarsTaken('Cars were reserved or sold in this moment')
+    await sql`
+      update dealer_cars set withdrawn_at = ${run.now}, photos_hash = null
+      where edition = ${run.edition} and dealer = ${run.dealer} and car_id = any(${ids}::text[])
+    `.execute(write)
+    await endBatch(write, run, ids, report)
+  })
+}
+
+/** A car that was to be withdrawn has been reserved or sold since it was looked at; nothing of its batch was withdrawn. */
+export class CarsTaken extends Error {
+  override name = 'CarsTaken'
+}
+
+/** One run of a dealer writes at a time: the second waits for the first one's batch. */
+async function beginBatch(write: Write, { edition, dealer }: Stock): Promise<void> {
+  await sql`set local otosafi.bulk = 'on'`.execute(write)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${edition} ${dealer}`}, 0))`.execute(write)
+}
+
+/** Notes the changes for the indexes, which follow their log. */
+async function endBatch(write: Write, run: Run, ids: readonly string[], report: ImportReport): Promise<void> {
+  await sql`
+    insert into car_changes (edition, car_id) select ${run.edition}, unnest(${ids}::text[])
+  `.execute(write)
+  await sql`select pg_notify('cars', '')`.execute(write)
+  await write
+    .updateTable('stock_imports')
+    .set({ report: JSON.stringify(report) })
+    .where('edition', '=', run.edition)
+    .where('id', '=', run.id)
+    .execute()
+}
+
+async function insertCars(
+  write: Write,
+  { edition, now }: Run,
+  cars: readonly { id: string; facts: CarFacts }[],
+): Promise<void> {
+  const rows = cars.map(({ id, facts }): LoadRow<'cars'> => ({
+    edition,
+    id,
+    ...facts,
+    car_issue: null,
+    dimensions: null,
+    old_price: null,
+    market_value: null,
+    market_comparables: 0,
+    market_low: null,
+    market_high: null,
+    market_width: null,
+    status: 'available',
+    published_at: now.toISOString(),
+    sold_at: null,
+  }))
+  await insertRows(write, 'cars', rows)
+  const date = now.toISOString().slice(0, 10)
+  const courses = rows.map(({ id, price }) => ({ edition, car_id: id, date, price }))
+  await insertRows(write, 'price_changes', courses)
+}
+
+/** Sets the facts of cars that are there. One that was sold meanwhile keeps its page as it is. */
+async function updateCars(
+  write: Write,
+  { edition }: Stock,
+  cars: readonly ({ id: string } & CarFacts)[],
+): Promise<void> {
+  const [first] = cars
+  if (first === undefined) return
+  const { id: _, ...facts } = first
+  const columns = Object.keys(facts)
+  await sql`
+    update cars set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`brought.${column}`)}`))}
+    from json_populate_recordset(null::cars, ${JSON.stringify(cars)}::json) as brought
+    where cars.edition = ${edition} and cars.id = brought.id and cars.status <> 'sold'
+  `.execute(write)
+}
+
+async function replacePhotos(
+  write: Write,
+  { edition }: Stock,
+  carId: string,
+  photos: readonly TakenPhoto[] | null,
+): Promise<void> {
+  if (photos === null) return
+  await releasePhotos(write, { edition }, carId)
+  for (const { key } of photos) await attachUpload(write, edition, key)
+  const rows = photos.map((photo, position) => ({
+    edition,
+    car_id: carId,
+    position,
+    kind: position === 0 ? ('key' as const) : ('additional' as const),
+    flaw: null,
+    ...photo,
+  }))
+  await insertRows(write, 'car_photos', rows)
+}
+
+async function releasePhotos(write: Write, { edition }: Pick<Stock, 'edition'>, carId: string): Promise<void> {
+  const removed = await write
+    .deleteFrom('car_photos')
+    .where('edition', '=', edition)
+    .where('car_id', '=', carId)
+    .returning('key')
+    .execute()
+  for (const { key } of removed) await releaseUpload(write, edition, key)
+}
+
+async function noteNumbers(
+  write: Write,
+  { edition, dealer }: Stock,
+  cars: readonly (CarChange & { carId: string })[],
+): Promise<void> {
+  const rows = cars.map(({ number, carId, factsHash, photosHash }) => ({
+    edition,
+    dealer,
+    number,
+    car_id: carId,
+    facts_hash: factsHash,
+    photos_hash: photosHash,
+    withdrawn_at: null,
+  }))
+  await sql`
+    insert into dealer_cars (edition, dealer, number, car_id, facts_hash, photos_hash, withdrawn_at)
+    select edition, dealer, number, car_id, facts_hash, photos_hash, withdrawn_at
+    from json_populate_recordset(null::dealer_cars, ${JSON.stringify(rows)}::json)
+    on conflict (edition, dealer, number) do update
+      set facts_hash = excluded.facts_hash, photos_hash = excluded.photos_hash, withdrawn_at = null
+  `.execute(write)
+}

@@ -1,0 +1,30 @@
+import type { CarCard } from '../resources/cars/car-card.presenter.ts'
+
+/** A card of a car, for messages that name it. */
+export const CARD: CarCard = {
+  id: '4k7q2pxa',
+  reference: 'MA-4K7Q2PXA',
+  name: 'Dacia Duster',
+  brand: { id: 'dacia', name: 'Dacia' },
+  model: { id: 'duster', name: 'Duster' },
+  trim: null,
+  modelYear: 2021,
+  price: 145_000,
+  oldPrice: null,
+  currency: 'MAD',
+  mileage: 64_200,
+  mileageEvidence: 'likely',
+  fuelType: 'diesel',
+  transmission: 'manual',
+  bodyType: 'suv',
+  color: 'white',
+  city: { id: 'casablanca', name: 'Casablanca' },
+  conditions: ['used'],
+  status: 'available',
+  certified: true,
+  isRecent: true,
+  monthlyPayment: 2900,
+  photo: null,
+  photoCount: 0,
+  publishedAt: '2026-05-12T09:30:00.000Z',
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { createLinkToken } from '../../auth/link-tokens.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { createReference } from '../../resources/requests/reference.ts'
+import { newSaleOf } from '../sale-rows.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * Makes what a secret link leads to, and answers the link's token: a booking, a visit, a sale with an offer, one that was just
+ * sent, one with an appointment, and somebody who waits for a car. `time` is the clock of the server.
+ */
+export function createLinkedSubjects(database: Database, time: { now: number }) {
+  /** A booking of a car that there no longer is. */
+  const booking = async (edition: EditionId) => {
+    const [id, last_event] = [randomUUID(), randomUUID()]
+    const now = new Date(time.now)
+    const row = {
+      edition,
+      id,
+      reference: createReference(edition, 'booking'),
+      car_id: `!${id.slice(0, 7)}`,
+      car_name: 'A car',
+      language: 'en',
+      user_id: null,
+      channel: 'email',
+      destination: 'fuzz@example.org',
+      full_name: 'Fuzz',
+      phone: null,
+      email: null,
+      message: null,
+      deposit: 10,
+      hold_days: 7,
+      refund: 'full',
+      version: 1,
+      last_event,
+      state: 'requested',
+      deadline: new Date(time.now + HOUR),
+      is_extended: false,
+      received: 0,
+      surplus: 0,
+      returned: 0,
+      consented_at: now,
+      created_at: now,
+    } as const
+    await database.kysely.insertInto('bookings').values(row).execute()
+    return inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose: 'booking', subject: id, now, life: null }),
+    )
+  }
+  const firstCarOf = (edition: EditionId) =>
+    database.kysely
+      .selectFrom('cars')
+      .select('id')
+      .where('edition', '=', edition)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  /** A visit to see the first car of the stock. */
+  const visit = async (edition: EditionId) => {
+    const [id, last_event] = [randomUUID(), randomUUID()]
+    const now = new Date(time.now)
+    const { id: car_id } = await firstCarOf(edition)
+    const row = {
+      edition,
+      id,
+      reference: createReference(edition, 'visit'),
+      car_id,
+      car_name: 'A car',
+      store: 'fuzz-store',
+      store_name: 'A store',
+      store_address: 'A street',
+      starts_at: new Date(time.now + HOUR),
+      ends_at: new Date(time.now + 2 * HOUR),
+      language: 'en',
+      user_id: null,
+      channel: 'email',
+      destination: 'fuzz@example.org',
+      full_name: 'Fuzz',
+      phone: null,
+      email: null,
+      message: null,
+      version: 1,
+      last_event,
+      state: 'requested',
+      consented_at: now,
+      created_at: now,
+      scheduled_at: now,
+    } as const
+    await database.kysely.insertInto('visits').values(row).execute()
+    return inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose: 'visit', subject: id, now, life: null }),
+    )
+  }
+  /** A sale whose offer waits for its answer. */
+  const sale = async (edition: EditionId) => {
+    const now = new Date(time.now)
+    const valid_until = new Date(time.now + HOUR)
+    const row = newSaleOf({ edition, language: 'en' }, { created_at: now, deadline: valid_until })
+    await database.kysely.insertInto('sales').values(row).execute()
+    await database.kysely
+      .insertInto('sale_offers')
+      .values({ edition, sale_id: row.id, number: 1, base: 90_000, made_at: now, valid_until })
+      .execute()
+    return inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose: 'sale', subject: row.id, now, life: null }),
+    )
+  }
+  const saleWithoutOffer = async (edition: EditionId, state: 'sent' | 'appointment') => {
+    const now = new Date(time.now)
+    const appointment =
+      state === 'sent'
+        ? { appointment_at: null, appointment_place: null }
+        : { appointment_at: new Date(time.now + 24 * HOUR), appointment_place: 'A street' }
+    const row = newSaleOf(
+      { edition, language: 'en' },
+      { ...appointment, state, created_at: now, deadline: null, offers: 0, is_seen: false, version: 1 },
+    )
+    await database.kysely.insertInto('sales').values(row).execute()
+    return inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose: 'sale', subject: row.id, now, life: null }),
+    )
+  }
+  const sentSale = (edition: EditionId) => saleWithoutOffer(edition, 'sent')
+  const appointedSale = (edition: EditionId) => saleWithoutOffer(edition, 'appointment')
+  /** Somebody who has asked to be told when the first car of the stock is free again. */
+  const wait = async (edition: EditionId) => {
+    const [id, now] = [randomUUID(), new Date(time.now)]
+    const { id: car_id } = await firstCarOf(edition)
+    await database.kysely
+      .insertInto('car_waits')
+      .values({ edition, id, car_id, email: `${id}@example.org`, language: 'en', consented_at: now })
+      .execute()
+    return inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose: 'confirmWait', subject: id, now, life: HOUR }),
+    )
+  }
+  return { booking, visit, sale, sentSale, appointedSale, wait }
+}

@@ -1,0 +1,105 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { createSessions } from '../../auth/sessions.ts'
+import type { Guard } from '../../contract/operation-rules.ts'
+import type { Operation } from '../../contract/operations.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { eraseUser } from '../../resources/profile/erase-user.ts'
+import { findUser } from '../../resources/profile/user.queries.ts'
+import { addUser } from '../users.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Who sends a request: the edition that is asked, and the headers that say who it is. */
+export type Sender = { edition: EditionId; headers: Readonly<Record<string, string>> }
+
+/** What an operation with a guard answers to an identity that is not its owner's; null where it is none of the guard's business. */
+export type Refusal = string | null
+
+/** An identity that is to get nothing of the account of `victim`. */
+export type Identity = {
+  name: string
+  /** Makes the sender anew for each request. */
+  make: (world: { database: Database; victim: string; now: number; passwordHash: string }) => Promise<Sender>
+  /** How a guard refuses it, for a method. */
+  refusal: (guard: Guard, method: Operation['method']) => Refusal
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const cookies = ({ access, refresh }: { access: string; refresh: string }) => ({
+  cookie: `access_token=${access}; refresh_token=${refresh}; session=1`,
+})
+
+const open = (database: Database, userId: string, now: number) =>
+  createSessions(database, () => now).open({ edition: 'ma', userId, remembered: false, device: 'test' })
+
+let strangers = 0
+const addStranger = (database: Database, passwordHash: string) =>
+  addUser(database, { email: `stranger${(strangers += 1)}@example.org`, passwordHash })
+
+/** A guard that needs tokens says that these are no good. */
+const unauthorized: Identity['refusal'] = (guard) =>
+  guard === 'session' || guard === 'refresh' ? '401 unauthorized' : null
+
+/** Everybody who is not the signed-in owner of an account. */
+export const IDENTITIES: readonly Identity[] = [
+  { name: 'nobody', make: async () => ({ edition: 'ma', headers: {} }), refusal: unauthorized },
+  {
+    name: 'a garbage token',
+    make: async () => ({ edition: 'ma', headers: bearer('eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.') }),
+    refusal: unauthorized,
+  },
+  {
+    name: 'another user',
+    async make({ database, now, passwordHash }) {
+      const { access } = await open(database, await addStranger(database, passwordHash), now)
+      return { edition: 'ma', headers: bearer(access) }
+    },
+    // An access token is no refresh token.
+    refusal: (guard) => (guard === 'refresh' ? '401 unauthorized' : null),
+  },
+  {
+    name: 'the owner in another edition',
+    async make({ database, victim, now }) {
+      return { edition: 'rw', headers: bearer((await open(database, victim, now)).access) }
+    },
+    refusal: unauthorized,
+  },
+  {
+    name: 'a session that was ended',
+    async make({ database, victim, now }) {
+      const tokens = await open(database, victim, now)
+      await createSessions(database, () => now).end('ma', tokens)
+      return { edition: 'ma', headers: cookies(tokens) }
+    },
+    refusal: unauthorized,
+  },
+  {
+    name: 'a user who was deleted',
+    async make({ database, now, passwordHash }) {
+      const id = await addStranger(database, passwordHash)
+      const tokens = await open(database, id, now)
+      const user = await findUser(database, 'ma', id)
+      if (user) await inTransaction(database, (write) => eraseUser(write, user))
+      return { edition: 'ma', headers: cookies(tokens) }
+    },
+    refusal: unauthorized,
+  },
+  {
+    name: 'an access token that has expired',
+    async make({ database, victim, now }) {
+      return { edition: 'ma', headers: bearer((await open(database, victim, now - HOUR_MS)).access) }
+    },
+    refusal: (guard) => (guard === 'session' ? '401 token_expired' : guard === 'refresh' ? '401 unauthorized' : null),
+  },
+  {
+    name: 'a page of another site with the owner’s cookies',
+    async make({ database, victim, now }) {
+      const headers = { ...cookies(await open(database, victim, now)), 'sec-fetch-site': 'cross-site' }
+      return { edition: 'ma', headers }
+    },
+    refusal: (guard, method) =>
+      method !== 'GET' || guard === 'session' || guard === 'refresh' ? '403 cross_origin' : null,
+  },
+]

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import type { OpeningHours } from './content.ts'
+import { groupHours, openingAt } from './opening-hours.ts'
+
+const week: OpeningHours[] = [
+  ...([1, 2, 3, 4, 5] as const).map((day) => ({ day, opens: '09:00', closes: '18:30' })),
+  { day: 6, opens: '14:00', closes: '17:00' },
+  { day: 6, opens: '09:00', closes: '12:30' },
+]
+
+const never = () => false
+
+/** 2026-11-23 is a Monday. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00.000Z`)
+
+describe('the opening state', () => {
+  it.each([
+    ['2026-11-23', '08:59', { isOpen: false, isHoliday: false, next: { day: 1, opens: '09:00' } }],
+    ['2026-11-23', '09:00', { isOpen: true, until: '18:30' }],
+    ['2026-11-23', '18:29', { isOpen: true, until: '18:30' }],
+    ['2026-11-23', '18:30', { isOpen: false, isHoliday: false, next: { day: 2, opens: '09:00' } }],
+    ['2026-11-28', '12:30', { isOpen: false, isHoliday: false, next: { day: 6, opens: '14:00' } }],
+    ['2026-11-28', '16:00', { isOpen: true, until: '17:00' }],
+    ['2026-11-28', '23:59', { isOpen: false, isHoliday: false, next: { day: 1, opens: '09:00' } }],
+    ['2026-11-29', '10:00', { isOpen: false, isHoliday: false, next: { day: 1, opens: '09:00' } }],
+  ])('on %s at %s', (day, time, expected) => {
+    expect(openingAt(week, at(day, time), never)).toEqual(expected)
+  })
+
+  it('comes round to the same day of the next week', () => {
+    const sundays: OpeningHours[] = [{ day: 7, opens: '10:00', closes: '12:00' }]
+    expect(openingAt(sundays, at('2026-11-29', '12:00'), never)).toEqual({
+      isOpen: false,
+      isHoliday: false,
+      next: { day: 7, opens: '10:00' },
+    })
+  })
+
+  it.each([
+    // Two holidays from Friday on, then a day of opening hours, and one without.
+    ['2026-11-26', '19:00', { isOpen: false, isHoliday: false, next: { day: 1, opens: '09:00' } }],
+    ['2026-11-27', '10:00', { isOpen: false, isHoliday: true, next: { day: 1, opens: '09:00' } }],
+    ['2026-11-28', '08:00', { isOpen: false, isHoliday: true, next: { day: 1, opens: '09:00' } }],
+    ['2026-11-30', '09:00', { isOpen: true, until: '18:30' }],
+  ])('is closed on holidays: on %s at %s', (day, time, expected) => {
+    const isHoliday = (each: string) => ['2026-11-27', '2026-11-28'].includes(each)
+    expect(openingAt(week, at(day, time), isHoliday)).toEqual(expected)
+  })
+
+  it('knows a place that never opens', () => {
+    expect(openingAt([], at('2026-11-23', '10:00'), never)).toEqual({ isOpen: false, isHoliday: false, next: null })
+  })
+})
+
+it('groups successive days with the same hours', () => {
+  const hours = { opens: '09:00', closes: '18:30' }
+  expect(groupHours([...week.slice(0, 5), { day: 7, ...hours }])).toEqual([
+    { from: 1, to: 5, hours: [hours] },
+    { from: 7, to: 7, hours: [hours] },
+  ])
+})

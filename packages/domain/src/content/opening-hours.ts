@@ -1,0 +1,60 @@
+import type { OpeningHours } from './content.ts'
+
+type Day = OpeningHours['day']
+
+/** Hours of a day, `HH:MM` local time. */
+export type Hours = Pick<OpeningHours, 'opens' | 'closes'>
+
+/** Whether a place is open: until when, or else whether that is for a holiday, and when it opens next; `next` is null where it never opens. */
+export type Opening =
+  | { isOpen: true; until: string }
+  | { isOpen: false; isHoliday: boolean; next: { day: Day; opens: string } | null }
+
+/** The days that are looked at for the next opening: beyond a week, since holidays may follow each other. */
+const DAYS_LOOKED_AT = 14
+
+const DAYS = 7
+const MILLISECONDS_PER_DAY = 86_400_000
+
+/**
+ * The opening state at a local time: a date whose UTC parts are those of the wall clock. It closes at the minute of `closes`, and
+ * is closed on holidays; `isHoliday` says whether a day, `YYYY-MM-DD`, is one.
+ */
+export function openingAt(hours: readonly OpeningHours[], local: Date, isHoliday: (day: string) => boolean): Opening {
+  const time = local.toISOString().slice(11, 16)
+  const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1))
+  const closed = isHoliday(dateOf(local))
+  const now = sorted.find(({ day, opens, closes }) => day === dayOf(local) && opens <= time && time < closes)
+  if (now && !closed) return { isOpen: true, until: now.closes }
+  for (let ahead = 0; ahead <= DAYS_LOOKED_AT; ahead++) {
+    const date = new Date(local.getTime() + ahead * MILLISECONDS_PER_DAY)
+    if (isHoliday(dateOf(date))) continue
+    const day = dayOf(date)
+    const next = sorted.find((each) => each.day === day && (ahead > 0 || each.opens > time))
+    if (next) return { isOpen: false, isHoliday: closed, next: { day, opens: next.opens } }
+  }
+  return { isOpen: false, isHoliday: closed, next: null }
+}
+
+/** `YYYY-MM-DD`. */
+function dateOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
+/** The day of the week, 1 is Monday. */
+function dayOf(local: Date): Day {
+  return (((local.getUTCDay() + DAYS - 1) % DAYS) + 1) as Day
+}
+
+/** Successive days with the same hours, from Monday on; days without hours are left out. */
+export function groupHours(hours: readonly OpeningHours[]): { from: Day; to: Day; hours: Hours[] }[] {
+  const groups: { from: Day; to: Day; hours: Hours[] }[] = []
+  for (let day = 1; day <= DAYS; day++) {
+    const own = hours.filter((each) => each.day === day).map(({ opens, closes }) => ({ opens, closes }))
+    if (own.length === 0) continue
+    const last = groups.at(-1)
+    if (last && last.to === day - 1 && JSON.stringify(last.hours) === JSON.stringify(own)) last.to = day as Day
+    else groups.push({ from: day as Day, to: day as Day, hours: own })
+  }
+  return groups
+}

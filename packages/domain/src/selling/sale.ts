@@ -1,0 +1,116 @@
+import { INSPECTION_SECTIONS } from '../car/inspection.ts'
+
+/** Where the sale of a visitor's car to the operator stands (P-50). */
+export const SALE_STATES = [
+  'sent',
+  'seen',
+  'appointment',
+  'inspected',
+  'offer',
+  'accepted',
+  'refused',
+  'expired',
+  'paid',
+  'closed',
+] as const
+export type SaleState = (typeof SALE_STATES)[number]
+
+/** The states that a sale can be left in by its seller: nothing is agreed yet, or not any more. */
+export const UNDECIDED_STATES = [
+  'sent',
+  'seen',
+  'appointment',
+  'inspected',
+  'offer',
+  'refused',
+  'expired',
+] as const satisfies readonly SaleState[]
+
+/** What is done to a sale. */
+export const SALE_ACTIONS = [
+  'send',
+  'see',
+  'schedule',
+  'cancelAppointment',
+  'inspect',
+  'offer',
+  'accept',
+  'refuse',
+  'expire',
+  'pay',
+  'withdraw',
+  'close',
+] as const
+export type SaleAction = (typeof SALE_ACTIONS)[number]
+
+/** Who does it; `clock` is the time that has passed. */
+export type SaleActor = 'visitor' | 'staff' | 'clock'
+
+/** What an offer is lowered for: a section of the inspection, or what no section has. */
+export const OFFER_LINE_KINDS = [...INSPECTION_SECTIONS, 'tyres', 'papers', 'other'] as const
+export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number]
+
+/** The most lines of an offer. */
+export const MAX_OFFER_LINES = 20
+
+/** The highest price that an offer starts from, whole units of the currency. */
+export const MAX_OFFER = 2_000_000_000
+
+/** A deduction, whole units of the currency. */
+export type OfferLine = { kind: OfferLineKind; amount: number }
+
+/** What a person offers for a car: a price, and what is deducted from it. Whole units of the currency. */
+export type Offer = { base: number; lines: readonly OfferLine[] }
+
+/** A sale as its events have left it. Times are milliseconds since the epoch. */
+export type Sale = {
+  /** Null before it is sent. */
+  state: SaleState | null
+  /** Whether somebody of the team has done something with it. */
+  isSeen: boolean
+  /** When the car is looked at; null before a time was agreed on, and once that was cancelled. */
+  appointment: number | null
+  /** How many offers were made; the last one is the present one. */
+  offers: number
+  /** When the offer that waits for an answer expires; null in any other state. */
+  deadline: number | null
+}
+
+/** Something to be done to a sale. */
+export type SaleStep = {
+  action: SaleAction
+  actor: SaleActor
+  /** Milliseconds since the epoch. */
+  at: number
+  /** When the car is to be looked at; with `schedule`. */
+  appointment?: number
+  /** With `offer`. */
+  offer?: Offer
+  /** Which offer is answered, counted from 1; with `accept` and `refuse`. */
+  answers?: number
+  /** Why; closing a sale that is not paid needs it. */
+  reason?: string
+}
+
+/** Whom a transition is told to. */
+export type SaleEffect = 'tellVisitor' | 'tellTeam'
+
+/** A sale before anything has happened. */
+export function newSale(): Sale {
+  return { state: null, isSeen: false, appointment: null, offers: 0, deadline: null }
+}
+
+/** What is paid by an offer: its price less its lines, whole units of the currency. */
+export function amountOf({ base, lines }: Offer): number {
+  return lines.reduce((rest, { amount }) => rest - amount, base)
+}
+
+/** Whether the offer of a sale has run out at a moment, whether or not it was expired already. */
+export function hasRunOut({ deadline }: Pick<Sale, 'deadline'>, at: number): boolean {
+  return deadline !== null && deadline <= at
+}
+
+/** A sale as it is at a moment: an offer that has run out is expired, whether or not that was done already. */
+export function saleAt(sale: Sale, at: number): Sale {
+  return hasRunOut(sale, at) ? { ...sale, state: 'expired', deadline: null } : sale
+}

@@ -1,0 +1,10 @@
+/** The marker cookie of a session, in either of its names. */
+const MARKER = /(?:^|; *)(?:__Host-)?session=1(?:;|$)/
+
+/**
+ * Whether a document's cookies have the marker of a session. The server decides what the session may do; this tells only
+ * whether it is worth asking.
+ */
+export function hasSession(cookies: string): boolean {
+  return MARKER.test(cookies)
+}

@@ -1,0 +1,48 @@
+/** Where a visit stands (P-48). */
+export const VISIT_STATES = ['requested', 'confirmed', 'done', 'missed', 'cancelled'] as const
+export type VisitState = (typeof VISIT_STATES)[number]
+
+/** The states in which a visit keeps its slot. */
+export const OPEN_VISIT_STATES = ['requested', 'confirmed'] as const satisfies readonly VisitState[]
+
+/** What is done to a visit. */
+export const VISIT_ACTIONS = ['schedule', 'confirm', 'move', 'changeContact', 'cancel', 'finish', 'miss'] as const
+export type VisitAction = (typeof VISIT_ACTIONS)[number]
+export type VisitActor = 'visitor' | 'staff'
+
+/** The most open visits of a person in an edition (P-46). */
+export const MAX_OPEN_VISITS = 3
+
+/** One line of the table. `when` says on which side of the beginning of the visit the step may be taken. */
+type VisitTransition = {
+  action: VisitAction
+  /** Null is a visit that does not exist yet. */
+  from: readonly (VisitState | null)[]
+  /** Null keeps the state. */
+  to: VisitState | null
+  actors: readonly VisitActor[]
+  when: 'before' | 'after'
+}
+
+/** Every transition of a visit. Its slot is given free in every final state; moving takes the new one first. */
+export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
+  { action: 'schedule', from: [null], to: 'requested', actors: ['visitor'], when: 'before' },
+  { action: 'confirm', from: ['requested'], to: 'confirmed', actors: ['staff'], when: 'before' },
+  { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['visitor', 'staff'], when: 'before' },
+  { action: 'changeContact', from: OPEN_VISIT_STATES, to: null, actors: ['visitor'], when: 'before' },
+  { action: 'cancel', from: OPEN_VISIT_STATES, to: 'cancelled', actors: ['visitor', 'staff'], when: 'before' },
+  { action: 'finish', from: OPEN_VISIT_STATES, to: 'done', actors: ['staff'], when: 'after' },
+  { action: 'miss', from: OPEN_VISIT_STATES, to: 'missed', actors: ['staff'], when: 'after' },
+]
+
+/** A step of a visit. Times are milliseconds since the epoch; `startsAt` is when the visit begins as it is scheduled now. */
+export type VisitStep = { action: VisitAction; actor: VisitActor; at: number; startsAt: number }
+
+/** The state that a step leads to; null where it is not allowed. */
+export function visitAfter(state: VisitState | null, { action, actor, at, startsAt }: VisitStep): VisitState | null {
+  const side = at < startsAt ? 'before' : 'after'
+  const found = VISIT_TRANSITIONS.find(
+    (each) => each.action === action && each.from.includes(state) && each.actors.includes(actor) && each.when === side,
+  )
+  return found === undefined ? null : (found.to ?? state)
+}

@@ -1,0 +1,49 @@
+/**
+ * What this package takes for granted of the frameworks. Every one is checked where it is relied on, on each page that is
+ * rewritten and on the pages that each build renders for that purpose; a broken one names itself. The README says for which
+ * versions they were found to hold.
+ */
+export const ASSUMPTIONS = {
+  'head-end': 'React writes a document as <html…><head…>…</head><body…>…</body></html>, with nothing behind it.',
+  'style-links':
+    'React Router links each style sheet by <link rel="stylesheet" href="…"/> in the head, and the build has the file.',
+  'style-sheets':
+    'Vite writes style sheets of rules within @media, @supports and @layer, keyframes and nothing else, in CSS that css-tree parses.',
+  'preload-links':
+    'React Router asks for modules beforehand by <link rel="modulepreload" href="…"/> in the head alone.',
+  'scroll-script':
+    'React Router ends a body with an inline script that ends in ("key", null): the key of sessionStorage under which it keeps how far each history.state.key was scrolled.',
+  'context-script': 'Behind that, React Router sets window.__reactRouterContext in an inline script of its own.',
+  'module-script':
+    'Last comes an inline module script: it imports the manifest and the modules of the matched routes, names them in window.__reactRouterRouteModules, and imports the entry.',
+  'module-files': 'Modules have addresses /assets/….js, and the build has them all.',
+  'page-data': 'The data of a page that failed nowhere are loaderData alone, and plain JSON.',
+  'data-format':
+    'The router reads documents’ data as one line of JSON: a list of values, in which lists and objects name their parts by place, keys as _place, null as -5.',
+  'hidden-fields': 'The router sends the enumerable fields of a loader’s answer and no others.',
+  'data-addresses':
+    'The data of a page have its address with .data behind it, or /_.data behind a slash; the answer is marked by the header x-remix-response.',
+  'manifest-file':
+    'The build has one client/assets/manifest-….js, which says window.__reactRouterManifest={…}; and nothing else.',
+  'manifest-routes': 'All that the router’s manifest says of routes fits the compact form that browsers are sent.',
+  'left-out-modules': 'The router’s modules that the browser’s script is built without still stand where they stood.',
+} as const
+
+/** Names an assumption. */
+export type AssumptionId = keyof typeof ASSUMPTIONS
+
+/** An assumption about the frameworks does not hold: what this package does with their output would be wrong. */
+export class BrokenAssumption extends Error {
+  readonly id: AssumptionId
+
+  constructor(id: AssumptionId, detail: string) {
+    super(`Assumption "${id}" does not hold. ${ASSUMPTIONS[id]} Found: ${detail}`)
+    this.name = 'BrokenAssumption'
+    this.id = id
+  }
+}
+
+/** Throws a {@link BrokenAssumption} unless `holds`; `found` says what is there instead. */
+export function assume(id: AssumptionId, holds: boolean, found: string): asserts holds {
+  if (!holds) throw new BrokenAssumption(id, found)
+}

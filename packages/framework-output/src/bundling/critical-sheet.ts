@@ -1,0 +1,104 @@
+import { type CssNode, type Declaration, generate, type List, parse, type Rule, type Selector, walk } from 'css-tree'
+
+import { assume } from '../assumptions.ts'
+import {
+  type CriticalDeclaration,
+  type CriticalRule,
+  type CriticalSelector,
+  type CriticalSheet,
+  type Keyframes,
+  MIRRORED,
+  SELDOM,
+} from '../page/critical-rules.ts'
+import { type PropertyTexts, writeProperties } from './custom-properties.ts'
+
+/** What follows from a visitor's touch alone: the whole sheets have come by then. */
+const TOUCH: ReadonlySet<string> = new Set(['hover', 'active'])
+/** Properties that only a touch shows, or a pointer on its way to one. */
+const INTERACTION =
+  /^(?:transition|scroll-behavior|cursor|-webkit-tap-highlight-color|overscroll-behavior|touch-action|(?:-webkit-)?user-select)/
+/** Pseudo-classes whose brackets say what must be there, if they name one thing alone. */
+const REQUIRING: ReadonlySet<string> = new Set(['is', 'where', 'has'])
+/** Rules around others. */
+const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer'])
+
+/**
+ * Reads a style sheet for what pages may need of it before the visitor touches anything. What `texts` say is written
+ * in the place of custom properties. Throws a BrokenAssumption for CSS
+ * that the parser does not know, which a browser might.
+ */
+export function criticalSheet(
+  css: string,
+  texts: PropertyTexts = { values: new Map(), names: new Map() },
+): CriticalSheet {
+  const sheet = parse(css, {
+    parseCustomProperty: true,
+    onParseError: ({ message }) => assume('style-sheets', false, message),
+  })
+  writeProperties(sheet, texts)
+  const rules: CriticalRule[] = []
+  const keyframes: Keyframes[] = []
+  const read = (nodes: List<CssNode>, at: readonly string[]): void =>
+    nodes.forEach((node) => {
+      if (node.type === 'Rule') rules.push({ at, ...ruleOf(node) })
+      else if (node.type === 'Atrule' && node.block !== null && CONDITIONS.has(node.name))
+        read(node.block.children, [...at, `@${node.name} ${node.prelude === null ? '' : generate(node.prelude)}`])
+      else if (node.type === 'Atrule' && node.name === 'keyframes' && node.prelude !== null)
+        keyframes.push({ name: generate(node.prelude), text: generate(node) })
+      else assume('style-sheets', node.type === 'Comment', generate(node).slice(0, 80))
+    })
+  assume('style-sheets', sheet.type === 'StyleSheet', sheet.type)
+  read(sheet.children, [])
+  return { rules: rules.filter((rule) => rule.selectors.length > 0 && rule.declarations.length > 0), keyframes }
+}
+
+function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
+  assume('style-sheets', prelude.type === 'SelectorList', generate(prelude))
+  const selectors = prelude.children
+    .toArray()
+    .flatMap((each) => (each.type === 'Selector' && !answersTouch(each) ? [selectorOf(each)] : []))
+  const declarations = block.children.toArray().flatMap((each) => {
+    assume('style-sheets', each.type === 'Declaration', generate(each))
+    return INTERACTION.test(each.property) ? [] : [declarationOf(each)]
+  })
+  return { selectors, declarations }
+}
+
+function answersTouch(selector: Selector): boolean {
+  return selector.children.some((part) => part.type === 'PseudoClassSelector' && TOUCH.has(part.name))
+}
+
+function selectorOf(selector: Selector): CriticalSelector {
+  return { text: generate(selector), needs: [...new Set(needsOf(selector))] }
+}
+
+/** What a page must have for a selector to match: what `:not()` and lists of alternatives say is none of it. */
+function needsOf(selector: Selector): string[] {
+  return selector.children.toArray().flatMap((part) => {
+    if (part.type === 'ClassSelector') return [`.${part.name}`]
+    if (part.type === 'TypeSelector') return part.name === '*' ? [] : [part.name]
+    if (part.type === 'AttributeSelector') return attributeNeeds(part.name.name, part.value && generate(part.value))
+    if (part.type === 'PseudoElementSelector') return attributeNeeds(part.name, null)
+    if (part.type !== 'PseudoClassSelector') return []
+    const [list, ...further] = part.children?.toArray() ?? []
+    if (!REQUIRING.has(part.name)) return attributeNeeds(part.name.replace('-shown', ''), null)
+    const only =
+      list?.type === 'SelectorList' && further.length === 0 && list.children.size === 1 && list.children.first
+    return only && only.type === 'Selector' ? needsOf(only) : []
+  })
+}
+
+function attributeNeeds(name: string, value: string | null): string[] {
+  if (name === 'dir' && value?.includes('rtl')) return [MIRRORED]
+  return SELDOM.some((each) => each === name) ? [`[${name}]`] : []
+}
+
+function declarationOf(node: Declaration): CriticalDeclaration {
+  const uses = new Set<string>()
+  walk(node.value, (each) => {
+    const first = each.type === 'Function' && each.name === 'var' ? each.children.first : null
+    if (first?.type === 'Identifier') uses.add(first.name)
+  })
+  const defines = node.property.startsWith('--') ? { defines: node.property } : {}
+  return { text: generate(node), uses: [...uses], ...defines }
+}

@@ -1,0 +1,48 @@
+import { clone, type CssNode, generate, parse, type Value, walk } from 'css-tree'
+
+/** What is written in the place of custom properties: the values of those that have but one, and short names of the others. */
+export type PropertyTexts = { values: ReadonlyMap<string, Value>; names: ReadonlyMap<string, string> }
+
+/** What a custom property may be written out as, characters: what is longer is shorter as a name from the second time on. */
+const MAX_LENGTH = 40
+
+/**
+ * What can be written in the place of the custom properties of style sheets that `code` does not name, which is all scripts
+ * of the browser's build: they render what the server renders, and nobody else knows the names before the whole sheets
+ * come. Scripts of the server alone hold sheets of plain documents, which name everything. One that has a short value has it
+ * on every page alike if it is given to the root element, without a condition, and no other anywhere.
+ */
+export function propertyTexts(sheets: readonly string[], code: string): PropertyTexts {
+  const inCode = new Set(code.match(/--[a-z][\w-]*/g))
+  const given = new Map<string, { value: Value; texts: Set<string>; isForAll: boolean }>()
+  for (const css of sheets)
+    walk(parse(css, { parseCustomProperty: true }), {
+      visit: 'Declaration',
+      enter({ property, value }) {
+        if (!property.startsWith('--') || inCode.has(property) || value.type !== 'Value') return
+        const known = given.get(property) ?? { value, texts: new Set(), isForAll: false }
+        known.texts.add(this.rule !== null && generate(this.rule.prelude) === ':root' ? generate(value) : '')
+        known.isForAll ||= this.atrule === null
+        given.set(property, known)
+      },
+    })
+  const constant = [...given].filter(([, { texts, isForAll }]) => {
+    const [text = '', ...others] = texts
+    return isForAll && others.length === 0 && text !== '' && text.length <= MAX_LENGTH && !text.includes('var(')
+  })
+  const values = new Map(constant.map(([name, { value }]) => [name, value]))
+  const others = [...given.keys()].filter((name) => !values.has(name))
+  return { values, names: new Map(others.map((name, at) => [name, `--${at.toString(36)}`])) }
+}
+
+/** Writes values and short names of custom properties into a style sheet. */
+export function writeProperties(sheet: CssNode, { values, names }: PropertyTexts): void {
+  walk(sheet, (node, item, list) => {
+    if (node.type === 'Declaration') Object.assign(node, { property: names.get(node.property) ?? node.property })
+    const [named, ...fallback] = node.type === 'Function' && node.name === 'var' ? node.children.toArray() : []
+    if (named?.type !== 'Identifier') return
+    const value = fallback.length === 0 ? values.get(named.name) : undefined
+    if (value === undefined) Object.assign(named, { name: names.get(named.name) ?? named.name })
+    else list.replace(item, (clone(value) as Value).children)
+  })
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+
+import { assume } from '../assumptions.ts'
+import { type DocumentData, routerTextOf } from '../data/document-data.ts'
+import type { RenderedDocument } from '../data/rendered-document.ts'
+import { createFinisher } from '../page/finish-document.ts'
+import { readPageFiles } from '../page/page-files.ts'
+
+/** A built server module, as far as this looks into it. */
+type ServerBuild = {
+  entry: {
+    module: {
+      createHandler: (
+        build: ServerBuild,
+      ) => (
+        request: Request,
+        site: { fetchApi: typeof fetch; host: string },
+      ) => Promise<{ response: Response; document: RenderedDocument | null }>
+    }
+  }
+}
+
+/** Values of every kind that documents’ data have. */
+const SAMPLE = { shell: { live: '{"a":"“b”"}' }, page: { list: [1, -5, [true, null], {}], none: null, empty: '' } }
+
+/**
+ * Renders a page of what has just been built, which needs nothing of the API, and makes it ready as the server would. Throws a BrokenAssumption where the
+ * server could only send pages as the frameworks wrote them, or where the router would not understand what they say.
+ */
+export async function proveBuild(buildDirectory: string, path: string): Promise<void> {
+  const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild
+  const fetchApi = async () => Response.json({ code: 'notFound' }, { status: 404 })
+  const { document } = await build.entry.module.createHandler(build)(new Request(`https://localhost${path}`), {
+    fetchApi,
+    host: 'localhost',
+  })
+  assume('page-data', document !== null && typeof document.data === 'object', JSON.stringify(document?.data))
+  createFinisher(await readPageFiles(buildDirectory))(document)
+  for (const data of [document.data, SAMPLE]) await proveDataFormat(data)
+}
+
+/** Compares data with what the router makes of the text in which they are written for it. */
+async function proveDataFormat(data: DocumentData): Promise<void> {
+  const text = routerTextOf(data)
+  const read = await decode(new Blob([text]).stream(), globalThis).then(
+    ({ value }) => value,
+    (error: unknown) => error,
+  )
+  const plain: unknown = JSON.parse(JSON.stringify(data))
+  assume(
+    'data-format',
+    isDeepStrictEqual(read, { loaderData: plain, actionData: null, errors: null }),
+    JSON.stringify(read),
+  )
+}

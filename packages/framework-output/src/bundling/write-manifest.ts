@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { assume } from '../assumptions.ts'
+import { SHARED_ROUTES } from '../shared-routes.ts'
+import { compactManifest, type RouteManifest } from './compact-manifest.ts'
+import { sharedModules } from './shared-modules.ts'
+
+/** The file that the router writes its manifest into, and how that begins there. */
+const MANIFEST_FILE = /^manifest-\w+\.js$/
+const ASSIGNED = /^window\.__reactRouterManifest=(\{.*\});$/
+
+/**
+ * Writes the manifest's file of a build anew: the manifest in few bytes, and what else the router is told alike on every
+ * page: its `settings`, and the modules of the routes that all pages lie in. Resolves to the version of the build. Throws a
+ * BrokenAssumption where that cannot be.
+ */
+export async function writeManifest(buildDirectory: string, settings: unknown): Promise<string> {
+  const assets = join(buildDirectory, 'client/assets')
+  const [name, ...others] = (await readdir(assets)).filter((file) => MANIFEST_FILE.test(file))
+  assume('manifest-file', name !== undefined && others.length === 0, [name, ...others].join(' and '))
+  const written = await readFile(join(assets, name), 'utf8')
+  const [, json] = ASSIGNED.exec(written) ?? []
+  assume('manifest-file', json !== undefined, written.slice(0, 80))
+  const manifest = JSON.parse(json) as RouteManifest
+  const modules = SHARED_ROUTES.map((id): [string, string] => {
+    const route = manifest.routes[id]
+    assume('manifest-routes', route !== undefined, `no route ${id}`)
+    return [id, route.module.replace('/assets/', '')]
+  })
+  const script = [
+    sharedModules(Object.fromEntries(modules), (file) => readFileSync(join(assets, file), 'utf8')),
+    // A page that goes out as the router wrote it has already begun to say these things. What is false goes without saying.
+    `Object.assign(window.__reactRouterContext??={},${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))})`,
+    compactManifest(manifest),
+  ]
+  await writeFile(join(assets, name), script.join('\n'))
+  return manifest.version
+}

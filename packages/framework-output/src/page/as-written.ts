@@ -1,0 +1,17 @@
+import { routerTextOf } from '../data/document-data.ts'
+import type { RenderedDocument } from '../data/rendered-document.ts'
+import { escaped } from './escaped.ts'
+
+const ENQUEUE = 'window.__reactRouterContext.streamController'
+
+/**
+ * A document as the frameworks would have sent it: it looks and works as a rewritten one does, but later. Its data come in
+ * the way in which the router itself would have streamed them. So does every page while developing.
+ */
+export function asWritten({ html, headTags, data }: RenderedDocument): string {
+  const text = JSON.stringify(routerTextOf(data)).replace(/[<\u2028\u2029]/g, escaped)
+  const script = `<script>${ENQUEUE}.enqueue(${text});${ENQUEUE}.close()</script>`
+  const end = html.lastIndexOf('</body>')
+  const whole = end === -1 ? html + script : html.slice(0, end) + script + html.slice(end)
+  return `<!DOCTYPE html>${whole.replace('</head>', () => `${headTags}</head>`)}`
+}

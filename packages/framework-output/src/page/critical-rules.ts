@@ -1,0 +1,24 @@
+/** A selector, and what a page must have for it to match anything: `.class`, `element`, `[attribute]`. */
+export type CriticalSelector = { text: string; needs: readonly string[] }
+
+/** A declaration as it is written, with the custom properties that it names; `defines` is the one that it gives a value. */
+export type CriticalDeclaration = { text: string; uses: readonly string[]; defines?: string }
+
+/** A rule of a style sheet that may matter to a page's first paint, within the conditions `at`, outermost first. */
+export type CriticalRule = {
+  at: readonly string[]
+  selectors: readonly CriticalSelector[]
+  declarations: readonly CriticalDeclaration[]
+}
+
+/** Frames of an animation. */
+export type Keyframes = { name: string; text: string }
+
+/** What of a style sheet may matter to a page's first paint. A build has one for each sheet, by its address. */
+export type CriticalSheet = { rules: readonly CriticalRule[]; keyframes: readonly Keyframes[] }
+
+/** Needs that pages seldom have from the beginning: attributes, and pseudo-classes that stand for one. */
+export const SELDOM = ['disabled', 'placeholder', 'aria-invalid', 'aria-disabled', 'hidden'] as const
+
+/** The need that only pages have that are written from right to left. */
+export const MIRRORED = '[dir=rtl]'

@@ -1,0 +1,33 @@
+const LATE: unique symbol = Symbol('late')
+
+/** How long a page waits for a preview that is still being rendered. */
+const PREVIEW_TIMEOUT_MS = 100
+
+/** Returns the preview of a picture; null where there is no such picture. */
+export type FindPreview = (key: string) => Promise<Buffer | null>
+
+/** The style rule with a page's preview, if it has one. `isLate`: it is still being rendered, and the next page will have it. */
+export type LeadPicture = { rule: string; isLate: boolean }
+
+/**
+ * The inlined LCP preview (record 0018) of the picture with this `key`, so that a visitor on a slow connection sees the car
+ * with the first paint.
+ */
+export async function leadPictureOf(key: string | null, findPreview: FindPreview): Promise<LeadPicture> {
+  if (key === null) return { rule: '', isLate: false }
+  // A picture that cannot be rendered fails on its own request; the page has no preview then.
+  const preview = await inTime(findPreview(key).catch(() => null))
+  if (preview === null || preview === LATE) return { rule: '', isLate: preview === LATE }
+  const data = `data:image/avif;base64,${preview.toString('base64')}`
+  // `!important`: the placeholder colour is an inline style of the picture.
+  return { rule: `img[src^="/photos/${key}/"]{background:url(${data}) 0/100% 100%!important}`, isLate: false }
+}
+
+/** The result of `work`, or {@link LATE} after the timeout. */
+function inTime<Result>(work: Promise<Result>): Promise<Result | typeof LATE> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), PREVIEW_TIMEOUT_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

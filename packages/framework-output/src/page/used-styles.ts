@@ -1,0 +1,82 @@
+import { type CriticalRule, type CriticalSheet, MIRRORED, SELDOM } from './critical-rules.ts'
+
+/** What of a page decides on its styles: elements, lists of classes, seldom attributes, and custom properties that it names. */
+const DECIDING = new RegExp(
+  `<([a-z][a-z\\d]*)|\\sclass="([^"]+)"|\\s(${SELDOM.join('|')})|(?<![\\w-])(--[a-z][\\w-]*)`,
+  'g',
+)
+
+/** What a page has: `.class`, `element`, `[attribute]`, and `--property`. */
+type Facts = ReadonlySet<string>
+
+/**
+ * The rules of style sheets that a rendered page uses: those with a selector all of whose needs the page has; their other
+ * selectors are left out, and so are custom properties and animations that nothing names. The browser gets the whole
+ * sheets as soon as it is touched. `isMirrored` says that the page is written from right to left.
+ */
+export function usedStyles(sheets: readonly CriticalSheet[], html: string, isMirrored = false): string {
+  const facts = factsOf(html, isMirrored)
+  const rules = sheets.flatMap((sheet) => sheet.rules).flatMap((rule) => usedRule(rule, facts))
+  const named = namedProperties(rules, facts)
+  const written = writeRules(
+    rules.map((rule) => ({
+      ...rule,
+      declarations: rule.declarations.filter(({ defines }) => defines === undefined || named.has(defines)),
+    })),
+  )
+  const keyframes = sheets.flatMap((sheet) => sheet.keyframes).filter(({ name }) => animates(written, name))
+  return written + keyframes.map(({ text }) => text).join('')
+}
+
+function factsOf(html: string, isMirrored: boolean): Facts {
+  // The element that the page itself is begins before what is looked through.
+  const facts = new Set(isMirrored ? ['html', MIRRORED] : ['html'])
+  const lists = new Set<string>()
+  for (const [, element, list, attribute, property] of html.matchAll(DECIDING)) {
+    if (list !== undefined) lists.add(list)
+    else facts.add(element ?? property ?? `[${attribute}]`)
+  }
+  for (const list of lists) for (const name of list.split(' ')) facts.add(`.${name}`)
+  return facts
+}
+
+function usedRule(rule: CriticalRule, facts: Facts): CriticalRule[] {
+  const selectors = rule.selectors.filter(({ needs }) => needs.every((need) => facts.has(need)))
+  return selectors.length === 0 ? [] : [{ ...rule, selectors }]
+}
+
+/** The custom properties that matter: those that the page or its styles name, and those that these are made of. */
+function namedProperties(rules: readonly CriticalRule[], facts: Facts): ReadonlySet<string> {
+  const declarations = rules.flatMap((rule) => rule.declarations)
+  const named = new Set([...facts].filter((fact) => fact.startsWith('--')))
+  for (let known = -1; known !== named.size;) {
+    known = named.size
+    for (const { uses, defines } of declarations)
+      if (defines === undefined || named.has(defines)) for (const name of uses) named.add(name)
+  }
+  return named
+}
+
+/** Rules as text; those that follow each other under the same conditions stand in one block. */
+function writeRules(rules: readonly CriticalRule[]): string {
+  let written = ''
+  let open: readonly string[] = []
+  for (const { at, selectors, declarations } of rules) {
+    if (declarations.length === 0) continue
+    const common = at.findIndex((condition, depth) => open[depth] !== condition)
+    const shared = common === -1 ? at.length : common
+    written +=
+      '}'.repeat(open.length - shared) +
+      at
+        .slice(shared)
+        .map((condition) => `${condition}{`)
+        .join('')
+    written += `${selectors.map(({ text }) => text).join(',')}{${declarations.map(({ text }) => text).join(';')}}`
+    open = at
+  }
+  return written + '}'.repeat(open.length)
+}
+
+function animates(css: string, name: string): boolean {
+  return new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css)
+}

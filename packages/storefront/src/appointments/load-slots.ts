@@ -1,0 +1,87 @@
+import type { ApiClient } from '@otosafi/api-client/client'
+import type { VisitSlot } from '@otosafi/api-client/schema'
+import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
+
+import { momentOf } from './moment.ts'
+
+/** Query parameters: the day whose times are shown, and the time that was chosen. */
+export const DAY = 'day'
+export const SLOT = 'slot'
+
+/** A free time at a showroom; `day` is an ISO date, `weekday` 1 for Monday to 7. */
+export type FreeSlot = { id: string; day: string; weekday: number; time: string; store: string }
+
+/** The days that have free times, the times of one of them, and whether they are at several showrooms. */
+export type SlotChoice = {
+  days: { day: string; weekday: number }[]
+  day: string | null
+  slots: FreeSlot[]
+  /** The next free times from the one that was chosen, which is no longer free; none while it is. */
+  next: FreeSlot[]
+  /** The time that was chosen and is free. */
+  chosen: FreeSlot | null
+  manyStores: boolean
+}
+
+/** How many times take the place of one that is gone. */
+const NEXT = 5
+
+/** As many days as there are times in. */
+const ALL = { days: DAYS_AHEAD + 1 }
+
+/** The free times for a visit to see a car (P-48), of the day that the query names. */
+export async function loadSlots(api: ApiClient, car: string, query: URLSearchParams): Promise<SlotChoice> {
+  const { data } = await api.GET('/visit-slots', { params: { query: { car, ...ALL } } })
+  return choiceOf(data?.slots ?? [], query)
+}
+
+/** The free times for the inspection of a car that is sold to the operator (P-50), of the day that the query names. */
+export async function loadInspectionSlots(api: ApiClient, id: string, query: URLSearchParams): Promise<SlotChoice> {
+  const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL } })
+  return choiceOf(data?.slots ?? [], query)
+}
+
+/** The free times for a service at any showroom (P-45), of the day that the query names. */
+export async function loadServiceSlots(api: ApiClient, query: URLSearchParams): Promise<SlotChoice> {
+  const { data } = await api.GET('/service-slots', { params: { query: ALL } })
+  return choiceOf(data?.slots ?? [], query)
+}
+
+/** The free times of the day that the query names, else of the day of the chosen time or of the first one. */
+function choiceOf(slots: readonly VisitSlot[], query: URLSearchParams): SlotChoice {
+  const free = slots
+    .filter((slot) => slot.free)
+    .map(({ id, startsAt, store }) => ({ id, startsAt, ...slotMoment(startsAt), store: store?.name ?? '' }))
+  const wanted = query.get(SLOT)
+  const chosen = free.find(({ id }) => id === wanted) ?? null
+  const days = [...new Map(free.map(({ day, weekday }) => [day, { day, weekday }])).values()]
+  const named = query.get(DAY) ?? chosen?.day
+  const day = (days.find((each) => each.day === named) ?? days[0])?.day ?? null
+  const later = wanted === null || chosen !== null ? [] : laterThan(wanted, free)
+  return {
+    days,
+    day,
+    slots: free.filter((slot) => slot.day === day).map(shown),
+    next: later.map(shown),
+    chosen: chosen === null ? null : shown(chosen),
+    manyStores: new Set(free.map(({ store }) => store)).size > 1,
+  }
+}
+
+/** When a slot begins, on the wall of the edition. */
+export function slotMoment(startsAt: string) {
+  const { day, time } = momentOf(startsAt)
+  return { day, time, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY }
+}
+
+const SUNDAY = 7
+
+/** Slots begin with their time in UTC, so that their names are in the order of time. */
+function laterThan<Slot extends { id: string }>(wanted: string, free: readonly Slot[]): Slot[] {
+  const later = free.filter(({ id }) => id >= wanted)
+  return (later.length > 0 ? later : free).slice(0, NEXT)
+}
+
+function shown({ id, day, weekday, time, store }: FreeSlot): FreeSlot {
+  return { id, day, weekday, time, store }
+}

@@ -1,0 +1,68 @@
+import type { ApiClient } from '@otosafi/api-client/client'
+import { validateOtp } from '@otosafi/validators/otp'
+import { readOtp } from '@otosafi/validators/read-otp'
+
+import { answer, answerIssues, refusalOf, textOf } from '../forms/answer-form.ts'
+import { checkAll } from '../forms/check-all.ts'
+import type { AskedCode } from '../forms/form-state.ts'
+import { CODE, RESEND, STEP } from './code-fields.ts'
+
+/** The call that an answer is made of, and the headers that this answer then has. */
+type CodeCalls = { api: ApiClient; headers?: () => Headers }
+
+/** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
+export async function askForCode(
+  form: string,
+  contact: Pick<AskedCode, 'channel' | 'destination'>,
+  { api, headers }: CodeCalls,
+) {
+  const { data: sent, error, response } = await api.POST('/auth/otp', { body: contact })
+  const refusal = refusalOf(
+    { form, values: { [contact.channel]: contact.destination } },
+    { error, response },
+    headers?.(),
+  )
+  if (refusal || sent === undefined) return refusal ?? answer({ form })
+  const { proofId, channel, resendAfter } = sent
+  const code = { proofId, channel, destination: contact.destination, resendAfter, again: false }
+  return answer({ form, code }, undefined, headers?.())
+}
+
+/** Answers the step in which a form's code is typed, or asked for once more. Null where the form is at another step. */
+export async function answerCode(form: string, sent: FormData, { api, headers }: CodeCalls) {
+  const code = askedCodeOf(sent)
+  if (code === null) return null
+  const { proofId, channel, destination } = code
+  if (textOf(sent, STEP) === RESEND) {
+    const { data: anew, error, response } = await api.POST('/auth/otp', { body: { channel, destination, proofId } })
+    const refusal = refusalOf({ form, values: {}, code }, { error, response }, headers?.())
+    if (refusal || anew === undefined) return refusal ?? answer({ form, code })
+    const { resendAfter } = anew
+    const next = { ...code, proofId: anew.proofId, resendAfter, again: true }
+    return answer({ form, code: next }, undefined, headers?.())
+  }
+  const typed = textOf(sent, CODE)
+  const values = { [CODE]: typed }
+  const issues = checkAll({ [CODE]: validateOtp(typed) })
+  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code })
+  const { error, response } = await api.POST('/auth/otp/verify', {
+    body: { proofId, channel, destination, code: readOtp(typed) ?? '' },
+  })
+  const refusal = refusalOf({ form, values, code }, { error, response }, headers?.())
+  return refusal ?? answer({ form, sent: true, code }, undefined, headers?.())
+}
+
+/** The code that a form was waiting for when it was sent, as its hidden fields tell. */
+function askedCodeOf(sent: FormData): AskedCode | null {
+  const channel = textOf(sent, 'channel')
+  const proofId = textOf(sent, 'proofId')
+  if (proofId === '' || (channel !== 'email' && channel !== 'phone')) return null
+  const resendAfter = Number(textOf(sent, 'resendAfter'))
+  return {
+    proofId,
+    channel,
+    destination: textOf(sent, 'destination'),
+    resendAfter: Number.isFinite(resendAfter) ? resendAfter : 0,
+    again: false,
+  }
+}

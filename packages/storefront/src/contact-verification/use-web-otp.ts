@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What the browser finds in a text message; not in TypeScript's own types. */
+type OtpCredential = Credential & { code: string }
+
+/**
+ * Waits for a text message with a code for this site (Web OTP) while `isWaiting`, where the browser can; the visitor is asked
+ * before the page is told.
+ */
+export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode)
+  useEffect(() => {
+    if (!isWaiting || !('OTPCredential' in window)) return undefined
+    const stop = new AbortController()
+    const options = { otp: { transport: ['sms'] }, signal: stop.signal }
+    navigator.credentials.get(options as CredentialRequestOptions).then(
+      (credential) => {
+        if (credential !== null) take((credential as OtpCredential).code)
+      },
+      // Refused, or no longer waited for: the code is typed.
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [isWaiting])
+}

@@ -1,0 +1,58 @@
+import type { ConsentHistory } from '@otosafi/api-client/schema'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { NEWSLETTER_CHOICE } from './form-names.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** Where the newsletter goes, null without a verified address, and what was agreed to or taken back, latest first. */
+export type ConsentsProps = { email: string | null; history: ConsentHistory }
+
+/** What the account holder agreed to, and the newsletter, which is given and taken back by one button. */
+export function Consents({ email, history: { newsletter, consents } }: ConsentsProps) {
+  const { t } = useTexts()
+  const { Form, form, sending, sent, state, nameField } = useAccountForm(NEWSLETTER_CHOICE)
+  return (
+    <>
+      <section className={styles.form}>
+        <h2>{t('account:privacy.consentsTitle')}</h2>
+        {consents.length === 0 ? <p className={styles.text}>{t('account:privacy.consentsNone')}</p> : null}
+        {consents.map(({ purpose, given, at, textVersion }) => (
+          <div key={`${purpose} ${at}`}>
+            <h3>{t(`account:privacy.${purpose}`)}</h3>
+            <p className={styles.text}>{t(...sentenceOf(given, at.slice(0, 10), textVersion))}</p>
+          </div>
+        ))}
+      </section>
+      <Form ref={form} id={NEWSLETTER_CHOICE} className={styles.form} method="post">
+        <h2>{t('account:privacy.newsletter')}</h2>
+        <FormNotes state={state} sent={sent ? t('account:profile.saved') : null} />
+        {email === null ? (
+          <p className={styles.text}>{t('account:privacy.newsletterNeedsEmail')}</p>
+        ) : (
+          <>
+            <p className={styles.text}>
+              {newsletter ? t('account:privacy.newsletterOn', { email }) : t('account:privacy.newsletterOff')}
+            </p>
+            <input {...nameField} />
+            <input type="hidden" name="subscribed" value={newsletter ? '' : 'yes'} />
+            <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.saving')}>
+              {newsletter ? t('account:privacy.newsletterStop') : t('account:privacy.newsletterStart')}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
+    </>
+  )
+}
+
+/** The sentence of an entry: days in ISO. */
+function sentenceOf(given: boolean, day: string, version: string | null) {
+  if (!given) return ['account:privacy.taken', { day }] as const
+  return version === null
+    ? (['account:privacy.given', { day }] as const)
+    : (['account:privacy.givenTo', { day, version }] as const)
+}

@@ -1,0 +1,35 @@
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CHANGE_PASSWORD } from './form-names.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** The current password, and a new one in its place. */
+export function PasswordForm() {
+  const { t } = useTexts()
+  const { Form, form, sending, sent, state, field, nameField } = useAccountForm(CHANGE_PASSWORD)
+  return (
+    <Form ref={form} id={CHANGE_PASSWORD} className={styles.form} method="post" noValidate>
+      <FormNotes state={state} sent={sent ? t('success.passwordChanged') : null} />
+      <PasswordField
+        {...field('currentPassword')}
+        label={t('account:password.current')}
+        autoComplete="current-password"
+        showLabel={t('account:signIn.showPassword')}
+        hideLabel={t('account:signIn.hidePassword')}
+        required
+      />
+      <NewPasswordFields field={field} />
+      <p className={styles.text}>{t('account:password.lead')}</p>
+      <input {...nameField} />
+      <SubmitButton busy={sending} busyLabel={t('progress.saving')}>
+        {t('account:password.title')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Consents, type ConsentsProps } from './Consents.tsx'
+import { DELETE_ACCOUNT } from './form-names.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** What was agreed to, taking one's data along, and deleting the account with what is kept of it (P-31). */
+export function Privacy(consents: ConsentsProps) {
+  const { t, language } = useTexts()
+  const { Form, form, sending, state, field, nameField } = useAccountForm(DELETE_ACCOUNT)
+  return (
+    <>
+      <Consents {...consents} />
+      <section className={styles.form}>
+        <h2>{t('account:privacy.exportTitle')}</h2>
+        <p className={styles.text}>{t('account:privacy.exportText')}</p>
+        <ButtonLink look="secondary" href={pathFor('accountExport', language)} download="account.json">
+          {t('account:privacy.export')}
+        </ButtonLink>
+      </section>
+      <Form ref={form} id={DELETE_ACCOUNT} className={styles.form} method="post" noValidate>
+        <h2>{t('account:privacy.deleteTitle')}</h2>
+        <p className={styles.text}>{t('account:privacy.deleteText')}</p>
+        <FormNotes state={state} sent={null} />
+        <PasswordField
+          {...field('password')}
+          label={t('account:password.current')}
+          autoComplete="current-password"
+          showLabel={t('account:signIn.showPassword')}
+          hideLabel={t('account:signIn.hidePassword')}
+          required
+        />
+        <input {...nameField} />
+        <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.deleting')}>
+          {t('account:privacy.deleteTitle')}
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { edition } from '#edition'
+import type { User } from '@otosafi/api-client/schema'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { TextField } from '@otosafi/ui/field/TextField'
+import { SelectField } from '@otosafi/ui/select-field/SelectField'
+import { TextArea } from '@otosafi/ui/text-area/TextArea'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PROFILE } from './form-names.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** What of a user is changed without a verification: name, bio, and the language of messages. */
+export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'language'> }) {
+  const { t } = useTexts()
+  const { Form, form, sending, sent, state, field, nameField } = useAccountForm(PROFILE)
+  const filled = (name: 'fullName' | 'bio' | 'language') => ({
+    ...field(name),
+    defaultValue: state?.values[name] ?? user[name] ?? '',
+  })
+  return (
+    <Form ref={form} id={PROFILE} className={styles.form} method="post" noValidate>
+      <h2>{t('account:profile.title')}</h2>
+      <FormNotes state={state} sent={sent ? t('account:profile.saved') : null} />
+      <TextField
+        {...filled('fullName')}
+        label={t('account:signUp.fullName')}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextArea
+        {...filled('bio')}
+        label={t('account:profile.bio')}
+        mark={t('forms.optional')}
+        help={t('account:profile.bioHelp')}
+      />
+      <SelectField
+        {...filled('language')}
+        label={t('account:profile.language')}
+        options={edition.languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
+      />
+      <input {...nameField} />
+      <SubmitButton busy={sending} busyLabel={t('progress.saving')}>
+        {t('actions.save')}
+      </SubmitButton>
+    </Form>
+  )
+}

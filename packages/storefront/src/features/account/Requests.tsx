@@ -1,0 +1,97 @@
+import { carPath } from '@otosafi/editions/routes/car-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Badge } from '@otosafi/ui/badge/Badge'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { ShownAppointment, ShownRequest } from './load-section.ts'
+
+import styles from './Requests.module.css'
+
+/**
+ * The bookings and visits of an account holder, each with its state and the way to its page, and the requests that were sent,
+ * with where each stands (P-45).
+ */
+export function Requests({
+  requests,
+  appointments,
+}: {
+  requests: readonly ShownRequest[]
+  appointments: readonly ShownAppointment[]
+}) {
+  const { t, language } = useTexts()
+  if (requests.length + appointments.length === 0)
+    return (
+      <EmptyState title={t('account:requests.empty')} text={t('account:requests.guests')}>
+        <ButtonLink href={pathFor('buyCars', language)}>{t('routes:buyCars')}</ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.requests}>
+        {appointments.map((appointment) => (
+          <Appointment key={appointment.reference} {...appointment} />
+        ))}
+        {requests.map(({ reference, kind, state, day, car, message }) => (
+          <li key={reference} className={styles.request}>
+            <div className={styles.head}>
+              <h2>{t(`account:requests.kind.${kind}`)}</h2>
+              <Badge tone={state === 'closed' ? 'ink' : 'plain'}>{t(`account:requests.state.${state}`)}</Badge>
+            </div>
+            <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
+            <CarLink car={car} />
+            {message === null ? null : (
+              <p className={styles.message} dir="auto">
+                {message}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.day}>{t('account:requests.guests')}</p>
+    </>
+  )
+}
+
+function CarLink({ car }: Pick<ShownRequest, 'car'>) {
+  const { language } = useTexts()
+  if (car === null) return null
+  return (
+    <p>
+      <TextLink href={carPath({ ...car, brand: car.brand.id, model: car.model.id }, language)}>
+        <bdi>{car.name}</bdi>
+      </TextLink>
+    </p>
+  )
+}
+
+/** A booking or visit: its state, until or for when, and the link to what can be done next. */
+function Appointment(appointment: ShownAppointment) {
+  const { t, language } = useTexts()
+  const { id, kind, reference, day, car, until } = appointment
+  const state =
+    appointment.kind === 'booking'
+      ? t(`booking:state.${appointment.state}`)
+      : t(`booking:visitState.${appointment.state}`)
+  return (
+    <li className={styles.request}>
+      <div className={styles.head}>
+        <h2>{t(`account:requests.kind.${kind}`)}</h2>
+        <Badge tone={until === null ? 'ink' : 'accent'}>{state}</Badge>
+      </div>
+      {until === null ? null : (
+        <p>
+          {kind === 'booking' ? `${t('booking:receipt.until')} ` : null}
+          {t('booking:moment', until)}
+        </p>
+      )}
+      <CarLink car={car} />
+      <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
+      <ButtonLink look="secondary" href={pathFor(kind, language, { token: id })}>
+        {t(`routes:${kind}`)}
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+import type { SavedSearch } from '@otosafi/api-client/schema'
+import { MAX_SAVED_SEARCHES } from '@otosafi/domain/alerts/vocabulary'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
+import { SAVE_SEARCH } from '../../navigation/save-search.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
+import { type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** The saved searches, what is to be saved yet, and the switch for alerts about favourites. */
+export function SavedSearches({
+  searches,
+  reach,
+  favouriteAlerts,
+}: {
+  searches: readonly SavedSearch[]
+  reach: Reach
+  favouriteAlerts: boolean
+}) {
+  const { t, language } = useTexts()
+  return (
+    <>
+      <SearchNotes />
+      <SearchToSave />
+      {searches.length >= MAX_SAVED_SEARCHES ? <p>{t('account:searches.full', { most: MAX_SAVED_SEARCHES })}</p> : null}
+      {searches.length > 0 ? (
+        searches.map((search) => <SavedSearchBox key={search.id} search={search} reach={reach} />)
+      ) : (
+        <EmptyState title={t('account:searches.empty.title')} text={t('account:searches.empty.text')}>
+          <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
+        </EmptyState>
+      )}
+      <FavouriteAlerts isOn={favouriteAlerts} />
+    </>
+  )
+}
+
+/** What became of the form that was sent last. */
+function SearchNotes() {
+  const { t } = useTexts()
+  const all = [
+    { ...useFormState(SAVE_SEARCH), done: t('account:searches.saved') },
+    { ...useFormState(CHANGE_SEARCH), done: t('account:profile.saved') },
+    { ...useFormState(PAUSE_SEARCH), done: t('account:profile.saved') },
+    { ...useFormState(DELETE_SEARCH), done: t('account:searches.deleted') },
+    { ...useFormState(FAVOURITE_ALERTS), done: t('account:profile.saved') },
+  ]
+  const [seen, setSeen] = useState({ all, last: -1 })
+  // Whatever has changed belongs to the form that was sent last.
+  const changed = all.findIndex((form, place) => hasChanged(form, seen.all[place]))
+  if (changed >= 0) setSeen({ all, last: changed })
+  const shown = all[seen.last] ?? all.find(({ sent, state }) => sent || state !== null)
+  if (shown === undefined || shown.sending) return null
+  return <FormNotes state={shown.state} sent={shown.sent ? shown.done : null} />
+}
+
+function hasChanged(now: SentForm, before: SentForm | undefined): boolean {
+  return now.sending !== before?.sending || now.state !== before.state || now.sent !== before.sent
+}
+
+/** Asks before a search is saved that somebody comes with: its form is the address itself. */
+function SearchToSave() {
+  const { t } = useTexts()
+  const { Form, sending, sent } = useFormState(SAVE_SEARCH)
+  const { pathname, search } = useLocation()
+  if (sent || !new URLSearchParams(search).has(SAVE_SEARCH)) return null
+  return (
+    <Form method="post" action={pathname + search} className={styles.form}>
+      <h2>{t('account:searches.save.title')}</h2>
+      <p className={styles.text}>{t('account:searches.save.text')}</p>
+      <SubmitButton busy={sending} busyLabel={t('progress.saving')}>
+        {t('account:searches.save.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function FavouriteAlerts({ isOn }: { isOn: boolean }) {
+  const { t } = useTexts()
+  const { Form, sending, nameField } = useAccountForm(FAVOURITE_ALERTS)
+  return (
+    <Form method="post" className={styles.form}>
+      <h2>{t('account:searches.favourites.title')}</h2>
+      <p className={styles.text}>{t('account:searches.favourites.text')}</p>
+      <input {...nameField} />
+      <input type="hidden" name="on" value={String(!isOn)} />
+      <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.saving')}>
+        {isOn ? t('account:searches.favourites.off') : t('account:searches.favourites.on')}
+      </SubmitButton>
+    </Form>
+  )
+}

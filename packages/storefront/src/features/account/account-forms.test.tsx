@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
+import { answerSection } from './answer-section.ts'
+import { Consents } from './Consents.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Requests } from './Requests.tsx'
+
+const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+
+describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (language) => {
+  async function open(element: React.ReactNode, answers: ApiAnswers) {
+    const path = pathFor('accountSection', language, { key: 'password' })
+    const page = await openPage({ language, path, routes: [{ path, element, action: answerSection }], answers })
+    return { ...page, send: (name: string) => page.user.click(screen.getByRole('button', { name })) }
+  }
+
+  it('say at its field that the password until now is another one', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'validation_failed',
+      status: 422,
+      code: 'validation_failed',
+      errors: [{ path: '/body/currentPassword', code: 'passwordWrong' }],
+    }
+    const headers = { 'content-type': 'application/problem+json' }
+    const { user, send, calls, t } = await open(<PasswordForm />, {
+      'POST /api/auth/change-password': () => Response.json(problem, { status: 422, headers }),
+    })
+    const type = (label: string, text: string) => user.type(screen.getByLabelText(label, { selector: 'input' }), text)
+    await type(t('account:password.current'), ' not the one ')
+    await type(t('account:reset.password'), 'four blue cars')
+    await type(t('account:reset.confirmation'), 'four blue cars')
+    await send(t('account:password.title'))
+    expect((await screen.findByRole('link', { name: t('validation.passwordWrong') })).getAttribute('href')).toBe(
+      '#change-password-currentPassword',
+    )
+    expect(await calls[0]?.json()).toEqual({ currentPassword: ' not the one ', password: 'four blue cars' })
+  })
+
+  it('take a new number, and the code that was sent there', async () => {
+    const { user, send, calls, t } = await open(<ContactForm channel="phone" present={null} pending={null} />, {
+      'PATCH /api/profile': () => Response.json({}),
+      'POST /api/auth/otp': () =>
+        Response.json({ proofId: VERIFICATION, channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
+      'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
+    })
+    await user.type(screen.getByLabelText(t('account:profile.newPhone')), '0661234567')
+    await send(t('account:profile.sendCode'))
+    await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
+    await send(t('actions.confirm'))
+    await screen.findByText(t('success.phoneVerified'))
+    expect(await Promise.all(calls.map((call) => call.json()))).toEqual([
+      { phone: '0661234567' },
+      { channel: 'phone', destination: '0661234567' },
+      { proofId: VERIFICATION, channel: 'phone', destination: '0661234567', code: '12345' },
+    ])
+  })
+
+  it('give the newsletter, and show what was agreed to in which version', async () => {
+    const history = {
+      newsletter: false,
+      consents: [{ purpose: 'account', given: true, at: '2026-05-20T10:00:00.000Z', textVersion: '2026-05-11' }],
+    } as const
+    const { send, calls, t } = await open(
+      <Consents email="salma@example.org" history={{ ...history, consents: [...history.consents] }} />,
+      { 'PUT /api/profile/newsletter': () => new Response(null, { status: 204 }) },
+    )
+    screen.getByText(t('account:privacy.givenTo', { day: '2026-05-20', version: '2026-05-11' }))
+    await send(t('account:privacy.newsletterStart'))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ subscribed: true })
+  })
+
+  it('offer no newsletter without a verified address', async () => {
+    const { t } = await open(<Consents email={null} history={{ newsletter: false, consents: [] }} />, {})
+    screen.getByText(t('account:privacy.newsletterNeedsEmail'))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('are followed by the requests that were sent, with where each stands', async () => {
+    const request = { kind: 'question', reference: 'MA-QU-7K3Q2P4X', state: 'inProgress', day: '2026-05-20' } as const
+    const { t } = await open(
+      <Requests requests={[{ ...request, car: null, message: 'Is it there?' }]} appointments={[]} />,
+      {},
+    )
+    screen.getByRole('heading', { name: t('account:requests.kind.question') })
+    screen.getByText(t('account:requests.state.inProgress'))
+    screen.getByText(t('account:requests.sent', { day: '2026-05-20', reference: 'MA-QU-7K3Q2P4X' }))
+    expect(screen.getByText('Is it there?')).toBeTruthy()
+  })
+
+  it('begin with bookings and visits: where each stands, until when, and the way to its page', async () => {
+    const booking = {
+      kind: 'booking',
+      id: 'kq3v9b2m7x1c5z8n4h6j0w',
+      reference: 'MA-BK-7K3Q2P4X',
+      state: 'held',
+      day: '2026-05-20',
+      car: null,
+      until: { day: '2026-05-27', time: '14:30' },
+    } as const
+    const visit = { ...booking, kind: 'visit', reference: 'MA-VS-7K3Q2P4X', state: 'cancelled', until: null } as const
+    const { t } = await open(<Requests requests={[]} appointments={[booking, visit]} />, {})
+    screen.getByText(t('booking:state.held'))
+    screen.getByText(`${t('booking:receipt.until')} ${t('booking:moment', booking.until)}`)
+    screen.getByText(t('booking:visitState.cancelled'))
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      pathFor('booking', language, { token: booking.id }),
+      pathFor('visit', language, { token: booking.id }),
+    ])
+  })
+
+  it('are followed by a way to the cars where none was sent', async () => {
+    const { t } = await open(<Requests requests={[]} appointments={[]} />, {})
+    screen.getByText(t('account:requests.empty'))
+    expect(screen.getByRole('link', { name: t('routes:buyCars') })).toBeTruthy()
+  })
+})

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
+
+import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { isForData } from '@otosafi/framework-output/data/data-address'
+import { validateCurrentPassword } from '@otosafi/validators/current-password'
+import { validateEmail } from '@otosafi/validators/email'
+import { validatePhone } from '@otosafi/validators/phone'
+
+import { answerCode, askForCode } from '../../contact-verification/answer-code.ts'
+import { answer, answerForm, answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
+import { checkAll } from '../../forms/check-all.ts'
+import { SENT } from '../../forms/form-state.ts'
+import { SAVE_SEARCH } from '../../navigation/save-search.ts'
+import { signInPath } from '../../session/return-address.ts'
+import { saveSearch } from '../../session/save-search.ts'
+import { signedInUser } from '../../session/signed-in-user.ts'
+import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
+import { answerPhoto, hasFiles } from './answer-photo.ts'
+import { DELETE_ACCOUNT, FORM } from './form-names.ts'
+import { FORMS } from './forms.ts'
+
+const OK = 200
+const SEE_OTHER = 303
+
+/** Handles the forms of the account's sections. */
+export async function answerSection(args: ActionFunctionArgs) {
+  const visitor = visitorRequest(args)
+  if (hasFiles(args.request)) return answerPhoto(args, visitor)
+  const sent = await args.request.clone().formData()
+  const name = textOf(sent, FORM)
+  if (name === 'email' || name === 'phone') return answerContact(name, sent, visitor)
+  if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
+  if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
+  const form = FORMS.get(name)
+  if (form === undefined) throw data(null, { status: 400 })
+  return answerForm(args, form, visitor)
+}
+
+/** A new address or number: it is stored as pending, and a code is sent there; or the code that was typed. */
+async function answerContact(channel: 'email' | 'phone', sent: FormData, visitor: VisitorRequest) {
+  const step = await answerCode(channel, sent, visitor)
+  if (step !== null) return step
+  const { api, headers } = visitor
+  const destination = textOf(sent, channel).trim()
+  const values = { [channel]: destination }
+  const issues = checkAll({
+    [channel]: channel === 'email' ? validateEmail(destination) : validatePhone(destination, edition.phone),
+  })
+  if (Object.keys(issues).length > 0) return answerIssues({ form: channel, values, issues })
+  const { error, response } = await api.PATCH('/profile', { body: { [channel]: destination } })
+  const refusal = refusalOf({ form: channel, values }, { error, response }, headers())
+  return refusal ?? askForCode(channel, { channel, destination }, visitor)
+}
+
+/**
+ * Saves the search in the address. A guest is led to sign in, which saves it or comes back to where it can be saved; who sent
+ * a form without script, to the saved searches.
+ */
+async function answerSaving(args: ActionFunctionArgs, visitor: VisitorRequest) {
+  const { user, headers } = await signedInUser(args)
+  const { url, language } = visitor
+  if (user === null) throw redirect(signInPath(url.pathname + url.search, language), { status: SEE_OTHER, headers })
+  const call = await saveSearch(visitor)
+  const refusal = refusalOf({ form: SAVE_SEARCH, values: {} }, call, visitor.headers())
+  if (refusal) return refusal
+  if (isForData(args.request.url)) return answer({ form: SAVE_SEARCH, sent: true }, OK, visitor.headers())
+  throw redirect(`${url.pathname}?${SENT}=${SAVE_SEARCH}`, { status: SEE_OTHER, headers: visitor.headers() })
+}
+
+/** Deletes the account and redirects to the sign-in page, as a new document, so that nothing of it stays in the browser. */
+async function answerDeletion(sent: FormData, { api, language, headers }: VisitorRequest) {
+  const password = textOf(sent, 'password')
+  const issues = checkAll({ password: validateCurrentPassword(password) })
+  if (Object.keys(issues).length > 0) return answerIssues({ form: DELETE_ACCOUNT, values: {}, issues })
+  const { error, response } = await api.POST('/profile/deletion', { body: { password } })
+  const leaving = headers()
+  const refusal = refusalOf({ form: DELETE_ACCOUNT, values: {} }, { error, response }, leaving)
+  if (refusal) return refusal
+  const cleared = response.headers.get('clear-site-data')
+  if (cleared !== null) leaving.set('clear-site-data', cleared)
+  const target = `${pathFor('signIn', language)}?${SENT}=${DELETE_ACCOUNT}`
+  throw redirectDocument(target, { status: SEE_OTHER, headers: leaving })
+}

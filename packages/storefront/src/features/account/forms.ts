@@ -1,0 +1,83 @@
+import { edition } from '#edition'
+import type { ProfileUpdate } from '@otosafi/api-client/schema'
+import { validateCurrentPassword } from '@otosafi/validators/current-password'
+import { validateFullName } from '@otosafi/validators/full-name'
+import { validateOption } from '@otosafi/validators/option'
+import { validateTextMax } from '@otosafi/validators/text-max'
+
+import type { FormDefinition } from '../../forms/answer-form.ts'
+import { checkAll } from '../../forms/check-all.ts'
+import { checkNewPassword } from '../../forms/check-new-password.ts'
+import { CHANGE_PASSWORD, END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, PROFILE, REMOVE_PHOTO } from './form-names.ts'
+import { SEARCH_FORMS } from './search-forms.ts'
+
+/** The most code points of a bio in the contract. */
+const BIO_MAX_LENGTH = 500
+
+const PROFILE_FORM: FormDefinition<'fullName' | 'bio' | 'language'> = {
+  form: PROFILE,
+  fields: ['fullName', 'bio', 'language'],
+  check: ({ fullName, bio, language }) =>
+    checkAll({
+      fullName: validateFullName(fullName),
+      bio: validateTextMax(bio, BIO_MAX_LENGTH),
+      language: validateOption(language, edition.languages),
+    }),
+  send: (api, { fullName, bio, language }) =>
+    api.PATCH('/profile', {
+      body: { fullName, bio: bio === '' ? null : bio, language: language as NonNullable<ProfileUpdate['language']> },
+    }),
+}
+
+const REMOVE_PHOTO_FORM: FormDefinition<never> = {
+  form: REMOVE_PHOTO,
+  fields: [],
+  check: () => ({}),
+  send: (api) => api.DELETE('/profile/photo'),
+}
+
+const PASSWORD_FORM: FormDefinition<'currentPassword' | 'password' | 'confirmation'> = {
+  form: CHANGE_PASSWORD,
+  fields: ['currentPassword', 'password', 'confirmation'],
+  secrets: ['currentPassword', 'password', 'confirmation'],
+  check: (typed) => ({
+    ...checkAll({ currentPassword: validateCurrentPassword(typed.currentPassword) }),
+    ...checkNewPassword(typed),
+  }),
+  send: (api, { currentPassword, password }) =>
+    api.POST('/auth/change-password', { body: { currentPassword, password } }),
+}
+
+const END_SESSION_FORM: FormDefinition<'id'> = {
+  form: END_SESSION,
+  fields: ['id'],
+  check: () => ({}),
+  send: (api, { id }) => api.DELETE('/profile/sessions/{id}', { params: { path: { id } } }),
+}
+
+const END_OTHERS_FORM: FormDefinition<never> = {
+  form: END_OTHERS,
+  fields: [],
+  check: () => ({}),
+  send: (api) => api.DELETE('/profile/sessions'),
+}
+
+const NEWSLETTER_FORM: FormDefinition<'subscribed'> = {
+  form: NEWSLETTER_CHOICE,
+  fields: ['subscribed'],
+  check: () => ({}),
+  send: (api, { subscribed }) => api.PUT('/profile/newsletter', { body: { subscribed: subscribed !== '' } }),
+}
+
+/** The forms that one call of the API answers, by their names. */
+export const FORMS: ReadonlyMap<string, FormDefinition<string>> = new Map(
+  [
+    PROFILE_FORM,
+    REMOVE_PHOTO_FORM,
+    PASSWORD_FORM,
+    END_SESSION_FORM,
+    END_OTHERS_FORM,
+    NEWSLETTER_FORM,
+    ...SEARCH_FORMS,
+  ].map((form) => [form.form, form as FormDefinition<string>]),
+)

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { SavedSearch } from '@otosafi/api-client/schema'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { SAVED_SEARCHES, saveSearchPath } from '../../navigation/save-search.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { answerSection } from './answer-section.ts'
+import { SavedSearches } from './SavedSearches.tsx'
+
+const ID = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+const SEARCH: SavedSearch = {
+  id: ID,
+  query: 'brand=dacia',
+  name: null,
+  label: 'Dacia',
+  frequency: 'daily',
+  channel: 'email',
+  paused: false,
+  total: 18,
+  fresh: 2,
+  createdAt: '2026-06-01T12:00:00.000Z',
+}
+const REACH = { emailVerified: true, phoneVerified: false }
+
+describe.each(['fr', 'ar'] as const)('the saved searches, in %s', (language) => {
+  async function open(
+    { searches = [SEARCH], reach = REACH, favouriteAlerts = false, query = '' },
+    answers: ApiAnswers = {},
+  ) {
+    const path = pathFor('accountSection', language, { key: SAVED_SEARCHES })
+    const element = <SavedSearches searches={searches} reach={reach} favouriteAlerts={favouriteAlerts} />
+    return openPage({ language, path: path + query, routes: [{ path, element, action: answerSection }], answers })
+  }
+
+  it('say how many cars there are and how many are new, and lead to them', async () => {
+    const { t } = await open({})
+    expect(screen.getByRole('heading', { name: 'Dacia' })).toBeTruthy()
+    expect(screen.getByText(t('account:searches.fresh', { count: 2 }))).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('account:searches.open') }).getAttribute('href')).toMatch(`?open=${ID}`)
+  })
+
+  it('can be named and told of at another pace, by mail alone where no number is verified', async () => {
+    const { user, t, calls } = await open({}, { [`PATCH /api/saved-searches/${ID}`]: () => Response.json(SEARCH) })
+    await user.click(screen.getByText(t('account:searches.change')))
+    const pace = screen.getByRole('combobox', { name: t('account:searches.alerts') })
+    expect(within(pace).getAllByRole('option')).toHaveLength(3)
+    await user.selectOptions(pace, t('account:searches.pace.weekly'))
+    await user.type(screen.getByLabelText(t('account:searches.name')), 'Papa')
+    await user.click(screen.getByRole('button', { name: t('actions.save') }))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ name: 'Papa', frequency: 'weekly', channel: 'email' })
+  })
+
+  it('can be paused and deleted, and a refusal is said', async () => {
+    const { user, t, calls } = await open(
+      {},
+      {
+        [`PATCH /api/saved-searches/${ID}`]: () => Response.json(SEARCH),
+        [`DELETE /api/saved-searches/${ID}`]: () => refusal(503, 'unavailable'),
+      },
+    )
+    await user.click(screen.getByText(t('account:searches.change')))
+    await user.click(screen.getByRole('button', { name: t('account:searches.pause') }))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ paused: true })
+    await user.click(screen.getByRole('button', { name: t('account:searches.delete', { name: 'Dacia' }) }))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
+  })
+
+  it('are asked for where there are none, and one that somebody comes with is saved by a button', async () => {
+    const { search } = new URL(saveSearchPath('brand=kia', language), 'https://otosafi.example')
+    const { t, calls } = await open({ searches: [], query: search })
+    expect(screen.getByText(t('account:searches.empty.title'))).toBeTruthy()
+    expect(screen.getByRole('heading', { name: t('account:searches.save.title') })).toBeTruthy()
+    expect(screen.getByRole('button', { name: t('account:searches.save.submit') })).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  it('have a switch for news of favourites', async () => {
+    const { user, t, calls } = await open({ searches: [] }, { 'PATCH /api/profile': () => Response.json({}) })
+    await user.click(screen.getByRole('button', { name: t('account:searches.favourites.on') }))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ favouriteAlerts: true })
+  })
+})

@@ -1,0 +1,33 @@
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+
+import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+
+/** The sections of the account, by their names in the path. */
+export const SECTIONS = [
+  'edit-profile',
+  'requests',
+  SAVED_SEARCHES,
+  'password',
+  'sign-ins',
+  'privacy',
+  'liked-articles',
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** The text key of each section's title. */
+export const SECTION_TITLES = {
+  'edit-profile': 'routes:editProfile',
+  requests: 'account:requests.title',
+  [SAVED_SEARCHES]: 'account:searches.title',
+  password: 'account:password.title',
+  'sign-ins': 'account:devices.title',
+  privacy: 'account:privacy.title',
+  'liked-articles': 'account:liked.title',
+} as const satisfies Record<Section, string>
+
+/** The section that a path leads to; null where the account has none of that name. */
+export function sectionOf(path: string): Section | null {
+  const route = parsePath(path)
+  if (route?.key === 'editProfile') return 'edit-profile'
+  return SECTIONS.find((section) => section === route?.params['key']) ?? null
+}

@@ -1,0 +1,34 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Section, Wrap } from '@otosafi/ui/section/Section'
+import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
+
+import type { CardCar } from '../../car-cards/car-card-props.ts'
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+
+import styles from './ArticleView.module.css'
+
+/** What follows an article: ways to pass it on, and cars of the brands that it speaks of. */
+export function ArticleEnd({ end }: { end: { title: string; url: string; query: string; cars: CardCar[] } }) {
+  const { t, language } = useTexts()
+  const { title, url, query, cars } = end
+  const text = `${title} ${url}`
+  return (
+    <Wrap>
+      <p className={styles.share}>
+        <a href={whatsAppShareUrl(text)}>{t('car.action.whatsAppShare')}</a>
+        <a href={`mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`}>
+          {t('reading:blog.mail')}
+        </a>
+      </p>
+      {cars.length === 0 ? null : (
+        <Section
+          title={t('reading:blog.cars')}
+          action={{ href: pathFor('buyCars', language) + query, label: t('home.buySteps.action') }}
+        >
+          <CarCards cars={cars} shape="row" />
+        </Section>
+      )}
+    </Wrap>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+
+import { hasSession } from '@otosafi/domain/session/has-session'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { type FormState, SENT } from '../../forms/form-state.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { browserApi } from '../../request/browser-api.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { LIKE, UNLIKE } from './like-forms.ts'
+
+import styles from './ArticleView.module.css'
+
+/** As many liked articles as the API lists at once, the latest first. */
+const MOST_LIKED = 48
+
+/** Likes the article `id`, which `likes` readers liked when the page was made, or takes that back. A form without script. */
+export function LikeButton({ id, likes }: { id: string; likes: number }) {
+  const { t } = useTexts()
+  const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}` })
+  const { search } = useLocation()
+  const wasLiked = useLikedBefore(id)
+  const told = data?.sent ? data.form : new URLSearchParams(search).get(SENT)
+  const isLiked = told === LIKE || (told !== UNLIKE && wasLiked)
+  // The page may have been made before this visitor's press, but not before what the account had.
+  const count = data?.sent ? likes + Number(isLiked) - Number(wasLiked) : likes
+  return (
+    <Wrap>
+      <FormNotes state={data?.sent ? null : (data ?? null)} sent={null} />
+      <Form id={isLiked ? LIKE : UNLIKE} className={styles.share} method="post" preventScrollReset>
+        <SubmitButton
+          look="secondary"
+          name={LIKE}
+          value={isLiked ? UNLIKE : LIKE}
+          busy={state !== 'idle'}
+          busyLabel={t('progress.sending')}
+        >
+          {t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)}
+        </SubmitButton>
+        {count > 0 ? <span role="status">{t('reading:blog.likes', { count })}</span> : null}
+      </Form>
+    </Wrap>
+  )
+}
+
+/** Whether the account has the article among those that it likes; false for guests, and until that is known. */
+function useLikedBefore(id: string): boolean {
+  const { language } = useTexts()
+  const [isLiked, setLiked] = useState(false)
+  useEffect(() => {
+    if (!hasSession(document.cookie)) return undefined
+    let isOver = false
+    const ask = async () => {
+      const api = await browserApi(language)
+      const { data } = await api.GET('/profile/liked-blogs', { params: { query: { limit: MOST_LIKED } } })
+      if (!isOver) setLiked(data?.blogs.some((post) => post.id === id) ?? false)
+    }
+    ask().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [id, language])
+  return isLiked
+}

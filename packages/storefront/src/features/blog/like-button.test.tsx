@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import type { ActionFunctionArgs } from 'react-router'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { answerLike } from './like.ts'
+import { LikeButton } from './LikeButton.tsx'
+
+const ID = 'papers-of-a-car'
+const POST = pathFor('blogPost', 'en', { id: ID })
+const like = (liked: boolean, likes: number) => () => Response.json({ liked, likes })
+
+/** The action as script asks for it: by the address of the page's data. */
+async function answerScript(args: ActionFunctionArgs) {
+  const { url, method, headers } = args.request
+  return answerLike({
+    ...args,
+    request: new Request(`${url}.data`, { method, headers, body: await args.request.text() }),
+  })
+}
+
+/** Opens an article that four readers like. */
+async function open(answers: ApiAnswers, search = '') {
+  const page = await openPage({
+    language: 'en',
+    path: POST + search,
+    routes: [
+      { path: '/blog/:id', action: answerScript, element: <LikeButton id={ID} likes={4} /> },
+      { path: pathFor('signIn', 'en'), element: <h1>Sign in</h1> },
+    ],
+    answers,
+  })
+  const button = (name: 'like' | 'unlike') => screen.findByRole('button', { name: page.t(`reading:blog.${name}`) })
+  const count = (likes: number) => screen.findByText(page.t('reading:blog.likes', { count: likes }))
+  return { ...page, button, count }
+}
+
+describe('the button that likes an article', () => {
+  it('likes it and takes that back, with the number that then likes it', async () => {
+    const { user, button, count, calls } = await open({
+      [`PUT /api/blogs/${ID}/like`]: like(true, 5),
+      [`DELETE /api/blogs/${ID}/like`]: like(false, 4),
+    })
+    expect(await count(4)).toBeTruthy()
+    await user.click(await button('like'))
+    expect(await count(5)).toBeTruthy()
+    await user.click(await button('unlike'))
+    expect(await count(4)).toBeTruthy()
+    expect(await button('like')).toBeTruthy()
+    expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
+  })
+
+  it('is known to an account that liked the article before', async () => {
+    document.cookie = 'session=1'
+    const asked: string[] = []
+    class OwnRequest extends Request {
+      constructor(input: string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+      }
+    }
+    vi.stubGlobal('Request', OwnRequest)
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      asked.push(new URL(url).pathname)
+      return Response.json({ blogs: [{ id: ID }], total: 1, page: 1, pageCount: 1, carBrands: [], categories: [] })
+    })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      document.cookie = 'session=; Max-Age=0'
+    })
+    const { user, button, count } = await open({ [`DELETE /api/blogs/${ID}/like`]: like(false, 3) })
+    await user.click(await button('unlike'))
+    expect(await count(3)).toBeTruthy()
+    expect(asked).toEqual(['/api/profile/liked-blogs'])
+  })
+
+  it('leads a guest to the sign-in page, which leads back', async () => {
+    const { user, button, router } = await open({ [`PUT /api/blogs/${ID}/like`]: () => refusal(401, 'unauthorized') })
+    await user.click(await button('like'))
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathFor('signIn', 'en')))
+    expect(new URLSearchParams(router.state.location.search).get('return')).toBe(POST)
+  })
+
+  it('says when it could not be done, and stays as it was', async () => {
+    const { user, button, t } = await open({ [`PUT /api/blogs/${ID}/like`]: () => refusal(503, 'unavailable') })
+    await user.click(await button('like'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
+    expect(await button('like')).toBeTruthy()
+  })
+
+  it('says on the page that follows without script what was done', async () => {
+    const { button } = await open({}, '?sent=like')
+    expect(await button('unlike')).toBeTruthy()
+  })
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { blogQuery, readBlogQuery } from './load-blog.ts'
+
+it.each([
+  ['', { order: 'latest', category: '', brand: '', page: 1 }],
+  ['?order=popular&brand=mercedes-benz', { order: 'popular', category: '', brand: 'mercedes-benz', page: 1 }],
+  ['?order=newest&page=x&category=<b>', { order: 'latest', category: '', brand: '', page: 1 }],
+  ['?page=99999&brand=', { order: 'latest', category: '', brand: '', page: 1000 }],
+])('the blog’s query %s is read', (written, query) => {
+  expect(readBlogQuery(new URLSearchParams(written))).toEqual(query)
+})
+
+it('a query of the blog is read back as it was written, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const query = readBlogQuery(new URLSearchParams(typed))
+      expect(readBlogQuery(new URLSearchParams(blogQuery(query)))).toEqual(query)
+    }),
+  )
+})

@@ -1,0 +1,106 @@
+import { edition } from '#edition'
+import { PARTIAL_REFUND_PERCENT } from '@otosafi/domain/booking/booking'
+import { DEPOSIT_HOURS, REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
+import { Stepper } from '@otosafi/ui/stepper/Stepper'
+
+import { CONTACT_FIELDS, KNOWN, type KnownUser, VERIFICATION } from '../../appointments/contact-fields.ts'
+import { ContactStep, HiddenValues, pick } from '../../appointments/ContactStep.tsx'
+import { STAGE } from '../../appointments/stage.ts'
+import { STEP } from '../../contact-verification/code-fields.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { WAYS_TO_PAY } from './ways-to-pay.ts'
+
+import boxed from '../../forms/BoxedForm.module.css'
+import styles from './BookingSteps.module.css'
+
+/** Name of the form that books a car, and its anchor. */
+export const BOOKING = 'booking'
+
+const STEPS = ['terms', 'contact', 'deposit', 'confirmation'] as const
+type Step = (typeof STEPS)[number]
+
+/**
+ * The terms of a booking, before anything personal is asked (P-22): what the deposit holds, what becomes of it, and that
+ * nothing is paid now. Null where the edition offers none.
+ */
+export function BookingTerms() {
+  const { t } = useTexts()
+  const { deposit, holdDays, refund } = edition.booking
+  if (deposit === null) return null
+  return (
+    <ul className={styles.terms}>
+      <li>{t('booking:terms.first', { hours: REQUEST_HOURS })}</li>
+      <li>{t('car.booking.deposit', { count: holdDays, deposit })}</li>
+      <li>{t(`car.booking.refund.${refund}`, { percent: PARTIAL_REFUND_PERCENT })}</li>
+      <li>{t('booking:terms.free')}</li>
+    </ul>
+  )
+}
+
+/** Where the visitor is among the steps of a booking. */
+export function BookingProgress({ step }: { step: Step }) {
+  const { t } = useTexts()
+  const at = STEPS.indexOf(step)
+  return (
+    <Stepper
+      label={t('car.action.book')}
+      position={t('booking:steps.position', { step: at + 1, all: STEPS.length })}
+      doneLabel={t('booking:steps.done')}
+      steps={STEPS.map((each, index) => ({
+        label: t(`booking:steps.${each}`),
+        state: index < at ? 'done' : index === at ? 'current' : 'todo',
+      }))}
+    />
+  )
+}
+
+/** The second and third step of a booking: who the visitor is, and how the deposit is paid. `path` is the page's. */
+export function BookingSteps({ path, signIn, user }: { path: string; signIn: string; user: KnownUser | null }) {
+  const sent = useFormState(BOOKING)
+  const isLast = sent.state?.values[STAGE] === 'last'
+  return (
+    <>
+      <BookingProgress step={isLast ? 'deposit' : 'contact'} />
+      {isLast ? (
+        <DepositStep path={path} sent={sent} />
+      ) : (
+        <ContactStep name={BOOKING} action={path} signIn={signIn} sent={sent} user={user}>
+          <BookingTerms />
+        </ContactStep>
+      )}
+    </>
+  )
+}
+
+/** How the deposit is paid, and the button that books. */
+function DepositStep({ path, sent: { Form, form, sending, state, keyField } }: { path: string; sent: SentForm }) {
+  const { t } = useTexts()
+  const values = state?.values ?? {}
+  const isTooMany = state?.problem === 'too_many_open'
+  return (
+    <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
+      <FormNotes state={state === null || isTooMany ? null : state} sent={null} />
+      {isTooMany ? <p role="alert">{t('booking:tooMany.booking')}</p> : null}
+      <h2>{t('booking:deposit.title')}</h2>
+      <ul className={styles.terms}>
+        {WAYS_TO_PAY.map((way) => (
+          <li key={way}>{t(`booking:deposit.ways.${way}`)}</li>
+        ))}
+      </ul>
+      <p>{t('booking:deposit.when', { hours: DEPOSIT_HOURS })}</p>
+      <p>{t(`car.booking.refund.${edition.booking.refund}`, { percent: PARTIAL_REFUND_PERCENT })}</p>
+      <p className={boxed.text}>
+        <bdi>{values['fullName']}</bdi> · <Ltr>{values['phone']}</Ltr>
+      </p>
+      <HiddenValues values={{ ...pick(values, [...CONTACT_FIELDS, VERIFICATION]), [STEP]: KNOWN }} />
+      <input {...keyField} />
+      <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+        {t('car.action.book')}
+      </SubmitButton>
+    </Form>
+  )
+}

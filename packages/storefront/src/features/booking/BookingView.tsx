@@ -1,0 +1,103 @@
+import { useRevalidator } from 'react-router'
+
+import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+
+import { CancelBox } from '../../appointments/CancelBox.tsx'
+import { ContactBox } from '../../appointments/ContactBox.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Countdown } from './Countdown.tsx'
+import { PayBox } from './PayBox.tsx'
+import type { ShownBooking } from './shown-booking.ts'
+
+import styles from '../../appointments/Appointment.module.css'
+
+const TONES: Readonly<Record<ShownBooking['state'], BadgeTone>> = {
+  requested: 'accent',
+  awaitingDeposit: 'accent',
+  held: 'brand',
+  completed: 'brand',
+  expired: 'ink',
+  cancelled: 'ink',
+  refunded: 'ink',
+}
+
+/** Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). */
+export function BookingView({ booking }: { booking: ShownBooking }) {
+  const { t } = useTexts()
+  const { revalidate } = useRevalidator()
+  const {
+    id,
+    state,
+    car,
+    deposit,
+    until,
+    cancellable,
+    paid,
+    refundIfCancelled,
+    refundDue,
+    paidBack,
+    payment,
+    contact,
+  } = booking
+  const { day = '', time = '' } = until ?? {}
+  return (
+    <>
+      <div className={styles.state}>
+        <div role="status">
+          <Badge tone={TONES[state]}>{t(`booking:state.${state}`)}</Badge>
+        </div>
+        <p>{t(`booking:text.${state}`, { car, deposit, day, time, amount: paidBack })}</p>
+        {refundDue === 0 ? null : <p>{t('booking:due', { amount: refundDue })}</p>}
+        {until === null ? null : (
+          <>
+            <p>
+              {t('booking:receipt.until')} <time className={styles.when}>{t('booking:moment', { day, time })}</time>
+            </p>
+            <Countdown left={until.left} onOver={() => void revalidate()} />
+            <ButtonLink look="secondary" href={`/calendar/bookings/${id}.ics`}>
+              {t('booking:calendar')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <PayBox payment={payment} deposit={deposit} />
+      <ContactBox contact={contact} />
+      {cancellable ? (
+        <CancelBox
+          title={t('booking:cancel.title')}
+          text={paid === 0 ? t('booking:cancel.free') : t('booking:cancel.refund', { paid, refund: refundIfCancelled })}
+          submit={t('booking:cancel.submit')}
+        />
+      ) : null}
+      <p className={styles.note}>{t('booking:private')}</p>
+    </>
+  )
+}
+
+/** What was agreed and paid, to keep. */
+export function BookingReceipt({ booking }: { booking: ShownBooking }) {
+  const { t, money } = useTexts()
+  const { reference, made, deposit, paid, refundDue, paidBack } = booking
+  const rows = [
+    { label: t('booking:receipt.reference'), value: <bdi dir="ltr">{reference}</bdi> },
+    { label: t('booking:receipt.made'), value: t('booking:day', { day: made }) },
+    { label: t('booking:receipt.deposit'), value: <bdi>{money(deposit)}</bdi> },
+    { label: t('booking:receipt.paid'), value: <bdi>{money(paid)}</bdi> },
+    ...(refundDue === 0 ? [] : [{ label: t('booking:receipt.due'), value: <bdi>{money(refundDue)}</bdi> }]),
+    ...(paidBack === 0 ? [] : [{ label: t('booking:receipt.paidBack'), value: <bdi>{money(paidBack)}</bdi> }]),
+  ]
+  return (
+    <section>
+      <h2>{t('booking:receipt.title')}</h2>
+      <dl className={styles.receipt}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

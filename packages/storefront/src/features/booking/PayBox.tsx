@@ -1,0 +1,31 @@
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { ShownBooking } from './shown-booking.ts'
+
+import styles from '../../appointments/Appointment.module.css'
+
+/** Name of the form that pays the deposit online, and of the field by which its page knows it. */
+export const PAY = 'pay'
+
+/** The deposit online, where the edition takes it so: what became of a payment, and the button that leads to its page (P-26). */
+export function PayBox({ payment, deposit }: Pick<ShownBooking, 'payment' | 'deposit'>) {
+  const { t } = useTexts()
+  const { Form, form, sending, state } = useFormState(PAY)
+  const { payable, state: became } = payment
+  if (!payable) return became === 'pending' ? <p>{t('booking:pay.pending')}</p> : null
+  return (
+    <Form ref={form} id={PAY} className={styles.form} method="post">
+      <FormNotes state={state} sent={null} />
+      <p>
+        {became === 'pending' || became === 'refused' ? t(`booking:pay.${became}`) : t('booking:pay.text', { deposit })}
+      </p>
+      <input type="hidden" name={PAY} value="online" />
+      <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+        {t('booking:pay.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { OTP_DIGITS } from '@otosafi/validators/read-otp'
+
+import type { KnownUser } from '../../appointments/contact-fields.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { answerBooking } from './booking-form.ts'
+import { BookingSteps } from './BookingSteps.tsx'
+
+const CAR = '4k7q2pxa'
+const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
+const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+const EMAIL = 'salma@example.org'
+
+const ask = 'POST /api/auth/otp'
+const verify = 'POST /api/auth/otp/verify'
+const book = 'POST /api/bookings'
+
+const asked = () =>
+  Response.json({ proofId: VERIFICATION, channel: 'email', resendAfter: 60, expiresIn: 600 }, { status: 202 })
+const verified = () => new Response(null, { status: 204 })
+const GUEST: ApiAnswers = { [ask]: asked, [verify]: verified }
+
+describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language) => {
+  async function open(answers: ApiAnswers, user: KnownUser | null = null) {
+    const path = pathFor('interested', language, { id: CAR })
+    const page = await openPage({
+      language,
+      path,
+      routes: [
+        {
+          path,
+          element: <BookingSteps path={path} signIn="/sign-in" user={user} />,
+          action: async (args) => answerBooking(args, await args.request.formData(), CAR),
+        },
+        { path: pathFor('booking', language, { token: SECRET }), element: <p>booked</p> },
+      ],
+      answers,
+    })
+    const { t } = page
+    const click = (name: string) => page.user.click(screen.getByRole('button', { name }))
+    const type = (label: string, text: string) => page.user.type(screen.getByLabelText(label, { exact: false }), text)
+    async function tellWho() {
+      await type(t('account:signUp.fullName'), 'Salma Bennani')
+      await type(t('callback.phone'), '0661234567')
+      await page.user.type(screen.getByRole('textbox', { name: new RegExp(t('account:signUp.email')) }), EMAIL)
+      await page.user.click(screen.getByRole('radio', { name: t('booking:contact.email') }))
+      await click(t('account:profile.sendCode'))
+      await screen.findByRole('heading', { name: t('account:code.title', { digits: OTP_DIGITS }) })
+    }
+    async function verify() {
+      await tellWho()
+      await type(t('account:code.label'), '12345')
+      await click(t('actions.confirm'))
+      await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    }
+    return { ...page, click, type, tellWho, verify }
+  }
+
+  it('state the terms before anything is asked, and lead a guest by a code to the page of the booking', async () => {
+    const { t, calls, verify, click } = await open({
+      ...GUEST,
+      [book]: () => Response.json({ id: SECRET }, { status: 201 }),
+    })
+    const terms = screen.getByText(t('booking:terms.free'))
+    expect(terms.compareDocumentPosition(screen.getByRole('textbox', { name: t('account:signUp.fullName') }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await verify()
+    await click(t('car.action.book'))
+    await screen.findByText('booked')
+    const booked = calls.at(-1)
+    expect(booked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await booked?.json()).toEqual({
+      car: CAR,
+      fullName: 'Salma Bennani',
+      phone: '0661234567',
+      email: EMAIL,
+      proofId: VERIFICATION,
+      consent: true,
+    })
+  })
+
+  it('name what is missing before they ask the server', async () => {
+    const { t, calls, click } = await open({})
+    await click(t('account:profile.sendCode'))
+    await screen.findByRole('region', { name: t('validation.summary') })
+    expect(calls).toEqual([])
+  })
+
+  it('tell a wrong code, and keep what was typed before', async () => {
+    let tries = 0
+    const { t, tellWho, type, click, calls } = await open({
+      ...GUEST,
+      [verify]: () => ((tries += 1) === 1 ? refusal(422, 'otp_invalid') : verified()),
+      [book]: () => refusal(503, 'unavailable'),
+    })
+    await tellWho()
+    await type(t('account:code.label'), '00000')
+    await click(t('actions.confirm'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.otp_invalid'))
+    await type(t('account:code.label'), '12345')
+    await click(t('actions.confirm'))
+    await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    await click(t('car.action.book'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
+    expect(await calls.at(-1)?.json()).toMatchObject({ fullName: 'Salma Bennani', proofId: VERIFICATION })
+  })
+
+  it('say that enough bookings are open', async () => {
+    const { t, verify, click } = await open({ ...GUEST, [book]: () => refusal(409, 'too_many_open') })
+    await verify()
+    await click(t('car.action.book'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('booking:tooMany.booking'))
+  })
+
+  it('begin with the contact again where its verification has run out', async () => {
+    const { t, verify, click } = await open({ ...GUEST, [book]: () => refusal(410, 'otp_expired') })
+    await verify()
+    await click(t('car.action.book'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.otp_expired'))
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signUp.fullName') })
+    expect(name.value).toBe('Salma Bennani')
+  })
+
+  it('ask who is signed in for no code', async () => {
+    const user = { fullName: 'Salma Bennani', phone: '06 61 23 45 67', email: EMAIL, isVerified: true }
+    const { t } = await open({}, user)
+    expect(screen.getByText(t('booking:contact.known'))).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signUp.fullName') }).value).toBe(
+      user.fullName,
+    )
+  })
+
+  it('ask an account that has verified nothing to do that first', async () => {
+    const { t } = await open({}, { fullName: 'Salma', phone: '', email: EMAIL, isVerified: false })
+    await waitFor(() => expect(screen.getByText(t('booking:contact.unverified'))).toBeTruthy())
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

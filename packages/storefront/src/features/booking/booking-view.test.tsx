@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { answerPayment } from './answer-payment.ts'
+import { BookingView } from './BookingView.tsx'
+import type { ShownBooking } from './shown-booking.ts'
+
+const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
+const MINUTE = 60_000
+const HELD: ShownBooking = {
+  id: ID,
+  reference: 'MA-BK-7K3Q2P4X',
+  state: 'held',
+  cancellable: true,
+  car: 'Dacia Duster',
+  deposit: 3000,
+  paid: 3000,
+  refundIfCancelled: 300,
+  refundDue: 0,
+  paidBack: 0,
+  made: '2026-05-20',
+  until: { day: '2026-05-27', time: '14:30', left: 26 * 60 * MINUTE + 2.5 * MINUTE },
+  payment: { payable: false, state: 'none' },
+  contact: { channel: 'phone', hint: '+21***67', changeable: true },
+}
+const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: { payable: true, state: 'none' } }
+
+describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
+  function open(booking: ShownBooking, answers: ApiAnswers = {}) {
+    const path = pathFor('booking', language, { token: ID })
+    const element = <BookingView booking={booking} />
+    return openPage({ language, path, routes: [{ path, element, action: (args) => answerPayment(args, ID) }], answers })
+  }
+
+  it('says until when the car is held, what cancelling costs, and what time is left', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { t, container } = await open(HELD)
+    expect(container.textContent).toContain(t('booking:moment', { day: '2026-05-27', time: '14:30' }))
+    expect(container.textContent).toContain(t('booking:cancel.refund', { paid: 3000, refund: 300 }))
+    expect(container.textContent).toContain(t('booking:left', { days: 1, hours: 2, minutes: 3 }))
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE))
+    expect(container.textContent).toContain(t('booking:left', { days: 1, hours: 2, minutes: 2 }))
+    expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
+  })
+
+  it('leads to paying online, comes back here, and says where that is not to be had just now', async () => {
+    const { t, user, calls } = await open(REQUESTED, {
+      [`POST /api/bookings/${ID}/payment`]: () => refusal(503, 'unavailable'),
+    })
+    await user.click(screen.getByRole('button', { name: t('booking:pay.submit') }))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
+    expect(await calls[0]?.json()).toEqual({ returnTo: pathFor('booking', language, { token: ID }) })
+  })
+
+  it('tells what became of a payment', async () => {
+    const { t, container } = await open({ ...REQUESTED, payment: { payable: false, state: 'pending' } })
+    expect(container.textContent).toContain(t('booking:pay.pending'))
+    expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
+  })
+})

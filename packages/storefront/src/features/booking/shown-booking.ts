@@ -1,0 +1,42 @@
+import type { Booking } from '@otosafi/api-client/schema'
+
+import { type Moment, momentOf } from '../../appointments/moment.ts'
+
+/** A booking as its page shows it. Amounts are whole units of the currency. */
+export type ShownBooking = Pick<
+  Booking,
+  'id' | 'reference' | 'state' | 'cancellable' | 'paid' | 'refundIfCancelled' | 'refundDue' | 'paidBack' | 'contact'
+> & {
+  /** The car's name; its reference takes its place where the edition no longer has it. */
+  car: string
+  deposit: number
+  /** The day on which it was made, ISO. */
+  made: string
+  /** Until when it keeps the car, and how many milliseconds that was from when the page was written; null once it does not. */
+  until: (Moment & { left: number }) | null
+  /** Whether the deposit can be paid online now, and what became of that. */
+  payment: Pick<Booking['payment'], 'payable' | 'state'>
+}
+
+/** Reduces a booking of the API to what its page shows at the moment `now`. */
+export function shownBooking(booking: Booking, now: number): ShownBooking {
+  const { id, reference, state, cancellable, paid, refundIfCancelled, refundDue, paidBack, contact } = booking
+  const { payable, state: became } = booking.payment
+  const until = booking.heldUntil ?? booking.depositDueAt
+  return {
+    id,
+    reference,
+    state,
+    cancellable,
+    paid,
+    refundIfCancelled,
+    refundDue,
+    paidBack,
+    contact,
+    car: booking.car?.name ?? reference,
+    deposit: booking.terms.deposit,
+    made: momentOf(booking.createdAt).day,
+    until: until === null ? null : { ...momentOf(until), left: Date.parse(until) - now },
+    payment: { payable, state: became },
+  }
+}

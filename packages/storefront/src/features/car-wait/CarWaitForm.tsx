@@ -1,0 +1,46 @@
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { TextField } from '@otosafi/ui/field/TextField'
+
+import { fieldOfForm } from '../../forms/field-of-form.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CAR_WAIT } from './car-wait.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** A car that another buyer has reserved: what that means, and the form of who wants to hear when it is free again. */
+export function CarWaitForm({ action }: { action: string }) {
+  const { t } = useTexts()
+  const { Form, form, sending, sent, state, keyField } = useFormState(CAR_WAIT)
+  return (
+    <Form
+      ref={form}
+      id={CAR_WAIT}
+      className={styles.form}
+      method="post"
+      action={action}
+      data-kept={t('booking:wait.submit')}
+      noValidate
+    >
+      <h2>{t('vocabulary.status.reserved')}</h2>
+      <p>{t('car.reservedText')}</p>
+      <FormNotes state={state} sent={sent ? t('booking:wait.sent') : null} />
+      <p>{t('booking:wait.text')}</p>
+      <TextField
+        {...fieldOfForm(CAR_WAIT, 'email', state, t)}
+        label={t('account:signUp.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <p className={styles.text}>{t('booking:wait.consent')}</p>
+      <input {...keyField} />
+      <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+        {t('booking:wait.submit')}
+      </SubmitButton>
+      <p className={styles.text}>{t('booking:reserved.follow')}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Facts } from '@otosafi/ui/facts/Facts'
+import { Price } from '@otosafi/ui/price/Price'
+import { Section } from '@otosafi/ui/section/Section'
+
+import { badgesOf } from '../../car-cards/car-card-props.ts'
+import { chatUrl } from '../../contact/chat-url.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Features } from './Features.tsx'
+import { History } from './History.tsx'
+import { Included } from './Included.tsx'
+import { InspectionFacts } from './InspectionFacts.tsx'
+import type { LoadedCar } from './load-car.ts'
+import { MarketValue } from './MarketValue.tsx'
+import { MoneyNotes } from './MoneyNotes.tsx'
+import { Overview } from './Overview.tsx'
+import { Papers } from './Papers.tsx'
+import { PriceHistory } from './PriceHistory.tsx'
+import { SaverChoice } from './SaverChoice.tsx'
+import { SmallPicture } from './SmallPicture.tsx'
+import { Specifications } from './Specifications.tsx'
+import { Verdict } from './Verdict.tsx'
+import { Warranty } from './Warranty.tsx'
+
+/** A car in few bytes: every fact of its page, and one small picture. `address` is that of the whole page. */
+export function LightCar({
+  loaded: { live, still },
+  address,
+  url,
+  chosen,
+}: {
+  loaded: LoadedCar
+  address: string
+  /** The whole page's absolute address. */
+  url: string
+  /** Whether the visitor saves data on every page by choice. */
+  chosen: boolean
+}) {
+  const { t, money, language } = useTexts()
+  const { car, findings, repairs, services, photos, verdict, papers } = still
+  const interested = pathFor('interested', language, { id: car.id })
+  const chatText = t('shell.whatsApp.carText', { name: live.name, reference: car.reference, url })
+  return (
+    <>
+      <p>
+        <a href={address}>{t('offline:light.whole')}</a>
+      </p>
+      {photos[0] === undefined ? null : <SmallPicture photo={photos[0]} alt={live.name} />}
+      <h1>
+        <bdi>{live.name}</bdi>
+      </h1>
+      <Facts facts={[...badgesOf(car, t).map(({ text }) => text), ...(car.trim ? [car.trim] : []), car.city.name]} />
+      <p>
+        <Price
+          size="l"
+          amount={money(car.price)}
+          old={car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) }}
+        />
+      </p>
+      <Verdict verdict={verdict} address={address} />
+      <MarketValue car={car} />
+      <MoneyNotes car={car} />
+      {car.status === 'sold' && car.soldAt ? <p>{t('car.soldOn', { date: car.soldAt })}</p> : null}
+      {car.status === 'reserved' ? <p>{t('car.reservedText')}</p> : null}
+      <a className="press" href={interested}>
+        {t(car.status === 'available' ? 'car.action.bookOrVisit' : 'car.action.interested')}
+      </a>
+      <p>
+        <a href={`${interested}#callback`}>{t('car.action.callMeBack')}</a>
+      </p>
+      <p>
+        <a href={chatUrl(chatText)}>{t('car.action.whatsApp')}</a>
+      </p>
+      <p className="soft">
+        {t('car.label.reference')} <bdi dir="ltr">{car.reference}</bdi>
+      </p>
+      <Overview car={car} />
+      <Section id="inspection" title={t('car.section.inspection')}>
+        {car.inspection === null || findings === null ? (
+          <p>{t('inspection.noReport')}</p>
+        ) : (
+          <>
+            <InspectionFacts car={car} summary={car.inspection} findings={findings} photos={false} />
+            {repairs === null ? null : <p>{repairs.line}</p>}
+          </>
+        )}
+      </Section>
+      <Specifications car={car} />
+      <Features features={car.features} />
+      <Included car={car} findings={findings} hasServiceBook={services.some(({ proof }) => proof !== 'none')} />
+      <Warranty />
+      <History services={services} known={!car.conditions.includes('new')} />
+      <Papers car={{ ...car, technicalVisitCertificate: null }} papers={papers} />
+      <PriceHistory changes={car.priceHistory} />
+      <SaverChoice saves={chosen} />
+      <img src={`/seen/${car.id}.gif`} alt="" width={1} height={1} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+import { afterPaint } from '../../navigation/after-paint.ts'
+
+/** What only somebody does who looks at a page. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
+/**
+ * Tells the server that the page of car `id` was looked at (P-17). By script at the first sign of a visitor, or when the
+ * page goes out of sight, which one in the background or only got ready never was in; until then it asks for nothing. Without
+ * script by a picture of one transparent dot.
+ */
+export function ViewMark({ id }: { id: string }) {
+  useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
+    const tell = () => {
+      if (signal.aborted) return
+      over.abort()
+      navigator.sendBeacon(`/api/cars/${id}/views`)
+    }
+    for (const sign of SIGNS) addEventListener(sign, () => afterPaint(tell), { once: true, passive: true, signal })
+    const leave = () => {
+      if (document.visibilityState === 'hidden') tell()
+    }
+    document.addEventListener('visibilitychange', leave, { signal })
+    return () => over.abort()
+  }, [id])
+  return (
+    <noscript>
+      <img src={`/seen/${id}.gif`} alt="" width={1} height={1} />
+    </noscript>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { edition } from '#edition'
+
+import { openPage } from '../../testing/open-page.tsx'
+import type { CarDetail } from './load-car.ts'
+import { Overview } from './Overview.tsx'
+
+const KM_PER_MILE = 1.609344
+
+/** What the overview shows of a car. */
+const carWith = (mileage: number, odometerUnit: CarDetail['odometerUnit']) =>
+  ({
+    modelYear: 2019,
+    mileage,
+    odometerUnit,
+    fuelType: 'petrol',
+    transmission: 'automatic',
+    bodyType: 'suv',
+    conditions: ['used', 'imported'],
+    origin: 'imported',
+    noOfOwners: 2,
+    dateFirstUse: null,
+    city: { id: 'casablanca', name: 'Casablanca' },
+    tamperedOdometer: false,
+    carIssue: null,
+  }) as unknown as CarDetail
+
+it.each(edition.languages)(
+  'shows the kilometres, and says that they are converted where the odometer counts miles: %s',
+  async (language) => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 400_000 }), fc.constantFrom('km', 'mi'), async (reading, unit) => {
+        const mileage = unit === 'mi' ? Math.round(reading * KM_PER_MILE) : reading
+        const { t, container, unmount } = await openPage({
+          language,
+          path: '/',
+          routes: [{ path: '/', element: <Overview car={carWith(mileage, unit)} /> }],
+        })
+        expect(container.textContent).toContain(t('car.unit.km', { value: mileage }))
+        const said = container.textContent?.includes(t('car.odometerInMiles', { value: reading }))
+        expect(said).toBe(unit === 'mi')
+        unmount()
+      }),
+      { numRuns: 15 },
+    )
+  },
+)

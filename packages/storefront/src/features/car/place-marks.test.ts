@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { placeMarks } from './place-marks.ts'
+
+const SHEET = { width: 320, height: 260, radius: 12 }
+const spots = fc.array(fc.record({ x: fc.nat(320), y: fc.nat(260) }), { maxLength: 30 })
+
+it('marks lie within the drawing and upon no other', () => {
+  fc.assert(
+    fc.property(spots, (wanted) => {
+      const marks = placeMarks(wanted, SHEET)
+      expect(marks.map(({ of }) => of)).toEqual(wanted)
+      for (const [at, { x, y }] of marks.entries()) {
+        expect(x >= 12 && x <= 308 && y >= 12 && y <= 248).toBe(true)
+        for (const other of marks.slice(at + 1)) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(24)
+      }
+    }),
+  )
+})
+
+it('a mark stands on its spot where there is room', () => {
+  expect(
+    placeMarks(
+      [
+        { x: 100, y: 80 },
+        { x: 200, y: 80 },
+      ],
+      SHEET,
+    ),
+  ).toMatchObject([
+    { x: 100, y: 80 },
+    { x: 200, y: 80 },
+  ])
+})
+
+it('a full drawing is not drawn over', () => {
+  const full = Array.from({ length: 200 }, () => ({ x: 100, y: 100 }))
+  expect(() => placeMarks(full, SHEET)).toThrow('no room')
+})

@@ -1,0 +1,43 @@
+/** A point of a drawing. */
+export type Spot = { x: number; y: number }
+/** A mark on a drawing; `of` is where it belongs, from where it may have been moved. */
+export type PlacedMark = Spot & { of: Spot }
+
+/** Distance between two rings of places that are tried, and how many places a ring has. */
+const RING = 5
+const PLACES_OF_A_RING = 16
+
+/**
+ * Places round marks of `radius` within a drawing, each as near to its spot as those before it leave room. Throws a RangeError where
+ * the drawing is full.
+ */
+export function placeMarks(
+  spots: readonly Spot[],
+  { width, height, radius }: { width: number; height: number; radius: number },
+): PlacedMark[] {
+  const placed: PlacedMark[] = []
+  const fits = ({ x, y }: Spot) =>
+    x >= radius &&
+    y >= radius &&
+    x <= width - radius &&
+    y <= height - radius &&
+    placed.every((other) => Math.hypot(other.x - x, other.y - y) >= 2 * radius)
+  for (const of of spots) {
+    const tried = ringsAround(of, Math.ceil((width + height) / RING))
+    const found = tried.find(fits)
+    if (found === undefined) throw new RangeError('There is no room for another mark')
+    placed.push({ ...found, of })
+  }
+  return placed
+}
+
+function ringsAround({ x, y }: Spot, rings: number): Spot[] {
+  const around = Array.from({ length: rings }, (_, ring) =>
+    Array.from({ length: PLACES_OF_A_RING }, (__, at) => {
+      const angle = ((at + ring / 2) / PLACES_OF_A_RING) * 2 * Math.PI
+      const reach = (ring + 1) * RING
+      return { x: Math.round(x + reach * Math.cos(angle)), y: Math.round(y + reach * Math.sin(angle)) }
+    }),
+  )
+  return [{ x: Math.round(x), y: Math.round(y) }, ...around.flat()]
+}

@@ -1,0 +1,55 @@
+import { edition } from '#edition'
+import type { ContactInformation } from '@otosafi/api-client/schema'
+import type { OpeningHours } from '@otosafi/domain/content/content'
+import { groupHours, openingAt } from '@otosafi/domain/content/opening-hours'
+import { HOLIDAYS } from '@otosafi/editions/holidays/holiday-facts'
+import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
+import { localTime } from '@otosafi/editions/time/local-time'
+
+import type { PageRequest } from '../../request/page-request.ts'
+
+/**
+ * How to reach the team, and its stores, with the opening state at an instant (milliseconds). What cannot be loaded is left
+ * out: the forms of the page work without it.
+ */
+export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number) {
+  const [contact, stores] = await Promise.all([api.GET('/contact-information'), api.GET('/stores')])
+  const local = localTime(now, edition.timeZone)
+  const timesOf = (hours: readonly OpeningHours[]) => ({
+    opening: openingAt(hours, local, (day) => isHoliday(day, HOLIDAYS[edition.id])),
+    hours: groupHours(hours),
+  })
+  return {
+    ways: contact.data ? waysOf(contact.data, timesOf) : null,
+    stores: (stores.data?.stores ?? []).map((store) => ({
+      id: store.id,
+      name: store.name,
+      kind: store.kind,
+      address: store.address,
+      city: store.city,
+      phone: store.phone,
+      location: store.location,
+      cars: store.count,
+      ...timesOf(hoursOf(store.openingHours)),
+    })),
+  }
+}
+
+function waysOf<Times>(contact: ContactInformation, timesOf: (hours: readonly OpeningHours[]) => Times) {
+  const { phone, email, address, openingHours, social } = contact
+  return {
+    phone,
+    email,
+    address,
+    instagramUrl: social.find(({ network }) => network === 'instagram')?.url ?? null,
+    ...timesOf(hoursOf(openingHours)),
+  }
+}
+
+/** The contract gives days as whole numbers from 1 to 7. */
+function hoursOf(hours: ContactInformation['openingHours']): OpeningHours[] {
+  return hours as OpeningHours[]
+}
+
+/** The loaded contact. */
+export type Contact = Awaited<ReturnType<typeof loadContact>>

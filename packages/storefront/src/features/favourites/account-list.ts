@@ -1,0 +1,19 @@
+import type { ProblemCode } from '@otosafi/api-client/problem'
+
+import type { CardCar } from '../../car-cards/car-card-props.ts'
+
+/** A car by what its entry knows of it. */
+export type FavouriteCar = { id: string; name: string }
+
+/** A favourite as the account's list shows it. */
+export type ShownFavourite = {
+  id: string
+  car: FavouriteCar
+  /** Null where the car is no longer shown. */
+  card: CardCar | null
+  /** What the car cost when it was added, where it costs less now. */
+  fellFrom: number | null
+}
+
+/** The favourites of an account, or why they could not be loaded: null where the answer does not say. */
+export type AccountList = { favourites: readonly ShownFavourite[] } | { problem: ProblemCode | null }

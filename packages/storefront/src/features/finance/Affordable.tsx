@@ -1,0 +1,56 @@
+import type { LoanTerms } from '@otosafi/api-client/schema'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { inPercent, type LoanReading } from './read-loan.ts'
+
+import styles from './LoanCalculator.module.css'
+
+/** What an income carries by the country's rule (P-23), and the cars within it. */
+export function Affordable({
+  terms,
+  affordable,
+  isAsked,
+}: {
+  terms: LoanTerms
+  affordable: LoanReading['affordable']
+  /** Whether an income was typed. */
+  isAsked: boolean
+}) {
+  const { t, language } = useTexts()
+  const percent = Math.floor(inPercent(terms.incomeShare))
+  return (
+    <section className={styles.affordable} aria-labelledby="afford">
+      <h2 id="afford">{t('finance:afford.title')}</h2>
+      <p className={styles.note}>{t('finance:afford.help', { percent })}</p>
+      {affordable === null ? (
+        isAsked ? null : (
+          <p>
+            <a href="#income">{t('finance:afford.income')}</a>
+          </p>
+        )
+      ) : (
+        <div role="status">
+          <p className={styles.payment}>{t('finance:afford.payment', { amount: affordable.payment })}</p>
+          {affordable.price === 0 ? (
+            <p>{t('finance:afford.tooLow')}</p>
+          ) : (
+            <>
+              <p>{t('finance:afford.price', { amount: affordable.price })}</p>
+              <ButtonLink look="secondary" href={listingUpTo(pathFor('buyCars', language), affordable.price)}>
+                {t('finance:afford.see', { amount: affordable.price })}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function listingUpTo(listing: string, priceMax: number): string {
+  const query = writeListingQuery({ filters: { priceMax }, sort: 'newest', page: 1 })
+  return `${listing}?${query.toString()}`
+}

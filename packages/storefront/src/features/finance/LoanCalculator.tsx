@@ -1,0 +1,186 @@
+import { useDeferredValue, useState } from 'react'
+
+import { edition } from '#edition'
+import type { LoanTerms } from '@otosafi/api-client/schema'
+import { CURRENCIES } from '@otosafi/editions/currency'
+import { formatNumber } from '@otosafi/editions/format/number'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Button } from '@otosafi/ui/button/Button'
+import { NumberField } from '@otosafi/ui/range-fields/NumberField'
+import { readDecimal, readWholeNumber } from '@otosafi/ui/range-fields/read-number'
+import { SliderField } from '@otosafi/ui/slider-field/SliderField'
+
+import { issueText } from '../../forms/issue-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Affordable } from './Affordable.tsx'
+import { LoanResult } from './LoanResult.tsx'
+import { LoanSchedule } from './LoanSchedule.tsx'
+import { inPercent, type LoanField, type LoanReading, type LoanTexts, queryOfLoan, readLoan } from './read-loan.ts'
+import { type SliderScale, useLoanForm } from './use-loan-form.ts'
+
+import styles from './LoanCalculator.module.css'
+
+/** The largest down payment of its slider, percent of the price. */
+const MAX_CONTRIBUTION = 90
+/** The step of the rate's slider, percent. */
+const RATE_STEP = 0.25
+
+/** Each slider follows its field; that of the down payment shows its share of the price. */
+const SCALES: Partial<Record<LoanField, SliderScale>> = {
+  price: { toSlider: ({ price }) => readWholeNumber(price) ?? NaN, toField: String },
+  contribution: {
+    toSlider: shareOf,
+    toField: (percent, { price }) => String(Math.round(((readWholeNumber(price) ?? 0) * percent) / 100)),
+  },
+  months: { toSlider: ({ months }) => readWholeNumber(months) ?? NaN, toField: String },
+  rate: { toSlider: ({ rate }) => readDecimal(rate) ?? NaN, toField: String },
+}
+
+/**
+ * The loan calculator (P-23): fields with sliders, the loan that follows from them, its table by months, and the price that an
+ * income carries. A GET form without script; with it, the figures follow every change.
+ */
+export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: LoanTexts }) {
+  const { t, language, number } = useTexts()
+  const { form, texts, onInput, onSubmit } = useLoanForm(first, SCALES)
+  const reading = readLoan(texts, terms, edition.priceStep)
+  const loan = useLastLoan(reading)
+  const shown = useDeferredValue(loan)
+  const unit = CURRENCIES[edition.currency].symbol
+  const field = (name: LoanField) => {
+    const issue = reading.issues[name]
+    return {
+      name,
+      id: name,
+      label: t(`finance:form.${name as 'price'}`),
+      defaultValue: grouped(first[name], number),
+      error: issue === undefined ? undefined : issueText(t, issue),
+    }
+  }
+  const slider = (name: 'price' | 'contribution' | 'months' | 'rate', min: number, max: number, step: number) => ({
+    label: t('finance:form.slider', { field: t(`finance:form.${name}`) }),
+    min,
+    max,
+    step,
+    value: SCALES[name]?.toSlider(first) || min,
+  })
+  const percent = Math.round(shareOf(texts))
+  const share = t('finance:form.ofPrice', { percent: Number.isNaN(percent) ? 0 : percent })
+  const decimal = (value: number) => formatNumber(value, { edition: edition.id, language }, decimalsOf(value))
+  return (
+    <>
+      <div className={styles.calculator}>
+        <form
+          ref={form}
+          className={styles.form}
+          action={pathFor('finance', language)}
+          aria-label={t('finance:form.title')}
+          onInput={onInput}
+          onSubmit={onSubmit}
+          noValidate
+        >
+          <SliderField
+            {...field('price')}
+            unit={unit}
+            slider={slider('price', terms.minAmount, edition.priceStep * SLIDER_STEPS, edition.priceStep)}
+          />
+          <SliderField
+            {...field('contribution')}
+            unit={unit}
+            help={share}
+            slider={{ ...slider('contribution', 0, MAX_CONTRIBUTION, 1), valueText: share }}
+          />
+          <SliderField
+            {...field('months')}
+            unit={t('finance:form.monthsUnit')}
+            slider={slider('months', terms.minMonths, terms.maxMonths, 1)}
+          />
+          <SliderField
+            {...field('rate')}
+            defaultValue={decimalText(first.rate, decimal)}
+            unit="%"
+            decimal
+            help={t('finance:form.rateHelp', {
+              min: inPercent(terms.minAnnualRate),
+              max: inPercent(terms.maxAnnualRate),
+            })}
+            slider={slider('rate', inPercent(terms.minAnnualRate), inPercent(terms.maxAnnualRate), RATE_STEP)}
+          />
+          {terms.maxBalloon > 0 ? (
+            <NumberField
+              {...field('balloon')}
+              mark={t('forms.optional')}
+              unit="%"
+              help={t('finance:form.balloonHelp', { max: inPercent(terms.maxBalloon) })}
+            />
+          ) : null}
+          <NumberField
+            {...field('insurance')}
+            mark={t('forms.optional')}
+            unit={unit}
+            help={t('finance:form.insuranceHelp')}
+          />
+          <NumberField
+            {...field('income')}
+            label={t('finance:afford.income')}
+            mark={t('forms.optional')}
+            unit={unit}
+            help={t('finance:afford.privacy')}
+          />
+          <div className={styles.submit}>
+            <Button type="submit">{t('finance:form.submit')}</Button>
+          </div>
+        </form>
+        <div className={styles.result}>
+          <LoanResult loan={loan} terms={terms} isOutdated={reading.loan === null} />
+          <Affordable
+            terms={terms}
+            affordable={reading.affordable}
+            isAsked={reading.loan !== null && texts.income.trim() !== ''}
+          />
+        </div>
+      </div>
+      {shown === null ? null : (
+        <LoanSchedule
+          loan={shown}
+          csv={`${pathFor('financeSchedule', language)}?${queryOfLoan({ ...texts, income: '' })}`}
+        />
+      )}
+    </>
+  )
+}
+
+/** Price steps of the slider: dearer cars are typed. */
+const SLIDER_STEPS = 100
+
+/** The last loan that could be computed, so that a field being typed in does not take the result away. */
+function useLastLoan({ loan }: LoanReading): LoanReading['loan'] {
+  const [last, setLast] = useState(loan)
+  const isNew = loan !== null && JSON.stringify(loan.request) !== JSON.stringify(last?.request)
+  const isCostly = loan !== null && loan.simulation.cost !== last?.simulation.cost
+  if (isNew || isCostly) setLast(loan)
+  return loan ?? last
+}
+
+/** The down payment in percent of the price; NaN where one of them is not a number. */
+function shareOf({ price, contribution }: LoanTexts): number {
+  const paid = contribution.trim() === '' ? 0 : (readWholeNumber(contribution) ?? NaN)
+  return (100 * paid) / (readWholeNumber(price) ?? NaN)
+}
+
+/** A typed number with its thousands grouped; anything else as it was typed. */
+function grouped(text: string, number: (value: number) => string): string {
+  const value = /^\d+$/.test(text) ? Number(text) : NaN
+  return Number.isSafeInteger(value) ? number(value) : text
+}
+
+/** A typed decimal with the language's separator; anything else as it was typed. */
+function decimalText(text: string, format: (value: number) => string): string {
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+  return Number.isNaN(value) ? text : format(value)
+}
+
+/** As many decimals as a percentage has, two at most. */
+function decimalsOf(value: number): number {
+  return Number(value.toFixed(2)).toString().split('.')[1]?.length ?? 0
+}

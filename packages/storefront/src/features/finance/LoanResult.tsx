@@ -1,0 +1,79 @@
+import type { LoanTerms } from '@otosafi/api-client/schema'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
+import { type Spec, SpecList } from '@otosafi/ui/spec-list/SpecList'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { inPercent, type LoanReading } from './read-loan.ts'
+
+import styles from './LoanCalculator.module.css'
+
+/**
+ * The monthly payment, large, and what the loan costs in all. `isOutdated` says that the fields changed and cannot be read: the
+ * figures are those of the last loan.
+ */
+export function LoanResult({
+  loan,
+  terms,
+  isOutdated,
+}: {
+  loan: LoanReading['loan']
+  terms: LoanTerms
+  isOutdated: boolean
+}) {
+  const { t, money } = useTexts()
+  if (loan === null) return <p role="status">{t('finance:result.correct')}</p>
+  const { request, simulation } = loan
+  const { credit, monthlyPayment, monthlyInsurance, applicationFee, interest, tax, cost, total, months } = simulation
+  const spec = (
+    key: 'credit' | 'interest' | 'fee' | 'insurance' | 'balloon' | 'cost' | 'total',
+    amount: number,
+  ): Spec => ({
+    label: t(`finance:result.${key}`),
+    value: <Ltr>{money(amount)}</Ltr>,
+  })
+  const specs = [
+    spec('credit', credit),
+    spec('interest', interest),
+    ...(tax === 0
+      ? []
+      : [
+          {
+            label: t('finance:result.tax', { percent: inPercent(terms.taxOnInterest) }),
+            value: <Ltr>{money(tax)}</Ltr>,
+          },
+        ]),
+    spec('fee', applicationFee),
+    spec('insurance', monthlyInsurance),
+    ...(request.balloon === 0 ? [] : [spec('balloon', request.balloon)]),
+    spec('cost', cost),
+    spec('total', total),
+  ]
+  const firstTax = Math.round((months[0]?.interest ?? 0) * terms.taxOnInterest)
+  return (
+    <section aria-labelledby="loan">
+      <h2 id="loan">{t('finance:result.title')}</h2>
+      <p className={styles.monthly} role="status">
+        <span>{t('finance:result.monthly')}</span>{' '}
+        <strong className={styles.figure}>
+          <Ltr>{money(monthlyPayment)}</Ltr>
+        </strong>
+      </p>
+      {isOutdated ? <p className={styles.outdated}>{t('finance:result.correct')}</p> : null}
+      <p className={styles.note}>
+        {t('car.monthly.terms', {
+          months: request.months,
+          rate: inPercent(request.annualRate),
+          contribution: request.contribution,
+        })}{' '}
+        {t('car.monthly.note')} {t('car.monthly.rateDate', { date: terms.rateDate })}
+      </p>
+      <SpecList
+        specs={specs}
+        notes={[
+          ...(firstTax === 0 ? [] : [t('finance:result.withTax', { amount: monthlyPayment + firstTax })]),
+          ...(monthlyInsurance === 0 ? [t('finance:result.noInsurance')] : []),
+        ]}
+      />
+    </section>
+  )
+}

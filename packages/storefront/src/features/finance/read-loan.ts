@@ -1,0 +1,119 @@
+import type { LoanTerms } from '@otosafi/api-client/schema'
+import type { LoanRequest } from '@otosafi/domain/money/loan'
+import { affordablePrice, type LoanSimulation, simulateLoan } from '@otosafi/domain/money/loan-simulation'
+import { readDecimal, readWholeNumber } from '@otosafi/ui/range-fields/read-number'
+import { validateAmount } from '@otosafi/validators/amount'
+import { validateLoanMonths } from '@otosafi/validators/loan-months'
+import { validateLoanRate } from '@otosafi/validators/loan-rate'
+import { validateNumberBetween } from '@otosafi/validators/number-between'
+import type { ValidationIssue } from '@otosafi/validators/validation-issue'
+
+/** The fields of the calculator, which are also the parameters of its address. Rate and balloon are in percent. */
+export const LOAN_FIELDS = ['price', 'contribution', 'months', 'rate', 'balloon', 'insurance', 'income'] as const
+export type LoanField = (typeof LOAN_FIELDS)[number]
+
+/** The fields as typed. */
+export type LoanTexts = Record<LoanField, string>
+
+/** What was read from the fields: the loan where all its fields are right, and else the broken rules by field. */
+export type LoanReading = {
+  issues: Partial<Record<LoanField, ValidationIssue>>
+  loan: { request: Required<LoanRequest>; simulation: LoanSimulation } | null
+  /** What the income carries; null without an income. */
+  affordable: { payment: number; price: number } | null
+}
+
+/** The largest number that a field takes, whole units: above it nothing is meant. */
+const MAX_NUMBER = 1e12
+
+/** Price steps of the example that is shown at first. */
+const EXAMPLE_STEPS = 24
+
+/**
+ * The fields for an address: its parameters as typed, and for those that it lacks an example on the edition's usual
+ * terms. `step` is the edition's step of prices, whole units.
+ */
+export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: number): LoanTexts {
+  const price = query.get('price') ?? String(EXAMPLE_STEPS * step)
+  const usual: LoanTexts = {
+    price,
+    contribution: String(Math.round((readWholeNumber(price) ?? 0) * terms.contribution)),
+    months: String(terms.defaultMonths),
+    rate: String(inPercent(terms.annualRate)),
+    balloon: '',
+    insurance: '',
+    income: '',
+  }
+  const given = LOAN_FIELDS.map((field) => [field, (query.get(field) ?? usual[field]).slice(0, 20)])
+  return Object.fromEntries(given) as LoanTexts
+}
+
+/** The address's query for what was typed: plain numbers, without empty fields. */
+export function queryOfLoan(texts: LoanTexts): string {
+  const query = new URLSearchParams()
+  for (const field of LOAN_FIELDS) {
+    const value = field === 'rate' ? readDecimal(texts[field]) : readWholeNumber(texts[field])
+    if (value !== undefined) query.set(field, String(value))
+  }
+  return query.toString()
+}
+
+/**
+ * Reads the calculator's fields and simulates the loan (P-23). `step` is the edition's step of prices, to which an affordable price is
+ * rounded down.
+ */
+export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): LoanReading {
+  const whole = (field: LoanField, empty: number) => {
+    const value = texts[field].trim() === '' ? empty : (readWholeNumber(texts[field]) ?? NaN)
+    return value <= MAX_NUMBER ? value : NaN
+  }
+  const price = whole('price', NaN)
+  const contribution = whole('contribution', 0)
+  const months = whole('months', NaN)
+  const annualRate = (readDecimal(texts.rate) ?? NaN) / 100
+  const insurance = whole('insurance', NaN)
+  const balloonPercent = terms.maxBalloon > 0 ? whole('balloon', 0) : 0
+  const income = whole('income', 0)
+
+  const issues: LoanReading['issues'] = {}
+  const note = (field: LoanField, issue: ValidationIssue | null) => {
+    if (issue !== null) issues[field] = issue
+  }
+  note('price', validateAmount(price, { min: terms.minAmount, max: terms.maxAmount }))
+  if (issues.price === undefined) {
+    note('contribution', validateAmount(contribution, { min: 0, max: price - terms.minAmount }))
+    const owedShare = Number.isNaN(contribution) ? 1 : (price - contribution) / price
+    const maxBalloon = Math.max(0, Math.floor(100 * Math.min(terms.maxBalloon, owedShare)))
+    note('balloon', validateNumberBetween(balloonPercent, { min: 0, max: maxBalloon }))
+  }
+  note('months', validateLoanMonths(months, terms))
+  note('rate', validateLoanRate(annualRate, terms))
+  if (texts.insurance.trim() !== '') note('insurance', validateAmount(insurance, { min: 0, max: terms.maxAmount }))
+  note('income', validateAmount(income, { min: 0, max: MAX_NUMBER }))
+  if (Object.keys(issues).length > 0) return { issues, loan: null, affordable: null }
+
+  const credit = price - contribution
+  const balloon = Math.min(credit, Math.round((price * balloonPercent) / 100))
+  const request = { price, contribution, annualRate, months, balloon }
+  const { applicationFee, taxOnInterest } = terms
+  const monthlyInsurance = Number.isNaN(insurance) ? Math.round(credit * terms.insurance) : insurance
+  return {
+    issues,
+    loan: { request, simulation: simulateLoan(request, { applicationFee, monthlyInsurance, taxOnInterest }) },
+    affordable:
+      income === 0
+        ? null
+        : affordablePrice(income, {
+            incomeShare: terms.incomeShare,
+            step,
+            contributionShare: contribution / price,
+            annualRate,
+            months,
+          }),
+  }
+}
+
+/** A fraction in percent, with four decimals at most. */
+export function inPercent(fraction: number): number {
+  return Number((fraction * 100).toFixed(4))
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { describe, expect, it, vi } from 'vitest'
+
+import { activeFilters, readListingQuery } from '@otosafi/domain/listing/query-string'
+import { FACETS } from '@otosafi/domain/listing/vocabulary'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { openPage } from '../../testing/open-page.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import type { Listing } from './load-listing.ts'
+
+const NONE = Object.fromEntries(FACETS.map((facet) => [facet, []])) as unknown as Listing['facets']
+const LISTING: Listing = {
+  shown: [],
+  total: 12,
+  page: 1,
+  pageCount: 1,
+  facets: {
+    ...NONE,
+    brand: [
+      { value: 'dacia', label: 'Dacia', count: 9 },
+      { value: 'fiat', label: 'Fiat', count: 3 },
+    ],
+    fuelType: [
+      { value: 'diesel', count: 5 },
+      { value: 'ev', count: 0 },
+    ],
+    modelYear: [{ value: '2021', count: 12 }],
+  },
+  priceRange: null,
+  relaxed: [],
+}
+
+describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (language) => {
+  const action = pathFor('buyCars', language)
+
+  async function open(search = '') {
+    const onChoice = vi.fn<() => void>()
+    function Page() {
+      const query = readListingQuery(new URLSearchParams(useLocation().search))
+      return (
+        <>
+          {/* As on a wide screen, where the sheet of a phone is a part of the page. */}
+          <style>{'form { display: block !important }'}</style>
+          <ActiveFilters chosen={activeFilters(query.filters)} query={query} listing={LISTING} action={action} />
+          <FilterForm
+            query={query}
+            total={LISTING.total}
+            choice={{ query, listing: LISTING }}
+            action={action}
+            onChoice={onChoice}
+          />
+        </>
+      )
+    }
+    const page = await openPage({ language, path: action + search, routes: [{ path: action, element: <Page /> }] })
+    const form = within(screen.getByRole('form', { name: page.t('listing.filters') }))
+    const box = (name: string) => form.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) })
+    const address = () => page.router.state.location.search
+    return { ...page, form, onChoice, box, address }
+  }
+
+  it('apply as soon as they are ticked, and are all in the address', async () => {
+    const { user, box, address, onChoice } = await open()
+    await user.click(box('Dacia'))
+    expect(onChoice).toHaveBeenCalledWith({ brand: ['dacia'] })
+    await waitFor(() => expect(address()).toBe('?brand=dacia'))
+    await user.click(box('Fiat'))
+    await waitFor(() => expect(new URLSearchParams(address()).getAll('brand')).toEqual(['dacia', 'fiat']))
+    await user.click(box('Dacia'))
+    await waitFor(() => expect(address()).toBe('?brand=fiat'))
+  })
+
+  it('show what an address asks for, each with a way to take it away', async () => {
+    const { box, address, t } = await open('?brand=dacia&fuelType=diesel')
+    expect([box('Dacia').checked, box('Fiat').checked]).toEqual([true, false])
+    const chips = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(chips).toContain(`${action}?fuelType=diesel`)
+    expect(chips).toContain(`${action}?brand=dacia`)
+    expect(screen.getByRole('link', { name: t('listing.removeFilter', { name: 'Dacia' }) })).toBeTruthy()
+    expect(address()).toBe('?brand=dacia&fuelType=diesel')
+  })
+
+  it('follow the way back', async () => {
+    const { user, router, box, t } = await open()
+    await user.click(box('Fiat'))
+    // The page shows the new address a little after the router has it.
+    await screen.findByRole('link', { name: t('listing.removeFilter', { name: 'Fiat' }) })
+    await router.navigate(-1)
+    await waitFor(() => expect(box('Fiat').checked).toBe(false))
+  })
+
+  it('cannot be narrowed to what no car has', async () => {
+    const { box, t } = await open()
+    expect(box(t('vocabulary.fuelType.ev')).disabled).toBe(true)
+    expect(box(t('vocabulary.fuelType.diesel')).disabled).toBe(false)
+  })
+
+  it('apply a typed year when it is sent, and say before how many cars that would show', async () => {
+    const { user, form, address, t } = await open()
+    await user.type(form.getByLabelText(t('listing.range.yearMin'), { selector: 'input' }), '2019')
+    await user.click(form.getByRole('button', { name: t('listing.apply', { count: LISTING.total }) }))
+    await waitFor(() => expect(address()).toBe('?yearMin=2019'))
+  })
+})

@@ -1,0 +1,11 @@
+/** The parameter of a listing's address that holds the last page that "show more" has appended. */
+export const SHOWN_TO = 'to'
+
+/** The most pages that an address appends to its first one. */
+const MOST_FURTHER = 9
+
+/** The last page that the address shows, which begins with `page`. */
+export function shownTo(params: URLSearchParams, page: number): number {
+  const to = Number(params.get(SHOWN_TO))
+  return Number.isInteger(to) ? Math.min(Math.max(to, page), page + MOST_FURTHER) : page
+}

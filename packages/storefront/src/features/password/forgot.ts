@@ -1,0 +1,14 @@
+import { edition } from '#edition'
+import { validateIdentifier } from '@otosafi/validators/identifier'
+
+import type { FormDefinition } from '../../forms/answer-form.ts'
+import { checkAll } from '../../forms/check-all.ts'
+import { FORGOT } from './ForgotForm.tsx'
+
+/** Asks for a link; the answer is the same whether or not there is an account (P-29). */
+export const FORGOT_FORM: FormDefinition<'identifier'> = {
+  form: FORGOT,
+  fields: ['identifier'],
+  check: ({ identifier }) => checkAll({ identifier: validateIdentifier(identifier, edition.phone) }),
+  send: (api, { identifier }) => api.POST('/auth/forgot-password', { body: { identifier } }),
+}

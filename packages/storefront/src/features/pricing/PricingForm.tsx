@@ -1,0 +1,87 @@
+import { Form } from 'react-router'
+
+import { Button } from '@otosafi/ui/button/Button'
+import { NumberField } from '@otosafi/ui/range-fields/NumberField'
+import { SelectField } from '@otosafi/ui/select-field/SelectField'
+
+import { issueText } from '../../forms/issue-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { Pricing } from './load-pricing.ts'
+
+import styles from './Pricing.module.css'
+
+/** Fields on which the choices of other fields depend: with script, a change loads those. */
+const LEADING = ['brand', 'model']
+
+/**
+ * The car to value: a GET form to the page at `action`, whose choices follow the brand and the model. `car` is the id of one that it is
+ * to be exchanged for.
+ */
+export function PricingForm({
+  action,
+  asked,
+  choices,
+  issue,
+  car,
+}: Pick<Pricing, 'asked' | 'choices' | 'issue'> & { action: string; car?: string | undefined }) {
+  const { t } = useTexts()
+  const { brand, model, year, mileage } = asked
+  const first = { value: '', label: t('finance:valuation.choose') }
+  return (
+    <Form
+      className={styles.form}
+      action={action}
+      aria-label={t('routes:pricingTool')}
+      preventScrollReset
+      replace
+      noValidate
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement && LEADING.includes(target.name)) currentTarget.requestSubmit()
+      }}
+    >
+      {car === undefined ? null : <input type="hidden" name="car" value={car} />}
+      <SelectField
+        label={t('car.label.brand')}
+        id="brand"
+        name="brand"
+        defaultValue={brand}
+        required
+        options={[first, ...choices.brands.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      {/* Other choices are other fields: the new ones start with what is asked now. */}
+      <SelectField
+        key={`model ${brand}`}
+        label={t('car.label.model')}
+        mark={t('forms.optional')}
+        id="model"
+        name="model"
+        defaultValue={model}
+        disabled={brand === ''}
+        options={[
+          { value: '', label: t('finance:valuation.anyModel') },
+          ...choices.models.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <SelectField
+        key={`year ${brand} ${model}`}
+        label={t('car.label.modelYear')}
+        id="year"
+        name="year"
+        defaultValue={year === null ? '' : String(year)}
+        disabled={brand === ''}
+        required
+        options={[first, ...choices.years.map((each) => ({ value: String(each), label: String(each) }))]}
+      />
+      <NumberField
+        label={t('car.label.mileage')}
+        mark={t('forms.optional')}
+        id="mileage"
+        name="mileage"
+        defaultValue={mileage}
+        unit="km"
+        error={issue === null ? undefined : issueText(t, issue)}
+      />
+      <Button type="submit">{t('finance:valuation.submit')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import { edition } from '#edition'
+import { LOSS_KILOMETRES } from '@otosafi/domain/money/loss-kilometres'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { chatUrl } from '../../contact/chat-url.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { listingOfModel } from './listing-of-model.ts'
+import type { Pricing } from './load-pricing.ts'
+import { modelPricesPath } from './model-prices-path.ts'
+
+import styles from './Pricing.module.css'
+
+/** A valuation (P-51): the range, what it comes from, how sure it is, what changes it, and such cars on sale. */
+export function ValuationResult({
+  result,
+  asked,
+}: {
+  result: NonNullable<Pricing['result']>
+  asked: Pricing['asked']
+}) {
+  const { t, language } = useTexts()
+  const { range, comparables, confidence, loss, date, isWholeBrand, hasMileage, cars } = result
+  return (
+    <>
+      <section className={styles.result} aria-labelledby="value">
+        <h2 id="value" className={styles.range}>
+          {range === null ? t('finance:valuation.confidence.none') : t('finance:valuation.range', range)}
+        </h2>
+        {range === null ? (
+          <>
+            <p>{t('finance:valuation.none')}</p>
+            <p>
+              <ButtonLink look="secondary" href={chatUrl(t('shell.whatsApp.text'))}>
+                {t('shell.whatsApp.label')}
+              </ButtonLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              <strong>{t(`finance:valuation.confidence.${confidence}`)}</strong> ·{' '}
+              {t('finance:valuation.basis', { count: comparables, date })}
+            </p>
+            <p>{t('finance:valuation.middle', range)}</p>
+            {isWholeBrand ? <p>{t('finance:valuation.wholeBrand')}</p> : null}
+            {hasMileage ? null : <p>{t('finance:valuation.noMileage')}</p>}
+            {asked.model === '' || !edition.features.pricingTool ? null : (
+              <p>
+                <a href={modelPricesPath(language, asked)}>{t('finance:prices.link')}</a>
+              </p>
+            )}
+            <p className={styles.note}>{t('finance:valuation.offer')}</p>
+          </>
+        )}
+      </section>
+      {loss === null ? null : (
+        <section className={styles.factors}>
+          <h2>{t('finance:valuation.factors')}</h2>
+          <ul>
+            {loss.year === 0 ? null : <li>{t('finance:valuation.newer', { percent: inPercent(loss.year) })}</li>}
+            {loss.mileage === 0 ? null : (
+              <li>
+                {t('finance:valuation.farther', { kilometres: LOSS_KILOMETRES, percent: inPercent(loss.mileage) })}
+              </li>
+            )}
+            <li>{t('finance:valuation.care')}</li>
+          </ul>
+        </section>
+      )}
+      {cars.length === 0 ? null : (
+        <section className={styles.cars}>
+          <h2>{t('finance:valuation.cars')}</h2>
+          <CarCards cars={cars} heading="h3" />
+          <p>
+            <ButtonLink look="secondary" href={listingOfModel(language, asked)}>
+              {t('finance:valuation.all')}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A share in percent, with one decimal. */
+function inPercent(share: number): number {
+  return Math.round(1000 * share) / 10
+}

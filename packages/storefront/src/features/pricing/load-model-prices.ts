@@ -1,0 +1,11 @@
+import { need } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
+
+/** What a model sells for by model year (P-51). Throws the page's 404 for a model that cannot be valued. */
+export async function loadModelPrices(api: PageRequest['api'], model: { brand: string; model: string }) {
+  const prices = need(await api.GET('/pricing/prices', { params: { query: model } }))
+  return { ...prices, name: `${prices.brand.name} ${prices.model.name}` }
+}
+
+/** The loaded prices. */
+export type ModelPricing = Awaited<ReturnType<typeof loadModelPrices>>

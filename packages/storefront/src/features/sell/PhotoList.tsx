@@ -1,0 +1,164 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+import { Button } from '@otosafi/ui/button/Button'
+import { ErrorText } from '@otosafi/ui/field/Field'
+import { IconButton } from '@otosafi/ui/icon-button/IconButton'
+import { arrowEnd, arrowStart, camera, trash } from '@otosafi/ui/icon/icons'
+import { Picture } from '@otosafi/ui/picture/Picture'
+import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
+
+import { issueText } from '../../forms/issue-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { decodePicture } from '../../uploads/shrink-picture.ts'
+import type { CarPhoto, CarPhotoStore } from './car-photos.ts'
+import { usePhotoProgress } from './use-car-photos.ts'
+
+import styles from './PhotoList.module.css'
+
+/** The longest edge of a preview, pixels. */
+const PREVIEW_EDGE = 480
+
+/** The chosen pictures in their order, each with its buttons: forward, back, another one in its place, away. */
+export function PhotoList({ photos: own }: { photos: CarPhotoStore }) {
+  const { t } = useTexts()
+  const { photos, isTooMany, hasFailed } = usePhotoProgress(own)
+  const most = MAX_CAR_PHOTOS
+  const retake = useRef<HTMLInputElement>(null)
+  const replaced = useRef<number | null>(null)
+  return (
+    <div>
+      <div role="status">
+        <p>{t('sell:photos.count', { count: photos.length, most })}</p>
+        {isTooMany ? <p>{t('sell:photos.tooMany', { most })}</p> : null}
+      </div>
+      {photos.length > 1 ? <p className={styles.note}>{t('sell:photos.first')}</p> : null}
+      <ol className={styles.list}>
+        {photos.map((photo, index) => (
+          <PhotoItem
+            key={photo.id}
+            photo={photo}
+            index={index + 1}
+            isFirst={index === 0}
+            isLast={index === photos.length - 1}
+            photos={own}
+            onRetake={() => {
+              replaced.current = photo.id
+              retake.current?.click()
+            }}
+          />
+        ))}
+      </ol>
+      {hasFailed ? (
+        <div className={styles.failed} role="alert">
+          <ErrorText text={t('sell:send.offline')} />
+          <Button look="secondary" onClick={own.retry}>
+            {t('actions.retry')}
+          </Button>
+        </div>
+      ) : null}
+      <input
+        ref={retake}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label={t('sell:photos.label')}
+        onChange={({ currentTarget }) => {
+          const [file] = Array.from(currentTarget.files ?? [])
+          if (file !== undefined && replaced.current !== null) own.replace(replaced.current, file)
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function PhotoItem({
+  photo: { id, state, blob, stored, issue },
+  index,
+  isFirst,
+  isLast,
+  photos: { move, remove },
+  onRetake,
+}: {
+  photo: CarPhoto
+  index: number
+  isFirst: boolean
+  isLast: boolean
+  photos: Pick<CarPhotoStore, 'move' | 'remove'>
+  onRetake: () => void
+}) {
+  const { t } = useTexts()
+  const item = useRef<HTMLLIElement>(null)
+  return (
+    <li ref={item} className={styles.item}>
+      <span className={styles.picture}>
+        {blob !== null ? (
+          <Preview picture={blob} label={t('sell:photos.number', { index })} />
+        ) : stored !== null ? (
+          <Picture photo={stored} alt={t('sell:photos.number', { index })} />
+        ) : (
+          <span role="status">{issue === null ? t('progress.loading') : ''}</span>
+        )}
+      </span>
+      <ErrorText text={issue === null ? undefined : issueText(t, issue)} />
+      {state === 'preparing' || state === 'refused' ? null : (
+        <span className={styles.note}>{t(`sell:photos.${state === 'failed' ? 'unsent' : state}`)}</span>
+      )}
+      <span className={styles.buttons}>
+        <IconButton
+          icon={arrowStart}
+          label={t('sell:photos.earlier', { index })}
+          disabled={isFirst}
+          onClick={() => move(id, -1)}
+        />
+        <IconButton
+          icon={arrowEnd}
+          label={t('sell:photos.later', { index })}
+          disabled={isLast}
+          onClick={() => move(id, 1)}
+        />
+        <IconButton icon={camera} label={t('sell:photos.retake', { index })} onClick={onRetake} />
+        <IconButton
+          icon={trash}
+          label={t('sell:photos.remove', { index })}
+          onClick={() => {
+            focusBeside(item)
+            remove(id)
+          }}
+        />
+      </span>
+    </li>
+  )
+}
+
+/** Moves the focus from what goes away: to the same button of the next picture or the one before, else to the file field. */
+function focusBeside({ current: item }: RefObject<HTMLLIElement | null>): void {
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling
+  const other = beside?.querySelector<HTMLElement>('button:last-of-type')
+  const field = item?.closest('section')?.querySelector<HTMLElement>('input[type=file]')
+  ;(other ?? field)?.focus()
+}
+
+/** A picture that is kept in memory, small: pages show no picture from an address that is not their own. */
+function Preview({ picture, label }: { picture: Blob; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let isOver = false
+    decodePicture(picture, PREVIEW_EDGE).then(
+      (bitmap) => {
+        if (!isOver && canvas.current !== null) {
+          canvas.current.width = bitmap.width
+          canvas.current.height = bitmap.height
+          canvas.current.getContext('2d')?.drawImage(bitmap, 0, 0)
+        }
+        bitmap.close()
+      },
+      // It was decoded before: without memory for another time its box stays empty.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [picture])
+  return <canvas ref={canvas} role="img" aria-label={label} />
+}

@@ -1,0 +1,70 @@
+import { FileField } from '@otosafi/ui/file-field/FileField'
+import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarPhotoStore } from './car-photos.ts'
+import { PhotoList } from './PhotoList.tsx'
+import type { SellFields } from './sell-field.ts'
+import { PHOTOS } from './sell-fields.ts'
+
+import styles from './SellForm.module.css'
+
+/** What a picture should show, as far as cars for sale show the same. */
+const VIEWS = ['frontThreeQuarter', 'side', 'rear', 'interior', 'engine'] as const
+/** What one network may send at once of files that are not shrunk, megabytes. */
+const MAX_MEGABYTES = 16
+
+/**
+ * The third part of the form: pictures of the car. Without script it is a file field; `photos` are those that script has taken
+ * from it, null without. `isAgain` says that the browser has lost the files of an attempt before.
+ */
+export function PhotosPart({
+  fields: { field },
+  photos,
+  isAgain,
+}: {
+  fields: SellFields
+  photos: CarPhotoStore | null
+  isAgain: boolean
+}) {
+  const { t } = useTexts()
+  const { defaultValue: _, error, ...own } = field(PHOTOS)
+  const most = MAX_CAR_PHOTOS
+  const help = t('sell:photos.help', { most })
+  return (
+    <div className={styles.fields}>
+      <div>
+        <h3>{t('sell:photos.guide')}</h3>
+        <ul className={styles.guide}>
+          {VIEWS.map((view) => (
+            <li key={view}>{t(`vocabulary.photoView.${view}`)}</li>
+          ))}
+          <li>{t('sell:photos.dashboard')}</li>
+          <li>{t('sell:photos.flaws')}</li>
+        </ul>
+      </div>
+      <FileField
+        {...own}
+        label={t('sell:photos.add')}
+        mark={t('forms.optional')}
+        help={photos === null ? `${help} ${t('sell:photos.size', { megabytes: MAX_MEGABYTES })}` : help}
+        error={error}
+        accept="image/jpeg,image/png"
+        multiple
+        listed
+        onChange={
+          photos === null
+            ? undefined
+            : ({ currentTarget }) => {
+                photos.add(Array.from(currentTarget.files ?? []))
+                // The same file may be chosen again.
+                currentTarget.value = ''
+              }
+        }
+      />
+      {isAgain ? <p className={styles.hint}>{t('sell:photos.again')}</p> : null}
+      {photos === null ? null : <PhotoList photos={photos} />}
+      <p className={styles.note}>{t('sell:photos.heic')}</p>
+    </div>
+  )
+}

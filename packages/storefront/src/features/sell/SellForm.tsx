@@ -1,0 +1,187 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Button } from '@otosafi/ui/button/Button'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { useLive } from '@otosafi/ui/lazy/use-live'
+import { Stepper } from '@otosafi/ui/stepper/Stepper'
+
+import { type FormState, type FormValues, SENT } from '../../forms/form-state.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { CarPart } from './CarPart.tsx'
+import { checkSell } from './check-sell.ts'
+import { DraftLink } from './DraftLink.tsx'
+import type { SellChoices } from './load-sell-form.ts'
+import { PersonPart } from './PersonPart.tsx'
+import { PhotosPart } from './PhotosPart.tsx'
+import { SELL } from './sale-forms.ts'
+import { sellFields } from './sell-field.ts'
+import { SELL_STEPS, type SellStep, stepOf } from './sell-fields.ts'
+import { StatePart } from './StatePart.tsx'
+import { useCarPhotos } from './use-car-photos.ts'
+import { useDraft, valuesOfForm } from './use-draft.ts'
+
+import styles from './SellForm.module.css'
+
+/** Sending comes when it is wanted. */
+const SendingBox = lazy(() => import('./SendingBox.tsx').then((module) => ({ default: module.SendingBox })))
+
+/**
+ * The form that offers a car (P-50). Without script it is one long form. With script its parts are steps, pictures are shrunk
+ * before they are sent, and what is typed is kept on the device.
+ */
+export function SellForm({ path, choices }: { path: string; choices: SellChoices }) {
+  const { t, language } = useTexts()
+  const isLive = useLive()
+  const form = useRef<HTMLFormElement>(null)
+  const answered = useFormState(SELL).state
+  const [state, setState] = useState(answered)
+  const [step, setStep] = useState<SellStep>(() => firstStep(answered) ?? 'car')
+  const photos = useCarPhotos()
+  const draft = useDraft(form, photos, answered === null)
+  const [sent, setSent] = useState<{ values: FormValues; hasFailed: boolean } | null>(null)
+  const isSending = sent !== null && !sent.hasFailed
+  const issues = state?.issues ?? {}
+  const fields = sellFields(answered?.values ?? draft.kept ?? choices.filled, issues, t)
+  // A browser with script whose script never came is shown the whole form as soon as it has sent a step.
+  const isStepped = isLive || answered === null
+  const at = SELL_STEPS.indexOf(step)
+  const isLast = at === SELL_STEPS.length - 1
+
+  function go(to: SellStep): void {
+    setStep(to)
+    setState(null)
+    requestAnimationFrame(() => document.getElementById(headingId(to))?.focus())
+  }
+
+  /** Goes on to the next step, or sends the form; stays where something of this step is wrong. */
+  function goOn(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (isSending) return
+    const values = valuesOfForm(event.currentTarget)
+    const all = checkSell(values, t, choices.present)
+    const own = ofStep(all, step)
+    const next = SELL_STEPS[at + 1]
+    if (Object.keys(own).length > 0) return setState(stateOf(own))
+    if (next !== undefined) return go(next)
+    const wrong = firstStep(stateOf(all))
+    if (wrong !== null) {
+      setStep(wrong)
+      return setState(stateOf(ofStep(all, wrong)))
+    }
+    setState(null)
+    setSent({ values, hasFailed: false })
+  }
+
+  function openSale(sale: string): void {
+    draft.forget()
+    location.assign(`${pathFor('sale', language, { token: sale })}?${SENT}=${SELL}`)
+  }
+
+  const parts: Readonly<Record<SellStep, ReactNode>> = {
+    car: <CarPart choices={choices} fields={fields} />,
+    state: <StatePart choices={choices} fields={fields} />,
+    photos: <PhotosPart fields={fields} photos={isLive ? photos : null} isAgain={answered !== null} />,
+    person: <PersonPart choices={choices} fields={fields} />,
+  }
+  const isTooMany = state?.problem === 'too_many_open'
+  return (
+    <form
+      ref={form}
+      id={SELL}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      action={path}
+      noValidate
+      onInput={draft.keep}
+      onSubmit={isLive ? goOn : undefined}
+    >
+      {isStepped ? (
+        <div className={styles.live}>
+          <Stepper
+            label={t('routes:sellYourCar')}
+            position={t('sell:steps.position', { step: at + 1, all: SELL_STEPS.length })}
+            doneLabel={t('sell:steps.done')}
+            steps={SELL_STEPS.map((each, index) => ({
+              label: t(`sell:steps.${each}`),
+              state: index < at ? 'done' : index === at ? 'current' : 'todo',
+            }))}
+          />
+        </div>
+      ) : null}
+      <FormNotes state={isTooMany ? null : state} sent={null} />
+      {isTooMany ? <p role="alert">{t('sell:form.tooMany')}</p> : null}
+      {SELL_STEPS.map((each) => (
+        <section
+          key={`${each} ${draft.kept === null ? 'new' : 'kept'}`}
+          className={isStepped && each !== step ? `${styles.part} ${styles.later}` : styles.part}
+          hidden={isLive && each !== step}
+          aria-labelledby={headingId(each)}
+        >
+          <h2 id={headingId(each)} tabIndex={-1}>
+            {t(`sell:steps.${each}`)}
+          </h2>
+          {parts[each]}
+        </section>
+      ))}
+      {sent === null ? null : (
+        <Suspense>
+          <SendingBox
+            values={sent.values}
+            photos={photos}
+            onSent={openSale}
+            onFail={() => setSent({ ...sent, hasFailed: true })}
+            onRetry={() => setSent({ ...sent, hasFailed: false })}
+            onStop={() => setSent(null)}
+            onGone={() => {
+              setSent(null)
+              go('photos')
+            }}
+          />
+        </Suspense>
+      )}
+      <div className={styles.buttons}>
+        {isLive && at > 0 ? (
+          <Button look="secondary" onClick={() => go(SELL_STEPS[at - 1] ?? 'car')}>
+            {t('actions.back')}
+          </Button>
+        ) : null}
+        {isStepped && !isLast ? (
+          <div className={styles.live}>
+            <SubmitButton busyLabel={t('progress.pleaseWait')}>{t('actions.continue')}</SubmitButton>
+          </div>
+        ) : null}
+        {isLive && !isLast ? null : (
+          <div className={isLive || !isStepped ? undefined : styles.plain}>
+            <SubmitButton busy={isSending} busyLabel={t('progress.sending')}>
+              {t('sell:form.submit')}
+            </SubmitButton>
+          </div>
+        )}
+        {isStepped ? <p className={`${styles.note} ${styles.live}`}>{t('sell:form.kept')}</p> : null}
+      </div>
+      {isLive ? <DraftLink link={() => draft.link(new URL(path, location.href).href)} /> : null}
+    </form>
+  )
+}
+
+function headingId(step: SellStep): string {
+  return `${SELL}-part-${step}`
+}
+
+function stateOf(issues: FormState['issues']): FormState {
+  return { form: SELL, sent: false, issues, problem: null, values: {}, code: null }
+}
+
+function ofStep(issues: FormState['issues'], step: SellStep): FormState['issues'] {
+  return Object.fromEntries(Object.entries(issues).filter(([field]) => stepOf(field) === step))
+}
+
+/** The first step with something wrong in it; null where nothing is. */
+function firstStep(state: FormState | null): SellStep | null {
+  const wrong = new Set(Object.keys(state?.issues ?? {}).map(stepOf))
+  return SELL_STEPS.find((step) => wrong.has(step)) ?? null
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { Sale } from '@otosafi/api-client/schema'
+import { Button } from '@otosafi/ui/button/Button'
+import { ErrorText } from '@otosafi/ui/field/Field'
+import { Progress } from '@otosafi/ui/progress/Progress'
+
+import type { FormValues } from '../../forms/form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { createFormSender } from '../../uploads/send-form.ts'
+import { createUploadQueue } from '../../uploads/upload-queue.ts'
+import { UploadRow } from '../../uploads/UploadRow.tsx'
+import type { CarPhotoStore } from './car-photos.ts'
+import { sellTexts } from './check-sell.ts'
+import { SENT_PHOTOS } from './sell-fields.ts'
+import type { SentCar } from './sent-car.ts'
+import { usePhotoProgress } from './use-car-photos.ts'
+
+import styles from './SellForm.module.css'
+
+/**
+ * Sends a car once its photos have arrived, says how far that is, and tries again on a bad line; the visitor may stop it.
+ * `onSent` is called with the sale's secret, `onStop` once it was stopped, `onFail` each time it was given up, `onRetry` when it
+ * is tried again, `onGone` where photos must be chosen anew, since neither server nor device has them any more.
+ */
+export function SendingBox({
+  values,
+  photos,
+  onSent,
+  onFail,
+  onRetry,
+  onStop,
+  onGone,
+}: {
+  values: FormValues
+  photos: CarPhotoStore
+  onSent: (sale: string) => void
+  onFail: () => void
+  onRetry: () => void
+  onStop: () => void
+  onGone: () => void
+}) {
+  const { t, language } = useTexts()
+  const { photos: shown, progress, isSent, hasFailed } = usePhotoProgress(photos)
+  const [queue] = useState(() =>
+    createUploadQueue<Sale, SentCar>({
+      send: createFormSender({
+        method: 'POST',
+        path: '/selling-cars',
+        language,
+        headersOf: ({ key }) => ({ 'idempotency-key': key }),
+        field: SENT_PHOTOS,
+        formOf,
+      }),
+    }),
+  )
+  // Counts the times that the car is sent with photos which were sent anew.
+  const [round, setRound] = useState(0)
+  const upload = useStore(queue.store, ({ uploads }) => uploads.at(-1))
+  const state = isSent ? upload?.state : undefined
+
+  useEffect(() => {
+    if (!isSent) return undefined
+    const keys = shown.flatMap(({ stored }) => stored?.key ?? [])
+    const id = queue.add({ values, photos: keys, key: crypto.randomUUID() })
+    return () => queue.cancel(id)
+    // oxlint-disable-next-line react/exhaustive-deps -- once all photos have arrived
+  }, [queue, isSent, round])
+
+  useEffect(() => {
+    if (state === 'done' && upload?.result) onSent(upload.result.id)
+    if (state === 'failed' || hasFailed) onFail()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each state
+  }, [state, hasFailed])
+
+  function retryPhotos(): void {
+    onRetry()
+    photos.retry()
+  }
+
+  function retry(): void {
+    onRetry()
+    if (upload === undefined) return
+    if (upload.failure === null || !('issue' in upload.failure)) return queue.retry(upload.id)
+    photos.sendAgain()
+    if (photos.store.getState().photos.length === 0) onGone()
+    else setRound(round + 1)
+  }
+
+  if (!isSent && hasFailed)
+    return (
+      <div className={styles.sending} role="alert">
+        <ErrorText text={t('sell:send.offline')} />
+        <Button look="secondary" onClick={retryPhotos}>
+          {t('actions.retry')}
+        </Button>
+      </div>
+    )
+  if (!isSent)
+    return (
+      <div className={styles.sending}>
+        <Progress label={t('progress.sending')} text={t('sell:send.photos', progress)} value={progress.part} />
+        <Button look="secondary" onClick={onStop}>
+          {t('actions.cancel')}
+        </Button>
+      </div>
+    )
+  if (upload === undefined) return null
+  return (
+    <UploadRow
+      upload={upload}
+      texts={{
+        percent: (percent) => t('sell:send.percent', { percent }),
+        pausing: t('sell:send.pausing'),
+        offline: t('sell:send.offline'),
+      }}
+      onCancel={onStop}
+      onRetry={retry}
+    />
+  )
+}
+
+function formOf({ values, photos }: SentCar): FormData {
+  const form = new FormData()
+  for (const [name, text] of sellTexts(values)) form.append(name, text)
+  for (const key of photos) form.append(SENT_PHOTOS, key)
+  return form
+}

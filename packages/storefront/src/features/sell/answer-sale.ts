@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { validateTextMax } from '@otosafi/validators/text-max'
+
+import { CANCEL } from '../../appointments/CancelBox.tsx'
+import { SLOT } from '../../appointments/load-slots.ts'
+import { MOVE } from '../../appointments/TimeBox.tsx'
+import { answerForm } from '../../forms/answer-form.ts'
+import { checkAll } from '../../forms/check-all.ts'
+import { ACCEPT, CANCEL_TIME, OFFER, REFUSE } from './sale-forms.ts'
+
+/** The longest reason in the contract, characters. */
+const REASON_MAX = 500
+
+/**
+ * Accepts or refuses the offer whose number is sent, takes the time of the inspection that is sent or cancels it, or withdraws
+ * the sale where nothing is.
+ */
+export async function answerSale(args: ActionFunctionArgs, id: string) {
+  const params = { path: { id } }
+  const sent = await args.request.clone().formData()
+  if (sent.has(`${OFFER}-${ACCEPT}`))
+    return answerForm(args, {
+      form: ACCEPT,
+      fields: [`${OFFER}-${ACCEPT}`],
+      check: () => ({}),
+      send: (api, { [`${OFFER}-${ACCEPT}`]: offer }) =>
+        api.POST('/sales/{id}/accept', { params, body: { offer: Number(offer) } }),
+    })
+  if (sent.has(`${OFFER}-${REFUSE}`))
+    return answerForm(args, {
+      form: REFUSE,
+      fields: [`${OFFER}-${REFUSE}`, 'reason'],
+      check: ({ reason }) => checkAll({ reason: validateTextMax(reason, REASON_MAX) }),
+      send: (api, { [`${OFFER}-${REFUSE}`]: offer, reason }) =>
+        api.POST('/sales/{id}/refuse', {
+          params,
+          body: { offer: Number(offer), ...(reason === '' ? {} : { reason }) },
+        }),
+    })
+  if (sent.has(SLOT))
+    return answerForm(args, {
+      form: MOVE,
+      fields: [SLOT],
+      check: () => ({}),
+      send: (api, { slot }) => api.POST('/sales/{id}/appointment', { params, body: { slot } }),
+    })
+  if (sent.has(CANCEL_TIME))
+    return answerForm(args, {
+      form: CANCEL_TIME,
+      fields: [],
+      check: () => ({}),
+      send: (api) => api.POST('/sales/{id}/appointment/cancel', { params }),
+    })
+  return answerForm(args, {
+    form: CANCEL,
+    fields: [],
+    check: () => ({}),
+    send: (api) => api.POST('/sales/{id}/withdraw', { params }),
+  })
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+
+import type { Sale } from '@otosafi/api-client/schema'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { answer, answerIssues, refusalOf } from '../../forms/answer-form.ts'
+import { SENT } from '../../forms/form-state.ts'
+import { visitorRequest } from '../../session/visitor-request.ts'
+import { checkSell, sellTexts } from './check-sell.ts'
+import { boundaryOf, passForm, streamOf } from './pass-form.ts'
+import { SELL } from './sale-forms.ts'
+import { sellValues } from './sell-fields.ts'
+
+const SEE_OTHER = 303
+const MALFORMED = 400
+const UNSUPPORTED = 415
+
+/**
+ * Offers a car (P-50) for a browser without script: its form goes on to the API while it comes, which keeps to the limits of
+ * uploads. Leads to the page of the sale, or answers with what is wrong; nothing that was typed is lost.
+ */
+export async function answerSell(args: ActionFunctionArgs) {
+  const { body, headers: given } = args.request
+  const type = given.get('content-type') ?? ''
+  const boundary = boundaryOf(type)
+  if (body === null || boundary === null) return answer({ form: SELL, problem: 'unsupported_media_type' }, UNSUPPORTED)
+  const { api, send, hasTokens, url, language, t, headers } = visitorRequest(args)
+  // Renews the session where that is due: a body that has been sent cannot be sent again.
+  if (hasTokens) await api.GET('/profile')
+  const texts: [string, string][] = []
+  let isWhole = false
+  const pieces = passForm(body, boundary, texts, () => {
+    isWhole = true
+    return sellTexts(sellValues(texts))
+  })
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { 'content-type': type, 'accept-language': language, 'idempotency-key': crypto.randomUUID() },
+    body: streamOf(pieces),
+    duplex: 'half',
+  }
+  const response = await send(new Request(`${url.origin}/api/selling-cars`, init)).catch(() => null)
+  await readToTheEnd(pieces)
+  const values = sellValues(texts)
+  const sale = response?.ok === true ? ((await response.json()) as Sale) : null
+  if (sale !== null)
+    throw redirect(`${pathFor('sale', language, { token: sale.id })}?${SENT}=${SELL}`, {
+      status: SEE_OTHER,
+      headers: headers(),
+    })
+  const issues = checkSell(values, t, new Date().getUTCFullYear())
+  if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues })
+  if (response === null || !isWhole)
+    return answer({ form: SELL, values, problem: 'malformed_request' }, MALFORMED, headers())
+  const error: unknown = await response.json().catch(() => null)
+  return refusalOf({ form: SELL, values }, { error, response }, headers()) ?? answer({ form: SELL, values })
+}
+
+/** Reads what the API did not wait for: texts stand behind files, too. */
+async function readToTheEnd(pieces: AsyncGenerator<Uint8Array>): Promise<void> {
+  try {
+    while (!(await pieces.next()).done);
+  } catch {
+    // The form broke off, or was too large: its texts never came to their end.
+  }
+}

@@ -1,0 +1,194 @@
+import { createStore } from 'zustand'
+
+import type { Picture } from '@otosafi/api-client/schema'
+import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
+import type { ValidationIssue } from '@otosafi/validators/validation-issue'
+
+import type { Upload, UploadFailure, UploadQueue } from '../../uploads/upload-queue.ts'
+import type { SentPhoto } from './sent-photos.ts'
+
+/** A file as it is sent, or why it is not taken. */
+export type ShrunkPhoto = { blob: Blob } | { issue: ValidationIssue }
+
+/** How far a photo is: `failed` can be tried again, `refused` cannot. */
+export type PhotoState = 'preparing' | 'unsent' | 'sending' | 'failed' | 'refused' | 'sent'
+
+/** A chosen photo. */
+export type CarPhoto = {
+  id: number
+  state: PhotoState
+  /** Shrunk on this device; null until then, and for one that was sent on a visit before. */
+  blob: Blob | null
+  /** As the server keeps it; null until it was sent. */
+  stored: Picture | null
+  /** Why it is not taken. */
+  issue: ValidationIssue | null
+}
+
+type Chosen = Pick<CarPhoto, 'id' | 'blob' | 'issue'> & {
+  /** Its id in the queue; null before it is in it. */
+  upload: number | null
+  /** Whether the line was cut before its queue came. */
+  isCut: boolean
+  sent: SentPhoto | null
+}
+
+const NEW: Omit<Chosen, 'id'> = { blob: null, issue: null, upload: null, isCut: false, sent: null }
+
+/** What sending a photo needs: each comes when the first one is chosen. */
+type Means = {
+  shrink: (file: File) => Promise<ShrunkPhoto>
+  openQueue: () => Promise<UploadQueue<Picture>>
+  now?: () => number
+}
+
+/** The photos of a car in their order: each is checked, shrunk and sent as soon as it is chosen, one after the other. */
+export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
+  const store = createStore<{ photos: readonly Chosen[]; uploads: readonly Upload<Picture>[]; isTooMany: boolean }>()(
+    () => ({ photos: [], uploads: [], isTooMany: false }),
+  )
+  let lastId = 0
+  let line = Promise.resolve()
+  let opened: Promise<UploadQueue<Picture>> | null = null
+
+  const { getState: get, setState: set } = store
+  const find = (id: number) => get().photos.find((photo) => photo.id === id)
+  const change = (id: number, changes: Partial<Chosen>) =>
+    set(({ photos }) => ({ photos: photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) }))
+
+  function queue(): Promise<UploadQueue<Picture>> {
+    opened ??= openQueue().then(
+      (ready) => {
+        ready.store.subscribe(({ uploads }) =>
+          set(({ photos }) => ({ uploads, photos: photos.map(withSent(uploads)) })),
+        )
+        return ready
+      },
+      (error: unknown) => {
+        // The line was cut before its script came: the next photo, or the visitor, asks for it again.
+        opened = null
+        throw error
+      },
+    )
+    return opened
+  }
+
+  /** A photo with what the server has stored of it, which outlives the queue. */
+  function withSent(uploads: readonly Upload<Picture>[]): (photo: Chosen) => Chosen {
+    return (photo) => {
+      const result = photo.sent === null ? uploads.find(({ id }) => id === photo.upload)?.result : undefined
+      return result ? { ...photo, sent: { ...result, at: now() } } : photo
+    }
+  }
+
+  async function send(id: number, blob: Blob): Promise<void> {
+    const ready = await queue().catch(() => null)
+    if (find(id) === undefined) return
+    change(id, ready === null ? { isCut: true } : { isCut: false, upload: ready.add(blob) })
+  }
+
+  async function prepare(id: number, file: File): Promise<void> {
+    if (find(id) === undefined) return
+    const shrunk = await shrink(file)
+    change(id, shrunk)
+    if ('blob' in shrunk) await send(id, shrunk.blob)
+  }
+
+  function fresh(file: File): Chosen {
+    const id = (lastId += 1)
+    // Small telephones have no memory for several pictures at once.
+    line = line.then(() => prepare(id, file))
+    return { id, ...NEW }
+  }
+
+  function cancel(photo: Chosen | undefined): void {
+    const upload = photo?.upload ?? null
+    if (upload !== null) void opened?.then((ready) => ready.cancel(upload))
+  }
+
+  return {
+    store,
+    add(files: readonly File[]): void {
+      const free = Math.max(0, MAX_CAR_PHOTOS - get().photos.length)
+      const added = files.slice(0, free).map(fresh)
+      set(({ photos }) => ({ photos: [...photos, ...added], isTooMany: files.length > free }))
+    },
+    /** Puts back what was sent on a visit before, in front of what was chosen since. */
+    restore(sent: readonly SentPhoto[]): void {
+      const before = sent.map((each): Chosen => ({ ...NEW, id: (lastId += 1), sent: each }))
+      set(({ photos }) => ({ photos: [...before, ...photos].slice(0, MAX_CAR_PHOTOS) }))
+    },
+    replace(id: number, file: File): void {
+      cancel(find(id))
+      const other = fresh(file)
+      set(({ photos }) => ({ photos: photos.map((photo) => (photo.id === id ? other : photo)) }))
+    },
+    remove(id: number): void {
+      cancel(find(id))
+      set(({ photos }) => ({ photos: photos.filter((photo) => photo.id !== id), isTooMany: false }))
+    },
+    /** Moves a photo by one place, forward or back. */
+    move(id: number, by: 1 | -1): void {
+      const { photos } = get()
+      const from = photos.findIndex((photo) => photo.id === id)
+      const to = from + by
+      if (from < 0 || to < 0 || to >= photos.length) return
+      const order = [...photos]
+      order.splice(to, 0, ...order.splice(from, 1))
+      set({ photos: order })
+    },
+    /** Sends again what did not arrive. */
+    retry(): void {
+      for (const { id, blob, upload, sent } of get().photos) {
+        if (sent !== null || blob === null) continue
+        if (upload === null) void send(id, blob)
+        else void opened?.then((ready) => ready.retry(upload))
+      }
+    },
+    /** Sends all again, since the server keeps none of them any more; what this device no longer has is left out. */
+    sendAgain(): void {
+      set(({ photos }) => ({
+        photos: photos
+          .filter(({ blob, issue }) => blob !== null || issue !== null)
+          .map((photo) => ({ ...photo, upload: null, isCut: false, sent: null })),
+      }))
+      this.retry()
+    },
+  }
+}
+
+export type CarPhotoStore = ReturnType<typeof createCarPhotos>
+type State = ReturnType<CarPhotoStore['store']['getState']>
+
+/** The photos of a state, each with how far it is. */
+export function photosOf({ photos, uploads }: State): CarPhoto[] {
+  return photos.map(({ id, blob, issue, upload, isCut, sent }) => {
+    const under = upload === null ? undefined : uploads.find((each) => each.id === upload)
+    const refused = issue ?? issueOf(under?.failure)
+    const state = stateOf({ blob, sent, issue: refused }, isCut ? 'failed' : under?.state)
+    return { id, blob, stored: sent, issue: refused, state }
+  })
+}
+
+/** How many photos have arrived of those that are to; `part` is 0 to 1, with the part of the one that is under way. */
+export function progressOf(state: State): { count: number; most: number; part: number } {
+  const wanted = photosOf(state).filter(({ issue }) => issue === null)
+  const count = wanted.filter(({ state: each }) => each === 'sent').length
+  const sending = state.uploads.find(({ state: each }) => each === 'sending')?.progress ?? 0
+  return { count, most: wanted.length, part: wanted.length === 0 ? 1 : Math.min(1, (count + sending) / wanted.length) }
+}
+
+function issueOf(failure: UploadFailure | null | undefined): ValidationIssue | null {
+  return failure && 'issue' in failure ? failure.issue : null
+}
+
+function stateOf(
+  { blob, sent, issue }: Pick<Chosen, 'blob' | 'sent' | 'issue'>,
+  upload: Upload<Picture>['state'] | undefined,
+): PhotoState {
+  if (issue !== null) return 'refused'
+  if (sent !== null) return 'sent'
+  if (blob === null) return 'preparing'
+  if (upload === 'failed') return 'failed'
+  return upload === 'sending' || upload === 'pausing' ? 'sending' : 'unsent'
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { draftFragment, readDraftFragment } from './draft-link.ts'
+
+const HOUR = 3_600_000
+const NOW = 1_000 * HOUR
+const photo = (at: number) => ({
+  key: `uploads/${'0a'.repeat(24)}`,
+  width: 800,
+  height: 600,
+  placeholder: '#336699',
+  at,
+})
+
+it('carries a car and its photos to another device, but not who offers it', () => {
+  const values = {
+    brand: 'Dacia',
+    carIssue: 'Rayure à l’avant, باب',
+    'answer-accident': 'no',
+    phone: '0661',
+    email: 'a@b.c',
+  }
+  const fragment = draftFragment({ values, photos: [photo(NOW - HOUR)] })
+  expect(fragment).toMatch(/^#draft=[\w-]+$/)
+  const { phone: _, email: __, ...car } = values
+  expect(readDraftFragment(fragment, NOW)).toEqual({ values: car, photos: [photo(NOW - HOUR)] })
+})
+
+it('leaves out photos that the server has deleted, and all that is no photo', () => {
+  const photos = [photo(NOW - 24 * HOUR), photo(NOW + HOUR), { ...photo(NOW), key: '../x' }, photo(NOW)]
+  expect(readDraftFragment(draftFragment({ values: {}, photos }), NOW)?.photos).toEqual([photo(NOW)])
+})
+
+it('is nothing where it was damaged, or is another fragment', () => {
+  const whole = draftFragment({ values: { brand: 'Dacia' }, photos: [] })
+  fc.assert(
+    fc.property(fc.nat(whole.length - 8), (end) => {
+      expect(readDraftFragment(whole.slice(0, end), NOW)).toBeNull()
+    }),
+  )
+  expect(readDraftFragment('#sell', NOW)).toBeNull()
+  expect(readDraftFragment('#draft=e30', NOW)).toBeNull()
+})

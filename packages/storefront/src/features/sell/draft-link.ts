@@ -1,0 +1,39 @@
+import type { FormValues } from '../../forms/form-state.ts'
+import { sellValues, stepOf } from './sell-fields.ts'
+import { readSentPhotos, type SentPhoto } from './sent-photos.ts'
+
+/** A form that is not sent yet: what was typed, and the photos that were sent ahead. */
+export type Draft = { values: FormValues; photos: readonly SentPhoto[] }
+
+/** What the fragment of a link to a draft begins with: fragments never leave the device that opens them. */
+const MARK = '#draft='
+
+/** The fragment that opens a draft on another device. Who offers the car is left out: such a link may be passed on. */
+export function draftFragment({ values, photos }: Draft): string {
+  const car = Object.entries(values).filter(([field, text]) => text !== '' && stepOf(field) !== 'person')
+  const bytes = new TextEncoder().encode(JSON.stringify({ values: Object.fromEntries(car), photos }))
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return MARK + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** The draft in a fragment; null for any other fragment, and for one that was damaged on its way. */
+export function readDraftFragment(fragment: string, now: number): Draft | null {
+  if (!fragment.startsWith(MARK)) return null
+  try {
+    const text = atob(fragment.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'))
+    const json = new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
+    return readDraft(JSON.parse(json), now)
+  } catch {
+    return null
+  }
+}
+
+/** A draft in a value from outside; null where it holds none. Fields that the form does not have are left out. */
+export function readDraft(value: unknown, now: number): Draft | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { values, photos } = value as Record<string, unknown>
+  const typed = typeof values === 'object' && values !== null ? Object.entries(values) : []
+  const texts = typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const draft = { values: sellValues(texts), photos: readSentPhotos(photos, now) }
+  return Object.keys(draft.values).length === 0 && draft.photos.length === 0 ? null : draft
+}

@@ -1,0 +1,54 @@
+import type { Question } from '@otosafi/api-client/schema'
+
+import type { FormValues } from '../../forms/form-state.ts'
+import { need } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
+import { WANTED_CAR } from './sell-fields.ts'
+
+/** What a car's reference looks like, as the contract has it. */
+const REFERENCE = /^[A-Z]{2,7}-[0-9ABCDEFGHJKMNPQRSTVWXYZ]{8}$/
+
+/** What the form of a car to sell offers, and what it is filled with at first. */
+export type SellChoices = {
+  brands: string[]
+  /** Models of the brand that it is filled with. */
+  models: string[]
+  cities: { value: string; label: string }[]
+  questions: Pick<Question, 'id' | 'text' | 'help' | 'options'>[]
+  /** The year of today. */
+  present: number
+  filled: FormValues
+}
+
+/** Loads what the form offers. The address may name the car, as the first value does: brand and model by their ids. */
+export async function loadSellForm({ api, url }: Pick<PageRequest, 'api' | 'url'>): Promise<SellChoices> {
+  const given = (name: string) => url.searchParams.get(name)?.slice(0, 100) ?? ''
+  const [brands, listing, questionnaire] = await Promise.all([
+    api.GET('/car-brands', { params: { query: { all: true } } }),
+    api.GET('/cars', { params: { query: { limit: 1 } } }),
+    api.GET('/questionnaire'),
+  ])
+  const { carBrands } = need(brands)
+  const brand = carBrands.find(({ id }) => id === given('brand'))
+  const models = brand === undefined ? [] : await modelsOf(api, brand.id)
+  const model = models.find(({ id }) => id === given('model'))
+  return {
+    brands: carBrands.map(({ name }) => name),
+    models: models.map(({ name }) => name),
+    cities: (need(listing).facets?.city ?? []).map(({ value, label }) => ({ value, label })),
+    questions: need(questionnaire).questions.map(({ id, text, help, options }) => ({ id, text, help, options })),
+    present: new Date().getUTCFullYear(),
+    filled: {
+      brand: brand?.name ?? '',
+      model: model?.name ?? '',
+      modelYear: /^\d{4}$/.test(given('year')) ? given('year') : '',
+      [WANTED_CAR]: REFERENCE.test(given(WANTED_CAR)) ? given(WANTED_CAR) : '',
+      mileage: /^\d{1,7}$/.test(given('mileage')) ? given('mileage') : '',
+    },
+  }
+}
+
+async function modelsOf(api: PageRequest['api'], brand: string): Promise<{ id: string; name: string }[]> {
+  const { data } = await api.GET('/car-models/by-brand', { params: { query: { brand } } })
+  return data?.carModels ?? []
+}

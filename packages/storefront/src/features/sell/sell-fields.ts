@@ -1,0 +1,73 @@
+import type { FormValues } from '../../forms/form-state.ts'
+
+/** The parts of the form, in their order; with script each is a step. */
+export const SELL_STEPS = ['car', 'state', 'photos', 'person'] as const
+export type SellStep = (typeof SELL_STEPS)[number]
+
+/** Name of the field with the pictures, as the contract has it. */
+export const PHOTOS = 'photos'
+/** Name of the field with the keys of photos that were sent ahead, as the contract has it. */
+export const SENT_PHOTOS = 'sentPhotos'
+/** Name of the boxes for papers, as the contract has it. */
+export const PAPERS = 'papers'
+/** Name of the field with the reference of the car that is wanted in exchange, as the contract has it. */
+export const WANTED_CAR = 'wantedCar'
+/** What the name of a question's field begins with; the question's id follows. */
+const ANSWER = 'answer-'
+
+/** The fields of each part besides the answers, named as in the contract. */
+const FIELDS: Readonly<Record<SellStep, readonly string[]>> = {
+  car: [
+    'brand',
+    'model',
+    'modelYear',
+    'mileage',
+    'fuelType',
+    'transmission',
+    'bodyType',
+    'color',
+    'noOfOwners',
+    'imported',
+    'vin',
+    PAPERS,
+    WANTED_CAR,
+  ],
+  state: ['grade', 'carIssue', 'askingPrice'],
+  photos: [PHOTOS],
+  person: ['city', 'fullName', 'phone', 'email', 'consent'],
+}
+
+const SENT_FIELDS: ReadonlySet<string> = new Set(Object.values(FIELDS).flat())
+
+/** Name of the field of a question's answer. */
+export function answerField(question: string): string {
+  return ANSWER + question
+}
+
+/** The part of the form that a field stands in. */
+export function stepOf(field: string): SellStep {
+  if (field.startsWith(ANSWER)) return 'state'
+  return SELL_STEPS.find((step) => FIELDS[step].includes(field)) ?? 'car'
+}
+
+/** The typed texts of a form by field; what is ticked several times stands with commas between. */
+export function sellValues(texts: Iterable<readonly [name: string, text: string]>): FormValues {
+  const values: Record<string, string> = {}
+  for (const [name, text] of texts) {
+    if (!SENT_FIELDS.has(name) && !name.startsWith(ANSWER)) continue
+    const before = values[name]
+    values[name] = name === PAPERS && before !== undefined ? `${before},${text}` : text.trim()
+  }
+  return values
+}
+
+/** The answers among a form's values, by the ids of their questions; blank ones are left out. */
+export function answersOf(values: FormValues): Record<string, string> {
+  const answers = Object.entries(values).filter(([name, text]) => name.startsWith(ANSWER) && text !== '')
+  return Object.fromEntries(answers.map(([name, text]) => [name.slice(ANSWER.length), text]))
+}
+
+/** The papers that are ticked among a form's values. */
+export function papersOf(values: FormValues): string[] {
+  return (values[PAPERS] ?? '').split(',').filter((paper) => paper !== '')
+}

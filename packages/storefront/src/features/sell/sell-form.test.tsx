@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { FormState } from '../../forms/form-state.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { sellTexts } from './check-sell.ts'
+import type { SellChoices } from './load-sell-form.ts'
+import { SELL } from './sale-forms.ts'
+import { SellForm } from './SellForm.tsx'
+import { valuesOfForm } from './use-draft.ts'
+
+const CHOICES: SellChoices = {
+  brands: ['Dacia', 'Toyota'],
+  models: [],
+  cities: [{ value: 'casablanca', label: 'Casablanca' }],
+  questions: [
+    {
+      id: 'accident',
+      text: 'Was it in an accident?',
+      help: null,
+      options: [
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes, it was' },
+      ],
+    },
+    { id: 'tyres', text: 'How old are the tyres?', help: null, options: [] },
+  ],
+  present: 2026,
+  filled: { brand: '', model: '', modelYear: '', mileage: '' },
+}
+const TYPED = { brand: 'Dacia', model: 'Duster', modelYear: '2019', mileage: '84 000' }
+const ANSWERED: FormState = { form: SELL, sent: false, issues: {}, problem: null, values: {}, code: null }
+
+const path = '/sell-your-car'
+
+describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (language) => {
+  async function open(choices: SellChoices = CHOICES, answered?: FormState) {
+    const page = await openPage({
+      language,
+      path,
+      routes: [{ id: 'page', path, element: <SellForm path={path} choices={choices} /> }],
+      ...(answered === undefined ? {} : { hydrationData: { loaderData: {}, actionData: { page: answered } } }),
+    })
+    const { t, user } = page
+    const goOn = () => user.click(screen.getByRole('button', { name: t('actions.continue') }))
+    const field = (label: string, role: 'textbox' | 'combobox' = 'textbox') =>
+      screen.getByRole<HTMLInputElement>(role, { name: new RegExp(`^${label}`) })
+    async function fillCar() {
+      await user.type(field(t('car.label.brand'), 'combobox'), TYPED.brand)
+      await user.type(field(t('car.label.model'), 'combobox'), TYPED.model)
+      await user.selectOptions(field(t('car.label.modelYear'), 'combobox'), TYPED.modelYear)
+      await user.type(field(t('car.label.mileage')), TYPED.mileage)
+    }
+    return { ...page, goOn, field, fillCar }
+  }
+
+  it('goes on once a step is right, says what is wrong with it, and comes back to what was typed', async () => {
+    const { t, user, goOn, field, fillCar } = await open()
+    await goOn()
+    const summary = await screen.findByRole('region', { name: t('validation.summary') })
+    expect(within(summary).getAllByRole('link')).toHaveLength(4)
+    expect(screen.getByRole('heading', { name: t('sell:steps.car') })).toBeTruthy()
+    await fillCar()
+    await goOn()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.state')))
+    await user.click(screen.getByRole('radio', { name: 'No' }))
+    await goOn()
+    expect(await screen.findByText(t('sell:photos.count', { count: 0, most: 10 }))).toBeTruthy()
+    await goOn()
+    await user.click(await screen.findByRole('button', { name: t('sell:form.submit') }))
+    await screen.findByRole('region', { name: t('validation.summary') })
+    for (let back = 0; back < 3; back++) await user.click(screen.getByRole('button', { name: t('actions.back') }))
+    expect(field(t('car.label.brand'), 'combobox').value).toBe('Dacia')
+  })
+
+  it('keeps what is typed on the device, except for the consent', async () => {
+    const first = await open()
+    await first.fillCar()
+    await waitFor(() => expect(localStorage.getItem('sell-draft')).toContain('84 000'))
+    cleanup()
+    const { t, field } = await open()
+    await waitFor(() => expect(field(t('car.label.model'), 'combobox').value).toBe('Duster'))
+    expect(field(t('car.label.modelYear'), 'combobox').value).toBe('2019')
+    expect(localStorage.getItem('sell-draft')).not.toContain('consent')
+  })
+
+  it('says of a number whose check digit does not fit that it may be right, and goes on with it', async () => {
+    const { t, user, field, fillCar, goOn, container } = await open()
+    await fillCar()
+    await user.type(field(t('car.label.vin').replace(/[()]/g, '\\$&')), 'UU1HSDAG5EU123456')
+    await user.tab()
+    await waitFor(() => expect(container.textContent).toContain(t('sell:form.vinDoubt')))
+    await goOn()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.state')))
+  })
+
+  it('offers the car in exchange for the one that its address names, unless that is unticked', async () => {
+    const wantedCar = 'MA-4K7Q2PXA'
+    const { user, container } = await open({ ...CHOICES, filled: { ...CHOICES.filled, wantedCar } })
+    const sent = () => sellTexts(valuesOfForm(container.querySelector('form') as HTMLFormElement))
+    expect(sent()).toContainEqual(['wantedCar', wantedCar])
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(wantedCar) }))
+    expect(sent().map(([name]) => name)).not.toContain('wantedCar')
+  })
+
+  it('takes no file that is no picture, and says how to get one', async () => {
+    const { t, user, fillCar, goOn, container } = await open()
+    await fillCar()
+    await goOn()
+    await goOn()
+    const input = container.querySelector<HTMLInputElement>('input[name=photos]')
+    const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_1.jpg', { type: 'image/jpeg' })
+    await user.upload(input as HTMLInputElement, heic)
+    expect(await screen.findByText(t('validation.imageHeic'))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: t('sell:photos.remove', { index: 1 }) }))
+    expect(screen.getByText(t('sell:photos.count', { count: 0, most: 10 }))).toBeTruthy()
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('begins where something is wrong on a page that came back without script, as it was typed', async () => {
+    const { t, field } = await open(CHOICES, {
+      ...ANSWERED,
+      issues: { phone: { code: 'phoneInvalid', values: {} } },
+      values: { brand: 'Dacia', phone: '12', fullName: 'Salma Bennani', consent: 'true', papers: 'insurance' },
+    })
+    expect(screen.getByRole('heading', { name: t('sell:steps.person') })).toBeTruthy()
+    expect(field(t('callback.phone')).value).toBe('12')
+    expect(field(t('callback.name')).value).toBe('Salma Bennani')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: t('sell:form.consent') }).checked).toBe(true)
+  })
+
+  it('says that enough requests are open', async () => {
+    const { t } = await open(CHOICES, { ...ANSWERED, problem: 'too_many_open' })
+    expect(screen.getByRole('alert').textContent).toBe(t('sell:form.tooMany'))
+  })
+})

@@ -1,0 +1,27 @@
+import type { Picture } from '@otosafi/api-client/schema'
+
+/** A photo that was sent before its form. `at` is when, milliseconds since 1970. */
+export type SentPhoto = Picture & { at: number }
+
+/** How long a photo waits for its form: an hour less than the server keeps it. */
+const KEPT_MS = 23 * 3_600_000
+
+const KEY = /^uploads\/[0-9a-f]{48}$/
+const COLOUR = /^#[0-9a-f]{6}$/
+
+/** The photos in a value from outside (a draft, a link) that the server still keeps at `now`; whatever is none is left out. */
+export function readSentPhotos(value: unknown, now: number): SentPhoto[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((each: unknown): SentPhoto[] => {
+    if (typeof each !== 'object' || each === null) return []
+    const { key, width, height, placeholder, at } = each as Record<string, unknown>
+    const isPicture =
+      typeof key === 'string' && KEY.test(key) && typeof placeholder === 'string' && COLOUR.test(placeholder)
+    if (!isPicture || !isSize(width) || !isSize(height) || typeof at !== 'number') return []
+    return at > now - KEPT_MS && at <= now ? [{ key, width, height, placeholder, at }] : []
+  })
+}
+
+function isSize(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) > 0
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import type { FormValues } from '../../forms/form-state.ts'
+import type { CarPhotoStore } from './car-photos.ts'
+import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft-link.ts'
+import { sellValues } from './sell-fields.ts'
+
+/** Where the form is kept on the device. */
+const KEY = 'sell-draft'
+/** How long typing pauses before it is kept, milliseconds. */
+const PAUSE_MS = 400
+
+/**
+ * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the consent.
+ * `kept` is what a visit before this one has left, or a link from another device, with what was typed before script came; null
+ * until it was read, and where nothing is left or `isWanted` is false.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPhotoStore, isWanted: boolean) {
+  const [kept, setKept] = useState<FormValues | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function draft(): Draft {
+    return {
+      values: form.current === null ? {} : valuesOfForm(form.current),
+      photos: photos.store.getState().photos.flatMap(({ sent }) => sent ?? []),
+    }
+  }
+
+  function keep(): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => storeDraft(draft()), PAUSE_MS)
+  }
+
+  useEffect(() => {
+    const left = isWanted ? (takenFromLink() ?? storedDraft()) : null
+    if (left !== null && form.current !== null) {
+      setKept({ ...left.values, ...filled(valuesOfForm(form.current)) })
+      photos.restore(left.photos)
+    }
+    // At once: a page may be left as soon as the last photo has arrived.
+    const unsubscribe = photos.store.subscribe((now, before) => {
+      if (now.photos !== before.photos) storeDraft(draft())
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer.current)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what was left before
+  }, [])
+
+  return {
+    kept,
+    keep,
+    /** The address that opens the draft on another device, from the address of the form. */
+    link: (address: string): string => address + draftFragment(draft()),
+    forget(): void {
+      clearTimeout(timer.current)
+      storeDraft(null)
+    },
+  }
+}
+
+/** The typed texts of the form, without its files. */
+export function valuesOfForm(form: HTMLFormElement): FormValues {
+  const texts = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return sellValues(texts)
+}
+
+function filled(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
+}
+
+/** The draft of a link from another device, once: it is then kept on this one, and its address can be passed on without it. */
+function takenFromLink(): Draft | null {
+  const draft = readDraftFragment(location.hash, Date.now())
+  if (draft === null) return null
+  history.replaceState(history.state, '', location.pathname + location.search)
+  storeDraft(draft)
+  return draft
+}
+
+function storeDraft(draft: Draft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(KEY)
+    else {
+      const { consent: _, ...values } = filled(draft.values)
+      localStorage.setItem(KEY, JSON.stringify({ values, photos: draft.photos }))
+    }
+  } catch {
+    // Storage full or refused: the form lives as long as its page.
+  }
+}
+
+function storedDraft(): Draft | null {
+  try {
+    return readDraft(JSON.parse(localStorage.getItem(KEY) ?? 'null'), Date.now())
+  } catch {
+    return null
+  }
+}

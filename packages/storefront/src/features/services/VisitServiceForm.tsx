@@ -1,0 +1,105 @@
+import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { DateField } from '@otosafi/ui/date-field/DateField'
+import { TextField } from '@otosafi/ui/field/TextField'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
+import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
+import { NumberField } from '@otosafi/ui/range-fields/NumberField'
+import { TextArea } from '@otosafi/ui/text-area/TextArea'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
+
+import type { FreeSlot } from '../../appointments/load-slots.ts'
+import { CALLING_CODE } from '../../contact/calling-code.ts'
+import { BoxedForm } from '../../forms/BoxedForm.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { type TimedService, timePath } from './timed-service.ts'
+
+/**
+ * The form of a service for which somebody comes to the car: an inspector, or a mechanic with a diagnostic (P-45). `time` is the
+ * free one that was chosen on a page of its own; without it a day can be wished for.
+ */
+export function VisitServiceForm({ service, time }: { service: TimedService; time: FreeSlot | null }) {
+  const { t, language } = useTexts()
+  const isGone = useFormState(service).state?.problem === 'slot_not_available'
+  const kept = isGone ? null : time
+  const mark = t('forms.optional')
+  return (
+    <BoxedForm
+      name={service}
+      action={pathFor(service, language) + (kept === null ? '' : `?slot=${kept.id}`)}
+      texts={{
+        title: t(`services:${service}.form`),
+        text: t('services:formText'),
+        sent: t(kept === null ? `services:${service}.sent` : 'services:time.sent'),
+        consent: t('services:consent'),
+        submit: t(`services:${service}.submit`),
+      }}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('brand')} label={t('car.label.brand')} maxLength={60} required />
+          <TextField {...field('model')} label={t('car.label.model')} maxLength={60} required />
+          <NumberField {...field('modelYear')} label={t('car.label.modelYear')} mark={mark} unit="" maxLength={4} />
+          {service === 'inspector' ? null : (
+            <>
+              <NumberField {...field('mileage')} label={t('car.label.mileage')} mark={mark} unit="km" />
+              <TextArea
+                {...field('symptoms')}
+                label={t('services:field.symptoms')}
+                help={t('services:field.symptomsHelp')}
+                rows={4}
+                required
+              />
+            </>
+          )}
+          <TextField
+            {...field('city')}
+            label={t('services:field.city')}
+            autoComplete="address-level2"
+            maxLength={60}
+            required
+          />
+          {service === 'inspector' ? (
+            <TextField {...field('address')} label={t('services:field.address')} mark={mark} maxLength={300} />
+          ) : null}
+          {kept === null ? (
+            <DateField {...field('preferredDay')} label={t('services:field.preferredDay')} mark={mark} />
+          ) : (
+            <p>
+              <input type="hidden" name="slot" value={kept.id} />
+              <strong>
+                {t(`vocabulary.day.${kept.weekday as 1}`)} {t('services:time.chosen', kept)}
+              </strong>
+              <br />
+              {kept.store}
+            </p>
+          )}
+          <TextLink href={timePath(service, language)}>
+            {t(kept === null ? 'services:time.see' : 'services:time.change')}
+          </TextLink>
+          <TextField {...field('fullName')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
+          <PhoneField
+            {...field('phone')}
+            label={t('callback.phone')}
+            prefix={CALLING_CODE}
+            help={<Ltr>{edition.phone.example}</Ltr>}
+            required
+          />
+          <TextField
+            {...field('email')}
+            label={t('contact.form.email')}
+            mark={mark}
+            help={t('services:field.emailHelp')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+          {service === 'inspector' ? (
+            <TextArea {...field('message')} label={t('callback.message')} mark={mark} rows={3} />
+          ) : null}
+        </>
+      )}
+    </BoxedForm>
+  )
+}

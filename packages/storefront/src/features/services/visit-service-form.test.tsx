@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import type { FreeSlot } from '../../appointments/load-slots.ts'
+import { answerForm } from '../../forms/answer-form.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
+import { serviceForm } from './service-forms.ts'
+import { timePath } from './timed-service.ts'
+import { VisitServiceForm } from './VisitServiceForm.tsx'
+
+const TIME: FreeSlot = {
+  id: '20260525T0900Z-casablanca',
+  day: '2026-05-25',
+  weekday: 1,
+  time: '10:00',
+  store: 'Otosafi Casablanca',
+}
+
+describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) => {
+  async function open(time: FreeSlot | null, answers: ApiAnswers = {}) {
+    const path = pathFor('inspector', language)
+    const element = <VisitServiceForm service="inspector" time={time} />
+    const action = (args: Parameters<typeof answerForm>[0]) =>
+      answerForm(args, serviceForm('inspector', { t: translatorOf(language).t, now: Date.parse('2026-05-20') }))
+    const page = await openPage({ language, path, routes: [{ path, element, action }], answers })
+    const { t, user } = page
+    const send = async () => {
+      const typed = { brand: 'Dacia', model: 'Duster', city: 'Salé', fullName: 'Salma', phone: '0661234567' }
+      for (const [name, text] of Object.entries(typed))
+        await user.type(page.container.querySelector(`[name=${name}]`) as HTMLInputElement, text)
+      await user.click(screen.getByRole('button', { name: t('services:inspector.submit') }))
+    }
+    return { ...page, send }
+  }
+
+  it('leads to the free times, and lets a day be wished for meanwhile', async () => {
+    const { t, container } = await open(null)
+    const link = screen.getByRole('link', { name: t('services:time.see') })
+    expect(link.getAttribute('href')).toBe(timePath('inspector', language))
+    expect(container.querySelector('[name=preferredDay]')).not.toBeNull()
+  })
+
+  it('sends the time that was chosen', async () => {
+    const { t, calls, send, container } = await open(TIME, {
+      'POST /api/inspector-requests': () => Response.json({ reference: 'R', createdAt: '' }, { status: 201 }),
+    })
+    expect(container.textContent).toContain(t('services:time.chosen', TIME))
+    expect(container.textContent).toContain(TIME.store)
+    await send()
+    expect(await screen.findByText(t('services:time.sent'))).toBeTruthy()
+    expect(await calls[0]?.json()).toMatchObject({ slot: TIME.id, brand: 'Dacia', fullName: 'Salma' })
+  })
+
+  it('says where somebody else has taken it, and keeps what was typed', async () => {
+    const { t, send, container } = await open(TIME, {
+      'POST /api/inspector-requests': () => refusal(409, 'slot_not_available'),
+    })
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
+    expect(container.querySelector('[name=slot]')).toBeNull()
+    expect(container.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Salé')
+    expect(screen.getByRole('link', { name: t('services:time.see') })).toBeTruthy()
+  })
+})

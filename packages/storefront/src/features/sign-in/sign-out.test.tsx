@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
+import { stay, untilLeaving } from '../../session/leaving.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { SignOutForm } from './SignOutForm.tsx'
+
+const unsent = (key: string, state: UnsentForm['state']): UnsentForm => ({
+  key,
+  form: 'callback',
+  page: '/fr/contact-us',
+  action: '/fr/contact-us',
+  title: 'Rappel',
+  fields: [['name', 'Awa']],
+  state,
+})
+
+describe('signing out', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    stay()
+    for (const state of ['waiting', 'underWay', 'refused'] as const) unsentForms.getState().put(unsent(state, state))
+    // Another tab has kept one that this one has not heard of.
+    const [first] = unsentForms.getState().forms
+    localStorage.setItem('unsent-forms', JSON.stringify([...unsentForms.getState().forms, { ...first, key: 'other' }]))
+  })
+
+  async function signOut() {
+    const path = pathFor('account', 'fr')
+    const posts: string[] = []
+    const action = async ({ request }: { request: Request }) => {
+      posts.push(request.method)
+      return null
+    }
+    const { user, t } = await openPage({ language: 'fr', path, routes: [{ path, element: <SignOutForm />, action }] })
+    await user.click(screen.getByRole('button', { name: t('shell.nav.logOut') }))
+    await waitFor(() => expect(posts).toEqual(['POST']))
+  }
+
+  it('leaves nothing on the device of what was typed and not sent, in whatever state and by whichever tab', async () => {
+    const signal = untilLeaving()
+    await signOut()
+    expect(unsentForms.getState().forms).toEqual([])
+    expect(localStorage.getItem('unsent-forms')).toBeNull()
+    expect(signal.aborted).toBe(true)
+  })
+
+  it('keeps it where there is no connection, since the session has not ended', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await signOut()
+    expect(JSON.parse(localStorage.getItem('unsent-forms') ?? '[]')).toHaveLength(4)
+    expect(untilLeaving().aborted).toBe(false)
+  })
+})

@@ -1,0 +1,148 @@
+import { Form as PageForm } from 'react-router'
+
+import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
+import { Button } from '@otosafi/ui/button/Button'
+import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
+
+import { CONTACT_FIELDS, KNOWN, type KnownUser, VERIFICATION } from '../../appointments/contact-fields.ts'
+import { ContactStep, HiddenValues, pick } from '../../appointments/ContactStep.tsx'
+import { type FreeSlot, SLOT, type SlotChoice } from '../../appointments/load-slots.ts'
+import { NextTimes, SlotFields } from '../../appointments/SlotFields.tsx'
+import { STAGE } from '../../appointments/stage.ts'
+import { WAY } from '../../appointments/way.ts'
+import { STEP } from '../../contact-verification/code-fields.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+import boxed from '../../forms/BoxedForm.module.css'
+
+/** Name of the form that schedules a visit, and its anchor. */
+export const VISIT = 'visit'
+
+/** Name of the field for a test drive. */
+export const TEST_DRIVE = 'drive'
+
+/** The first step of a visit: its day and time. It is a query of the page: what was chosen stays in the address. */
+export function VisitTime({ path, choice }: { path: string; choice: SlotChoice }) {
+  const { t } = useTexts()
+  return (
+    <PageForm id={VISIT} className={boxed.form} method="get" action={`${path}#${VISIT}`}>
+      <h2>{t('car.action.visit')}</h2>
+      <p className={boxed.text}>{t('booking:visit.lead', { minutes: SLOT_MINUTES })}</p>
+      <SlotFields choice={choice} at={path} anchor={VISIT} />
+      {choice.days.length === 0 ? null : (
+        <>
+          <Checkbox name={TEST_DRIVE} label={t('booking:visit.testDrive')} help={t('booking:visit.licence')} />
+          <HiddenValues values={{ [WAY]: VISIT }} />
+          <Button type="submit">{t('actions.continue')}</Button>
+        </>
+      )}
+    </PageForm>
+  )
+}
+
+/**
+ * The second step of a visit: who the visitor is, and other times where the one that was chosen is gone. `page` is the
+ * page's path, where the first step is.
+ */
+export function VisitSteps({
+  page,
+  signIn,
+  choice,
+  user,
+  chosen,
+}: {
+  page: string
+  signIn: string
+  choice: SlotChoice
+  user: KnownUser | null
+  chosen: { slot: string; testDrive: string }
+}) {
+  const { t } = useTexts()
+  const sent = useFormState(VISIT)
+  const isLast = sent.state?.values[STAGE] === 'last'
+  const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
+  const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`
+  const back = `${page}#${VISIT}`
+  // Who is on the way already is told at its end, and keeps what was typed.
+  if (isLast || (choice.chosen === null && sent.state === null))
+    return <OtherTimes page={page} path={path} choice={choice} sent={sent} kept={kept} isLast={isLast} />
+  return (
+    <ContactStep name={VISIT} action={path} signIn={signIn} sent={sent} user={user} kept={kept}>
+      <h2>{t('car.action.visit')}</h2>
+      {choice.chosen === null ? null : <ChosenTime {...choice.chosen} />}
+      {chosen.testDrive === '' ? null : <p>{t('booking:visit.testDrive')}</p>}
+      <TextLink href={back}>{t('booking:move.title')}</TextLink>
+    </ContactStep>
+  )
+}
+
+function ChosenTime({ weekday, day, time, store }: FreeSlot) {
+  const { t } = useTexts()
+  return (
+    <p>
+      <strong>
+        {t(`vocabulary.day.${weekday as 1}`)} {t('booking:moment', { day, time })}
+      </strong>
+      <br />
+      {store}
+    </p>
+  )
+}
+
+/** Times in place of one that is gone; who is known already keeps that. */
+function OtherTimes({
+  page,
+  path,
+  choice,
+  sent: { Form, form, sending, state, keyField },
+  kept,
+  isLast,
+}: {
+  page: string
+  path: string
+  choice: SlotChoice
+  sent: SentForm
+  kept: Record<string, string>
+  isLast: boolean
+}) {
+  const { t } = useTexts()
+  const values = state?.values ?? {}
+  const isTooMany = state?.problem === 'too_many_open'
+  const isGone = state === null || state.problem === 'slot_not_available'
+  const content = (
+    <>
+      <h2>{t('car.action.visit')}</h2>
+      <FormNotes state={state === null || isTooMany ? null : state} sent={null} />
+      {state === null ? <p role="alert">{t('errors.problem.slot_not_available')}</p> : null}
+      {isTooMany ? <p role="alert">{t('booking:tooMany.visit')}</p> : null}
+      {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick(kept, [SLOT])} />}
+    </>
+  )
+  const other = <TextLink href={`${page}#${VISIT}`}>{t('booking:move.title')}</TextLink>
+  if (!isLast)
+    return (
+      <PageForm id={VISIT} className={boxed.form} method="get" action={`${page}#${VISIT}`}>
+        {content}
+        <HiddenValues values={{ [WAY]: VISIT, ...pick(kept, [TEST_DRIVE]) }} />
+        <Button type="submit">{t('actions.continue')}</Button>
+        {other}
+      </PageForm>
+    )
+  return (
+    <Form ref={form} id={VISIT} className={boxed.form} method="post" action={path} noValidate>
+      {content}
+      <HiddenValues
+        values={{ ...pick(kept, [TEST_DRIVE]), ...pick(values, [...CONTACT_FIELDS, VERIFICATION]), [STEP]: KNOWN }}
+      />
+      <input {...keyField} />
+      <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+        {t('booking:move.submit')}
+      </SubmitButton>
+      {other}
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+
+import { CancelBox } from '../../appointments/CancelBox.tsx'
+import { ContactBox } from '../../appointments/ContactBox.tsx'
+import type { SlotChoice } from '../../appointments/load-slots.ts'
+import { TimeBox } from '../../appointments/TimeBox.tsx'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { ShownVisit } from './shown-visit.ts'
+
+import styles from '../../appointments/Appointment.module.css'
+
+const TONES: Readonly<Record<ShownVisit['state'], BadgeTone>> = {
+  requested: 'accent',
+  confirmed: 'brand',
+  done: 'brand',
+  missed: 'ink',
+  cancelled: 'ink',
+}
+
+/**
+ * When and where a visit is, how it stands, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
+ * the choice of another time.
+ */
+export function VisitView({
+  visit,
+  choice,
+  path,
+  isOpened,
+}: {
+  visit: ShownVisit
+  choice: SlotChoice | null
+  path: string
+  isOpened: boolean
+}) {
+  const { t } = useTexts()
+  const { id, reference, state, car, when, store, cancellable, testDrive, contact } = visit
+  return (
+    <>
+      <div className={styles.state}>
+        <div role="status">
+          <Badge tone={TONES[state]}>{t(`booking:visitState.${state}`)}</Badge>
+        </div>
+        <p>{t(`booking:visitText.${state}`, { car })}</p>
+        <p className={styles.when}>
+          {t(`vocabulary.day.${when.weekday as 1}`)} <time>{t('booking:moment', when)}</time>
+        </p>
+        <p>{t('booking:where', { store: store.name, address: store.address })}</p>
+        {testDrive ? <p>{t('booking:visit.testDrive')}</p> : null}
+        <p className={styles.note}>
+          {t('booking:receipt.reference')} <bdi dir="ltr">{reference}</bdi>
+        </p>
+        {cancellable ? (
+          <ButtonLink look="secondary" href={`/calendar/visits/${id}.ics`}>
+            {t('booking:calendar')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {choice === null ? null : (
+        <TimeBox
+          choice={choice}
+          path={path}
+          isOpened={isOpened}
+          texts={{ title: t('booking:move.title'), text: t('booking:move.text'), done: t('booking:move.done') }}
+        />
+      )}
+      <ContactBox contact={contact} />
+      {cancellable ? (
+        <CancelBox
+          title={t('booking:cancel.visitTitle')}
+          text={t('booking:cancel.visitText')}
+          submit={t('booking:cancel.visitSubmit')}
+        />
+      ) : null}
+      <p className={styles.note}>{t('booking:private')}</p>
+    </>
+  )
+}

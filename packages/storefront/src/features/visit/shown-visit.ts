@@ -1,0 +1,27 @@
+import type { Visit } from '@otosafi/api-client/schema'
+
+import { slotMoment } from '../../appointments/load-slots.ts'
+
+/** A visit as its page shows it. */
+export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable' | 'testDrive' | 'contact'> & {
+  /** The car's name; its reference takes its place where the edition no longer has it. */
+  car: string
+  when: { day: string; time: string; weekday: number }
+  store: { name: string; address: string }
+}
+
+/** Reduces a visit of the API to what its page shows; `address` is that of its showroom. */
+export function shownVisit(visit: Visit, address: string): ShownVisit {
+  const { id, reference, state, cancellable, testDrive, car, slot, contact } = visit
+  return {
+    id,
+    reference,
+    state,
+    cancellable,
+    testDrive,
+    contact,
+    car: car?.name ?? reference,
+    when: slotMoment(slot.startsAt),
+    store: { name: slot.store?.name ?? '', address },
+  }
+}

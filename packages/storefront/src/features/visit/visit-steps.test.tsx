@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { useLoaderData } from 'react-router'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import type { FreeSlot, SlotChoice } from '../../appointments/load-slots.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { answerVisit } from './visit-form.ts'
+import { VisitSteps } from './VisitSteps.tsx'
+
+const CAR = '4k7q2pxa'
+const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
+const USER = { fullName: 'Salma Bennani', phone: '06 61 23 45 67', email: 'salma@example.org', isVerified: true }
+const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+
+const slot = (time: string): FreeSlot => ({
+  id: `20261124T${time.replace(':', '')}Z-casablanca`,
+  day: '2026-11-24',
+  weekday: 2,
+  time,
+  store: 'Casablanca',
+})
+const [first, second] = [slot('09:00'), slot('09:45')]
+const FREE: SlotChoice = {
+  days: [first],
+  day: first.day,
+  slots: [first, second],
+  next: [],
+  chosen: first,
+  manyStores: false,
+}
+const GONE: SlotChoice = { ...FREE, slots: [second], next: [second], chosen: null }
+
+describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) => {
+  /** Opens the step after a time was chosen; once it is refused, the page is loaded with what is free then. */
+  async function open(answers: ApiAnswers, choices: SlotChoice[], user: typeof USER | null = USER) {
+    const path = pathFor('interested', language, { id: CAR })
+    let loads = 0
+    const page = await openPage({
+      language,
+      path,
+      routes: [
+        {
+          id: 'steps',
+          path,
+          loader: () => choices[Math.min(loads++, choices.length - 1)] ?? null,
+          action: async (args) => answerVisit(args, await args.request.formData(), CAR),
+          Component: function Page() {
+            const choice = useLoaderData<SlotChoice>()
+            const chosen = { slot: first.id, testDrive: 'on' }
+            return <VisitSteps page={path} signIn="/sign-in" choice={choice} user={user} chosen={chosen} />
+          },
+          HydrateFallback: () => null,
+        },
+        { path: pathFor('visit', language, { token: SECRET }), element: <p>scheduled</p> },
+      ],
+      answers,
+    })
+    const { t, user: hands } = page
+    await screen.findByRole('heading', { name: t('car.action.visit') })
+    return { ...page, click: (name: string) => hands.click(screen.getByRole('button', { name })) }
+  }
+
+  it('offer the next free times for one that another visitor has taken, and ask for no second code', async () => {
+    let asked = 0
+    const { t, user, calls, click } = await open(
+      {
+        'POST /api/auth/otp': () =>
+          Response.json({ proofId: VERIFICATION, channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
+        'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
+        'POST /api/visits': () =>
+          (asked += 1) === 1 ? refusal(409, 'slot_not_available') : Response.json({ id: SECRET }, { status: 201 }),
+      },
+      [FREE, GONE],
+      null,
+    )
+    await user.type(screen.getByRole('textbox', { name: t('account:signUp.fullName') }), 'Salma Bennani')
+    await user.type(screen.getByLabelText(t('callback.phone'), { exact: false }), '0661234567')
+    await click(t('account:profile.sendCode'))
+    await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
+    await click(t('actions.confirm'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
+    await user.click(await screen.findByRole('radio', { name: t('booking:moment', second) }))
+    await click(t('booking:move.submit'))
+    await screen.findByText('scheduled')
+    const scheduled = await Promise.all(calls.filter(({ url }) => url.endsWith('/visits')).map((call) => call.json()))
+    const person = { car: CAR, fullName: 'Salma Bennani', phone: '0661234567', proofId: VERIFICATION, consent: true }
+    expect(scheduled).toEqual([
+      { ...person, slot: first.id, testDrive: true },
+      { ...person, slot: second.id, testDrive: true },
+    ])
+  })
+
+  it('offer other times where the one in the address is gone', async () => {
+    const { t } = await open({}, [GONE])
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.slot_not_available'))
+    expect(screen.getByRole('radio', { name: t('booking:moment', second) })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+import { validatePassword } from '@otosafi/validators/password'
+import { validatePasswordsMatch } from '@otosafi/validators/passwords-match'
+
+import { checkAll } from './check-all.ts'
+
+/** What is wrong with a new password, and with its repetition where the password itself will do. */
+export function checkNewPassword({ password, confirmation }: { password: string; confirmation: string }) {
+  const issue = validatePassword(password)
+  return checkAll({
+    password: issue,
+    confirmation: issue === null ? validatePasswordsMatch(password, confirmation) : null,
+  })
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { FakeCaches } from '../testing/fake-caches.ts'
+import { forgetAfterSession } from './forget-after-session.ts'
+import { KEPT, SITE_CACHE } from './kept-places.ts'
+
+it('removes what was kept in a session once it has ended, and nothing of a guest’s', async () => {
+  const caches = new FakeCaches()
+  vi.stubGlobal('caches', caches)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const keep = async () => {
+    await caches.open(`${SITE_CACHE}1`)
+    await caches.open(KEPT)
+  }
+  await keep()
+  await forgetAfterSession()
+  expect(await caches.keys()).toEqual([`${SITE_CACHE}1`, KEPT])
+
+  document.cookie = 'session=1'
+  await forgetAfterSession()
+  expect(await caches.keys()).toContain(KEPT)
+
+  document.cookie = 'session=; Max-Age=0'
+  await forgetAfterSession()
+  expect(await caches.keys()).toEqual([`${SITE_CACHE}1`])
+  await keep()
+  await forgetAfterSession()
+  expect(await caches.keys()).toContain(KEPT)
+})

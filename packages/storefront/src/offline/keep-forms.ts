@@ -1,0 +1,79 @@
+import { FORM_KEY } from '../request/form-key.ts'
+import { notices } from '../state/notices.ts'
+import type { Texts } from '../texts/use-texts.ts'
+import { type UnsentForm, unsentForms } from './unsent-forms.ts'
+
+/**
+ * Keeps on the device what is sent by forms with `data-kept`, until there is an answer. Without a connection it stays
+ * there, and is sent once there is one again; so it does where the connection breaks, or the page is left meanwhile.
+ */
+export function keepForms(t: Texts['t']): void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.dataset['kept'] === undefined) return
+    if (navigator.onLine) {
+      keepUntilAnswered(form)
+      return
+    }
+    // The server, which checks all rules in the visitor's language, cannot be asked.
+    if (form.reportValidity()) {
+      const { put } = unsentForms.getState()
+      // The form's own key stays with what it sends by itself the next time.
+      if (!put(unsentForm(form, crypto.randomUUID(), 'waiting'))) return
+      form.reset()
+      notices.show({ tone: 'plain', kind: 'notification', text: t('offline:unsent.kept') })
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // Before React hears of it.
+  addEventListener('submit', onSubmit, true)
+}
+
+/** Keeps a form that the page sends by itself. It gets another key with the answer; without one it goes with its page. */
+function keepUntilAnswered(form: HTMLFormElement): void {
+  const { put, drop } = unsentForms.getState()
+  const key = keyOf(form)
+  const kept = unsentForm(form, key, 'underWay')
+  if (!put(kept)) return
+  const watch = new MutationObserver(() => {
+    if (form.isConnected && keyOf(form) === key) return
+    watch.disconnect()
+    if (form.isConnected) drop(key)
+    else put({ ...kept, state: 'waiting' })
+  })
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] })
+}
+
+function keyOf(form: HTMLFormElement): string {
+  const key = new FormData(form).get(FORM_KEY)
+  return typeof key === 'string' ? key : ''
+}
+
+function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state']): UnsentForm {
+  const typed = [...new FormData(form)].flatMap(([field, value]): [string, string][] =>
+    typeof value === 'string' && field !== FORM_KEY ? [[field, value]] : [],
+  )
+  return {
+    key,
+    form: form.id,
+    page: location.pathname,
+    action: new URL(form.action).pathname,
+    title: form.dataset['kept'] || (form.querySelector('h2, h3')?.textContent ?? ''),
+    fields: [...typed, [FORM_KEY, key]],
+    state,
+  }
+}
+
+/** Fills in what the server has refused of this page's forms, to be corrected. */
+export function fillRefused(): void {
+  for (const { key, form: id, page, state, fields } of unsentForms.getState().forms) {
+    const form = document.getElementById(id)
+    if (state !== 'refused' || page !== location.pathname || !(form instanceof HTMLFormElement)) continue
+    for (const [field, value] of fields) {
+      const control = form.elements.namedItem(field)
+      if (field !== FORM_KEY && control !== null && 'value' in control) control.value = value
+    }
+    unsentForms.getState().drop(key)
+  }
+}

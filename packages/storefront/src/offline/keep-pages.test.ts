@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { FakeCaches } from '../testing/fake-caches.ts'
+import { keepListedCars, keepSeenPage } from './keep-pages.ts'
+import { KEPT, KEPT_HEADERS } from './kept-places.ts'
+
+const PUBLIC = 'public, max-age=0, must-revalidate'
+const idOf = (number: number) => String(number).padStart(8, '0')
+const carUrl = (number: number) =>
+  new URL(pathFor('car', 'fr', { brand: 'a', model: 'b', year: '2020', price: '1', id: idOf(number) }), location.href)
+    .href
+
+let caches: FakeCaches
+/** What the server says of caching, and with which status. */
+let server: { caching: string; status: number }
+
+beforeEach(() => {
+  caches = new FakeCaches()
+  server = { caching: PUBLIC, status: 200 }
+  localStorage.clear()
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname, href } = new URL(input, location.href)
+    if (pathname.startsWith('/photos/')) return new Response('picture')
+    const id = pathname.split('/').at(-1)
+    const html = `<title>Car ${id} | Otosafi</title><main><img src="/photos/art/${id}/640.jpeg"></main>`
+    const headers = { 'content-type': 'text/html', 'cache-control': server.caching, vary: 'Accept-Encoding' }
+    const answer = new Response(html, { status: server.status, headers })
+    Object.defineProperty(answer, 'url', { value: href })
+    return answer
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const keptPaths = async () => (await (await caches.open(KEPT)).keys()).map(({ url }) => new URL(url).pathname)
+const keptIds = async () =>
+  (await keptPaths()).filter((path) => !path.startsWith('/photos/')).map((path) => path.split('/').at(-1))
+
+it('a car that was seen is kept with its picture and its name', async () => {
+  await keepSeenPage(carUrl(1))
+  const copy = await (await caches.open(KEPT)).match(carUrl(1))
+  expect(decodeURIComponent(copy?.headers.get(KEPT_HEADERS.title) ?? '')).toBe(`Car ${idOf(1)} | Otosafi`)
+  expect(await keptPaths()).toContain(`/photos/art/${idOf(1)}/640.jpeg`)
+})
+
+it.each([
+  ['private', 'private, no-store', 200],
+  ['not to be stored', 'no-store', 200],
+  ['without a word on it', '', 200],
+  ['missing', PUBLIC, 404],
+  ['an error', PUBLIC, 503],
+])('what is %s is not kept', async (_, caching, status) => {
+  server = { caching, status }
+  await keepSeenPage(carUrl(1))
+  expect(await keptPaths()).toEqual([])
+})
+
+it.each(['faqs', 'account', 'favourites', 'signIn'] as const)('the page %s is not kept', async (key) => {
+  await keepSeenPage(new URL(pathFor(key, 'fr'), location.href).href)
+  expect(await keptPaths()).toEqual([])
+})
+
+it('the cars of the lists are kept before anybody opens them, and asked for once', async () => {
+  localStorage.setItem('favourites', JSON.stringify([idOf(91), idOf(92)]))
+  localStorage.setItem('compare', JSON.stringify([idOf(93)]))
+  await keepListedCars('fr')
+  expect(new Set(await keptIds())).toEqual(new Set([idOf(91), idOf(92), idOf(93)]))
+  await caches.delete(KEPT)
+  await keepListedCars('fr')
+  expect(await keptIds()).toEqual([])
+})
+
+it('whatever is opened, 24 pages stay at most: the newest, with those of the lists, and the pictures of no other', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat(60), { minLength: 1, maxLength: 50 }),
+      fc.array(fc.nat(60), { maxLength: 4 }),
+      async (opened, listed) => {
+        await caches.delete(KEPT)
+        localStorage.setItem('favourites', JSON.stringify(listed.map(idOf)))
+        for (const number of opened) await keepSeenPage(carUrl(number))
+        const kept = await keptIds()
+        const distinct = new Set(opened)
+        expect(kept.length).toBe(Math.min(24, distinct.size))
+        expect(kept).toContain(idOf(opened.at(-1) ?? 0))
+        for (const number of listed) if (distinct.has(number)) expect(kept).toContain(idOf(number))
+        const pictures = (await keptPaths()).filter((path) => path.startsWith('/photos/'))
+        expect(new Set(pictures.map((path) => path.split('/')[3]))).toEqual(new Set(kept))
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,33 @@
+/** The cache of pages that a visitor has seen, and of their pictures. It outlives deploys. */
+export const KEPT = 'kept'
+
+/** What the names of caches with the files of a deploy begin with; its version follows. */
+export const SITE_CACHE = 'site-'
+
+/** The last part of the address of the page that is shown where there is no connection: `/fr/offline.html`. */
+export const OFFLINE_FILE = '/offline.html'
+
+/** The script of that page. */
+export const OFFLINE_SCRIPT = '/offline-page.js'
+
+/** Headers of a kept page: its title, percent-encoded, and the address of its lead picture. */
+export const KEPT_HEADERS = { title: 'x-kept-title', picture: 'x-kept-picture' } as const
+
+/** Lists of cars in local storage, by what they are called here. */
+export const DEVICE_LISTS = {
+  favourites: ['favourites', 'account-favourites'],
+  compared: ['compare'],
+  recent: ['recent'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The ids in a list of local storage; none where it is broken or refused. */
+export function idsOfList(list: keyof typeof DEVICE_LISTS): readonly string[] {
+  return DEVICE_LISTS[list].flatMap((key) => {
+    try {
+      const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+      return Array.isArray(ids) ? ids.map(String) : []
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import { languages } from 'virtual:otosafi/locales'
+
+import { type Language, LANGUAGES } from '@otosafi/editions/language'
+
+import { plainDocument } from '../plain/plain-document.tsx'
+import { translatorOf } from '../texts/translators.ts'
+import { type DEVICE_LISTS, OFFLINE_FILE, OFFLINE_SCRIPT } from './kept-places.ts'
+
+/** The language of which a path is the page for want of a connection; undefined for every other path. */
+function languageOf(path: string): Language | undefined {
+  return languages.find((language) => {
+    const { prefix } = LANGUAGES[language]
+    return path === (prefix === '' ? OFFLINE_FILE : `/${prefix}${OFFLINE_FILE}`)
+  })
+}
+
+/**
+ * Answers the page that devices keep and show where there is no connection; null for every other address. Its script fills
+ * in what is kept.
+ */
+export function answerOfflinePage(request: Request): Response | null {
+  const language = languageOf(new URL(request.url).pathname)
+  if (language === undefined) return null
+  const { t } = translatorOf(language)
+  const lists = {
+    favourites: t('favourites.title'),
+    compared: t('compare.title'),
+    recent: t('recent.title'),
+    others: t('offline:page.others'),
+  } satisfies Record<keyof typeof DEVICE_LISTS | 'others', string>
+  const answer = plainDocument(language, {
+    title: t('shell.offline'),
+    canonical: null,
+    script: OFFLINE_SCRIPT,
+    children: (
+      <>
+        <h1>{t('shell.offline')}</h1>
+        <p>{t('shell.offlineText')}</p>
+        <button type="button" className="press" id="again">
+          {t('actions.retry')}
+        </button>
+        <p id="there" className="soft" hidden>
+          {t('offline:page.kept')}
+        </p>
+        <p id="nothing" className="soft" hidden>
+          {t('offline:page.nothing')}
+        </p>
+        {Object.entries(lists).map(([list, title]) => (
+          <section key={list} data-list={list} hidden>
+            <h2>{title}</h2>
+            <ul className="pages" />
+          </section>
+        ))}
+      </>
+    ),
+  })
+  answer.headers.set('cache-control', 'public, max-age=3600')
+  return answer
+}

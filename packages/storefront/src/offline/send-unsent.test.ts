@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { sendUnsent } from './send-unsent.ts'
+import { type UnsentForm, unsentForms } from './unsent-forms.ts'
+
+const form = (number: number): UnsentForm => ({
+  key: `key-${number}`,
+  form: 'callback',
+  page: '/fr/interested/1',
+  action: '/fr/interested/1',
+  title: 'Callback',
+  fields: [
+    ['name', `Visitor ${number}`],
+    ['formKey', `key-${number}`],
+  ],
+  state: 'waiting',
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  unsentForms.getState().read()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** What becomes of one request: it does not arrive, its answer does not, or the server says this. */
+const COURSES = ['lost', 'answer lost', 'taken', 503, 429, 422] as const
+
+/** A server that takes what has the same key once; the network treats one request after the other as `courses` say, then well. */
+function serverBehind(courses: (typeof COURSES)[number][]) {
+  const taken = new Map<string, number>()
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (_action: string, { body }: { body: URLSearchParams }) => {
+    const course = courses.shift() ?? 'taken'
+    const key = body.get('formKey') ?? ''
+    sent.push(key)
+    if (course === 'lost') throw new TypeError('Failed to fetch')
+    if (typeof course === 'number') return { type: 'basic', status: course }
+    if (!taken.has(key)) taken.set(key, taken.size)
+    if (course === 'answer lost') throw new TypeError('Failed to fetch')
+    return { type: 'opaqueredirect', status: 0 }
+  })
+  return { taken, sent }
+}
+
+it('whatever becomes of requests and answers, each form is taken once or shown as refused, and none is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.constantFrom(...COURSES), { maxLength: 20 }),
+      async (count, courses) => {
+        localStorage.clear()
+        unsentForms.getState().read()
+        const { taken } = serverBehind([...courses])
+        const all = Array.from({ length: count }, (_, number) => form(number))
+        for (const each of all) unsentForms.getState().put(each)
+        for (let round = 0; round < courses.length + 1; round++) await sendUnsent()
+        const left = unsentForms.getState().forms
+        expect(left.every(({ state }) => state === 'refused')).toBe(true)
+        const gone = all.filter(({ key }) => !left.some((each) => each.key === key))
+        for (const { key } of gone) expect(taken.has(key)).toBe(true)
+        expect(gone.length + left.length).toBe(count)
+      },
+    ),
+  )
+})
+
+it('what is taken back is not sent', async () => {
+  const { sent } = serverBehind([])
+  unsentForms.getState().put(form(1))
+  unsentForms.getState().put(form(2))
+  unsentForms.getState().drop('key-1')
+  await sendUnsent()
+  expect(sent).toEqual(['key-2'])
+})
+
+it('what a page is sending by itself is left to it', async () => {
+  const { sent } = serverBehind([])
+  unsentForms.getState().put({ ...form(1), state: 'underWay' })
+  await sendUnsent()
+  expect(sent).toEqual([])
+})
+
+it('without a connection nothing is tried', async () => {
+  const { sent } = serverBehind([])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  unsentForms.getState().put(form(1))
+  await sendUnsent()
+  vi.restoreAllMocks()
+  expect(sent).toEqual([])
+})
+
+it('a device keeps 20 forms, and says so of one more; what it finds broken counts as none', () => {
+  const kept = Array.from({ length: 21 }, (_, number) => unsentForms.getState().put(form(number)))
+  expect(kept.filter(Boolean)).toHaveLength(20)
+  localStorage.setItem('unsent-forms', '{"broken"')
+  unsentForms.getState().read()
+  expect(unsentForms.getState().forms).toEqual([])
+})

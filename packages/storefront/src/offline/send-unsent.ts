@@ -1,0 +1,64 @@
+import { notices } from '../state/notices.ts'
+import { presentTexts } from '../texts/page-translator.ts'
+import { type UnsentForm, unsentForms } from './unsent-forms.ts'
+
+/** How long a tab waits before it tries again, milliseconds: a network may be back without the browser saying so. */
+const AGAIN_MS = 30_000
+
+/** Refusals that pass: the request took too long, or there were too many. */
+const PASSING: ReadonlySet<number> = new Set([408, 429])
+
+/** Name of the lock under which one tab sends, while the others wait. */
+const LOCK = 'unsent-forms'
+
+/** What became of a form: it was taken, it is to be tried again, or it has to be corrected. */
+type Outcome = 'taken' | 'later' | 'refused'
+
+/** Sends a form as a browser without script would: where it was taken, the server leads to the page that says so. */
+async function send({ action, fields }: UnsentForm): Promise<Outcome> {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  try {
+    const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
+    if (type === 'opaqueredirect') return 'taken'
+    return status >= 400 && status < 500 && !PASSING.has(status) ? 'refused' : 'later'
+  } catch {
+    return 'later'
+  }
+}
+
+/** Sends the forms that wait, one after the other, in one tab at a time. Resolves once each was tried. */
+export async function sendUnsent(): Promise<void> {
+  if (!unsentForms.getState().forms.some(({ state }) => state === 'waiting') || !navigator.onLine) return
+  await (navigator.locks ? navigator.locks.request(LOCK, sendEach) : sendEach())
+}
+
+async function sendEach(): Promise<void> {
+  const { read, put, drop } = unsentForms.getState()
+  read()
+  for (const form of unsentForms.getState().forms.filter(({ state }) => state === 'waiting')) {
+    const outcome = await send(form)
+    if (outcome === 'refused') put({ ...form, state: 'refused' })
+    if (outcome !== 'taken') continue
+    drop(form.key)
+    const text = presentTexts()?.('offline:unsent.sent', { name: form.title })
+    if (text !== undefined) notices.show({ tone: 'success', kind: 'notification', text })
+  }
+}
+
+/**
+ * Sends what waits, now, whenever there is a connection again, and every half a minute while something waits. Forms that a
+ * page was sending when it was left wait too.
+ */
+export function keepSending(): void {
+  const { read, put } = unsentForms.getState()
+  const send = () => void sendUnsent().catch(() => undefined)
+  read()
+  for (const form of unsentForms.getState().forms) if (form.state === 'underWay') put({ ...form, state: 'waiting' })
+  addEventListener('storage', read)
+  addEventListener('online', send)
+  setInterval(send, AGAIN_MS)
+  unsentForms.subscribe(({ forms }, { forms: before }) => {
+    if (forms.length > before.length || forms.some(({ state }, at) => state !== before[at]?.state)) send()
+  })
+  send()
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@otosafi/editions/language'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { buildVersion } from '@otosafi/framework-output/browser/router-start'
+
+import { whenIdle } from '../navigation/when-idle.ts'
+import { languageOfDocument } from '../request/language-of-path.ts'
+import { notices } from '../state/notices.ts'
+import { addTexts, presentTexts } from '../texts/page-translator.ts'
+import type { Texts } from '../texts/use-texts.ts'
+import { forgetAfterSession } from './forget-after-session.ts'
+import { fillRefused, keepForms } from './keep-forms.ts'
+import { keepListedCars, keepSeenPage } from './keep-pages.ts'
+import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
+import { showOfflineEdge } from './OfflineEdge.tsx'
+import { keepSending } from './send-unsent.ts'
+
+/** How often a tab that is looked at again asks whether there is a new deploy, at most; milliseconds. */
+const ASK_EVERY_MS = 3_600_000
+
+/**
+ * Makes the site work without a connection, as far as it was seen: sends the forms that wait, registers the service worker,
+ * keeps the pages that are opened, and says once when a new deploy is there. In the browser only; where that has no service
+ * worker, or refuses it, forms wait all the same.
+ */
+export async function startOffline(): Promise<void> {
+  // Loaded while there is a connection.
+  await addTexts(languageOfDocument(), ['offline'])
+  const t = presentTexts()
+  if (t === undefined) return
+  showOfflineEdge(t)
+  keepForms(t)
+  keepSending()
+  fillRefused()
+  addEventListener('newpage', () => whenIdle(fillRefused))
+  if (!('serviceWorker' in navigator)) return
+  await forgetAfterSession()
+  listenForDeploys(t)
+  const registration = await navigator.serviceWorker.register('/service-worker.js')
+  // A browser whose worker is blocked answers nothing.
+  if (!(registration as ServiceWorkerRegistration | undefined)) return
+  askForDeploys(registration)
+  await navigator.serviceWorker.ready
+  const keepShown = () => keepAll().catch(() => undefined)
+  addEventListener('newpage', () => whenIdle(() => void keepShown()))
+  await keepShown()
+}
+
+/** Keeps what this page is made of, the page itself, and the cars of the visitor's lists. */
+async function keepAll(): Promise<void> {
+  const language = languageOfDocument()
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  // The document of a visitor who chose to save data has no fonts.
+  const savesData = connection?.saveData === true || document.body.dataset['fonts'] === '[]'
+  await keepSite(language)
+  // A page of this document costs nothing: the browser has it. Any other is fetched.
+  const opened = performance.getEntriesByType('navigation')[0]?.name
+  if (!savesData || opened === location.href) await keepSeenPage(location.href)
+  if (!savesData) await keepListedCars(language)
+}
+
+/** Keeps the files that this document has loaded, from the browser's own cache, and the page for want of a connection. */
+async function keepSite(language: Language): Promise<void> {
+  const home = pathFor('home', language)
+  const offlinePage = language === 'en' ? OFFLINE_FILE : home + OFFLINE_FILE
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  const site = await caches.open(SITE_CACHE + buildVersion())
+  const kept = new Set((await site.keys()).map(({ url }) => new URL(url).pathname))
+  const wanted = new Set([offlinePage, OFFLINE_SCRIPT, ...files.map(({ pathname }) => pathname)])
+  await Promise.all([...wanted].filter((path) => !kept.has(path)).map((path) => site.add(path).catch(() => undefined)))
+}
+
+/** Says once that a new deploy is there, when the worker of another one takes over under this page. Nothing reloads by itself. */
+function listenForDeploys(t: Texts['t']): void {
+  let isTold = false
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ version?: string }>) => {
+    if (data.version === undefined || data.version === buildVersion() || isTold) return
+    isTold = true
+    const action = { label: t('offline:update.reload'), run: () => location.reload() }
+    notices.show({ tone: 'plain', kind: 'notification', text: t('offline:update.text'), action })
+  })
+}
+
+function askForDeploys(registration: ServiceWorkerRegistration): void {
+  let last = performance.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || performance.now() - last < ASK_EVERY_MS) return
+    last = performance.now()
+    registration.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,66 @@
+import { createStore } from 'zustand'
+
+/** A form that was filled in and has not reached the server, as far as this device knows. */
+export type UnsentForm = {
+  /** Its idempotency key: however often it is sent, it is taken once. */
+  key: string
+  /** Name of the form, which is its anchor, and the path of the page that it is on. */
+  form: string
+  page: string
+  /** The path that it is sent to. */
+  action: string
+  /** What the visitor knows it by. */
+  title: string
+  fields: readonly (readonly [name: string, value: string])[]
+  /** `underWay` while the page that it is on is sending it, `refused` where the server has not taken it as it is. */
+  state: 'waiting' | 'underWay' | 'refused'
+}
+
+/** The place of the list in local storage. */
+const PLACE = 'unsent-forms'
+
+/** The most forms that a device keeps. */
+const MOST = 20
+
+/** The unsent forms of this device, oldest first. */
+type UnsentForms = {
+  forms: readonly UnsentForm[]
+  /** Reads local storage. */
+  read: () => void
+  /** Adds a form, or takes the place of the one with its key. False where the device cannot keep it. */
+  put: (form: UnsentForm) => boolean
+  /** Removes a form; an unknown key is no error. */
+  drop: (key: string) => void
+}
+
+export const unsentForms = createStore<UnsentForms>()((set) => {
+  const write = (forms: readonly UnsentForm[]): boolean => {
+    try {
+      if (forms.length === 0) localStorage.removeItem(PLACE)
+      else localStorage.setItem(PLACE, JSON.stringify(forms))
+    } catch {
+      return false
+    }
+    set({ forms })
+    return true
+  }
+  return {
+    forms: [],
+    read: () => set({ forms: stored() }),
+    put: (form) => {
+      const others = stored().filter(({ key }) => key !== form.key)
+      return others.length < MOST && write([...others, form])
+    },
+    // Another tab may have written meanwhile.
+    drop: (dropped) => void write(stored().filter(({ key }) => key !== dropped)),
+  }
+})
+
+function stored(): readonly UnsentForm[] {
+  try {
+    const forms: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
+    return Array.isArray(forms) ? (forms as UnsentForm[]) : []
+  } catch {
+    return []
+  }
+}

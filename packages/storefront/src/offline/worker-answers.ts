@@ -1,0 +1,64 @@
+import { KEPT, OFFLINE_FILE } from './kept-places.ts'
+
+/** How long a page that is kept may be awaited from a slow network, milliseconds. */
+const PATIENCE_MS = 5000
+
+/** Searches all caches for an address, newest first. */
+async function find(address: string): Promise<Response | undefined> {
+  for (const name of (await caches.keys()).reverse()) {
+    const found = await caches.match(address, { cacheName: name, ignoreVary: true })
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/**
+ * Answers a request for a page from the network. Without a connection, or where it is slow, a visitor gets the copy of the
+ * page; where there is none, the page that says so, in the language of the address. `preload` is the answer that the
+ * browser may have asked for before the worker ran.
+ */
+export async function answerPage(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
+  const answer = preload.then((early) => early ?? fetch(request))
+  // It is awaited below; until then a rejection is no error.
+  answer.catch(() => undefined)
+  const { href, origin, pathname } = new URL(request.url)
+  const copy = (await find(href)) ?? (await find(origin + pathname))
+  try {
+    return await (copy === undefined ? answer : Promise.race([answer, late(copy)]))
+  } catch {
+    return copy ?? (await offlinePage(pathname)) ?? Response.error()
+  }
+}
+
+function late(copy: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(() => resolve(copy), PATIENCE_MS))
+}
+
+/** The page for want of a connection: in the language of the path's prefix, in English, or in one that is there. */
+async function offlinePage(pathname: string): Promise<Response | undefined> {
+  const [, prefix = ''] = pathname.split('/')
+  const own = (await find(`/${prefix}${OFFLINE_FILE}`)) ?? (await find(OFFLINE_FILE))
+  if (own !== undefined) return own
+  for (const name of (await caches.keys()).reverse()) {
+    const any = (await (await caches.open(name)).keys()).find(({ url }) => url.endsWith(OFFLINE_FILE))
+    if (any !== undefined) return find(any.url)
+  }
+  return undefined
+}
+
+/**
+ * Answers a request for a file that pages are made of. The kept copy stands in where there is no connection, and where a
+ * deploy has removed the file from the server; for a picture also another of its sizes.
+ */
+export async function answerFile(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => Response.error())
+  if (answer.ok) return answer
+  return (await find(request.url)) ?? (await otherSize(request.url)) ?? answer
+}
+
+async function otherSize(address: string): Promise<Response | undefined> {
+  const picture = /^.*\/photos\/.+\//.exec(address)?.[0]
+  if (picture === undefined) return undefined
+  const kept = (await (await caches.open(KEPT)).keys()).find(({ url }) => url.startsWith(picture))
+  return kept && find(kept.url)
+}

@@ -1,0 +1,76 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { answerSection } from '../../features/account/answer-section.ts'
+import { loadSection } from '../../features/account/load-section.ts'
+import { OPEN_SEARCH, openSearch } from '../../features/account/open-search.ts'
+import { SECTION_TITLES, sectionOf } from '../../features/account/sections.ts'
+import { SectionView } from '../../features/account/SectionView.tsx'
+import { SignOutForm } from '../../features/sign-in/SignOutForm.tsx'
+import { describePage } from '../../head/describe-page.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { requireUser } from '../../session/signed-in-user.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from './AccountSectionPage.module.css'
+
+/** A section of the account (P-31). Only signed-in visitors learn which sections do not exist. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { user, api, headers } = await requireUser(args)
+  const { t, url, language } = pageRequest(args)
+  const section = sectionOf(url.pathname)
+  if (section === null) throw data(null, { status: 404, headers })
+  const opened = section === SAVED_SEARCHES ? url.searchParams.get(OPEN_SEARCH) : null
+  if (opened !== null) throw redirect(await openSearch(opened, api, language), { headers })
+  const title = `${t(SECTION_TITLES[section])} | Otosafi`
+  const answer = {
+    page: pageData(args.request, await loadSection(section, user, api)),
+    ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),
+  }
+  return data(answer, { headers })
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerSection(args)
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function AccountSectionPage() {
+  const { t, language } = useTexts()
+  const { live } = usePageData(useLoaderData<typeof loader>().page)
+  const title = t(SECTION_TITLES[live.section])
+  return (
+    <Wrap>
+      <HomeTrail between={[{ label: t('routes:account'), href: pathFor('account', language) }]} current={title} />
+      <h1>{title}</h1>
+      <AccountNav current={live.section} />
+      <div className={styles.page} key={live.section}>
+        <SectionView data={live} />
+      </div>
+      <SignOutForm />
+    </Wrap>
+  )
+}

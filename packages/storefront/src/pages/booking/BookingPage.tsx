@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { answerNewContact } from '../../appointments/answer-new-contact.ts'
+import { CANCEL } from '../../appointments/CancelBox.tsx'
+import { CONTACT } from '../../appointments/contact-fields.ts'
+import { LostLink } from '../../appointments/LostLink.tsx'
+import { answerFollowed, followed } from '../../appointments/secret-page.ts'
+import { cardCar } from '../../car-cards/car-card-props.ts'
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { answerPayment } from '../../features/booking/answer-payment.ts'
+import { BookingReceipt, BookingView } from '../../features/booking/BookingView.tsx'
+import { PAY } from '../../features/booking/PayBox.tsx'
+import { shownBooking } from '../../features/booking/shown-booking.ts'
+import { answerForm } from '../../forms/answer-form.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from '../../appointments/Appointment.module.css'
+import paper from './BookingPage.module.css'
+
+/** A booking, by the secret link of its visitor (P-46). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t } = pageRequest(args)
+  const id = args.params['token'] ?? ''
+  const booking = followed(await api.GET('/bookings/{id}', { params: { path: { id } } }))
+  const title = booking === null ? t('booking:lost.title') : t('routes:booking')
+  return answerFollowed(
+    {
+      page: pageData(
+        args.request,
+        { booking: booking === null ? null : shownBooking(booking, Date.now()) },
+        { cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)] },
+      ),
+      ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
+    },
+    booking !== null,
+  )
+}
+
+/** Leads to where the deposit is paid, changes where messages go, or cancels the booking: which form it is, its field says. */
+export async function action(args: ActionFunctionArgs) {
+  const id = args.params['token'] ?? ''
+  const sent = await args.request.clone().formData()
+  const params = { path: { id } }
+  if (sent.has(PAY)) return answerPayment(args, id)
+  if (sent.has(CONTACT))
+    return answerNewContact(args, sent, (api, body) => api.POST('/bookings/{id}/contact', { params, body }))
+  return answerForm(args, {
+    form: CANCEL,
+    fields: [],
+    check: () => ({}),
+    send: (api) => api.POST('/bookings/{id}/cancel', { params }),
+  })
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function BookingPage() {
+  const { t } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { booking } = live
+  if (booking === null)
+    return (
+      <Wrap>
+        <LostLink />
+      </Wrap>
+    )
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:booking')} />
+      <h1>{t('routes:booking')}</h1>
+      <div className={paper.paper}>
+        <div className={styles.page}>
+          <div className={styles.column}>
+            <BookingView booking={booking} />
+          </div>
+          <div className={styles.column}>
+            <Still part="car" data={still}>
+              {({ cars }) => <CarCards cars={cars} eager={1} heading="h2" />}
+            </Still>
+            <BookingReceipt booking={booking} />
+          </div>
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router'
+
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+
+import { ContentView } from '../../features/content/ContentView.tsx'
+import { loadContent } from '../../features/content/load-content.ts'
+import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+
+export const loader = loadContent
+export const handle = WAITS_FOR_TOUCH
+
+/** Every page of text: one module for all of them, so that browsers are told of one. */
+export default function ContentPage() {
+  const { still } = usePageData(useLoaderData<typeof loadContent>().page)
+  return (
+    <Still part="text" data={still}>
+      {(content) => <ContentView content={content} />}
+    </Still>
+  )
+}

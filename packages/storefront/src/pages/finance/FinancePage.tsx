@@ -1,0 +1,77 @@
+import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { edition } from '#edition'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { textLanguage } from '../../content/text-language.ts'
+import { TextSections } from '../../content/TextSections.tsx'
+import { loadFinance } from '../../features/finance/load-finance.ts'
+import { LoanCalculator } from '../../features/finance/LoanCalculator.tsx'
+import { Partners } from '../../features/finance/Partners.tsx'
+import { loanTextsOf } from '../../features/finance/read-loan.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from './FinancePage.module.css'
+
+/** Financing: the loan calculator for the figures of the address, lenders, and what to know. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const { terms, ...still } = await loadFinance(api)
+  const first = loanTextsOf(url.searchParams, terms, edition.priceStep)
+  return data(
+    { page: pageData(args.request, { terms, first }, still), ...describePage(args, metaTexts(t, 'finance')) },
+    // What a visitor has typed is in the address, and is kept nowhere.
+    { headers: url.search === '' ? {} : FOR_ONE_VISITOR },
+  )
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+/** Reached by navigation, the calculator needs its own texts. */
+export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
+  return withTexts(['finance'], () => serverLoader<Awaited<ReturnType<typeof loader>>['data']>())
+}
+
+export const handle = WAITS_FOR_TOUCH
+
+/** The address follows the form, which knows its figures. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export default function FinancePage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:finance')} />
+      <h1>{t('finance:form.title')}</h1>
+      <p className={styles.lead}>{t('finance:lead')}</p>
+      <LoanCalculator terms={live.terms} first={live.first} />
+      <Still part="text" data={still}>
+        {({ partners, text }) => (
+          <>
+            <Partners partners={partners} />
+            {text === null ? null : (
+              <article className={styles.article} {...textLanguage(text.language, language)}>
+                <TextSections sections={text.sections} />
+              </article>
+            )}
+          </>
+        )}
+      </Still>
+    </Wrap>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { DAY, loadInspectionSlots } from '../../appointments/load-slots.ts'
+import { LostLink } from '../../appointments/LostLink.tsx'
+import { answerFollowed, followed } from '../../appointments/secret-page.ts'
+import { answerSale } from '../../features/sell/answer-sale.ts'
+import { SaleView } from '../../features/sell/SaleView.tsx'
+import { shownSale, soldCarDetails } from '../../features/sell/shown-sale.ts'
+import { SoldCar } from '../../features/sell/SoldCar.tsx'
+import { describePage } from '../../head/describe-page.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from '../../appointments/Appointment.module.css'
+
+/** The sale of a visitor's car, by its secret link (P-50). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const id = args.params['token'] ?? ''
+  const sale = followed(await api.GET('/sales/{id}', { params: { path: { id } } }))
+  const choice = sale?.schedulable ? await loadInspectionSlots(api, id, url.searchParams) : null
+  const title = sale === null ? t('booking:lost.title') : t('routes:sale')
+  return answerFollowed(
+    {
+      page: pageData(
+        args.request,
+        { sale: sale === null ? null : shownSale(sale), choice },
+        { details: sale === null ? null : soldCarDetails(sale) },
+      ),
+      ...describePage(args, { title: `${title} | Otosafi`, description: t('sell:sale.private'), isPublic: false }),
+    },
+    sale !== null,
+  )
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerSale(args, args.params['token'] ?? '')
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['booking', 'sell'], () => serverLoader<typeof loader>())
+}
+
+/** An answer that came too late shows how things stand now. */
+export function shouldRevalidate(): boolean {
+  return true
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function SalePage() {
+  const { t } = useTexts()
+  const { pathname, search } = useLocation()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { sale, choice } = live
+  if (sale === null)
+    return (
+      <Wrap>
+        <LostLink />
+      </Wrap>
+    )
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:sale')} />
+      <h1>{t('routes:sale')}</h1>
+      <p>
+        <bdi>{sale.car}</bdi>
+      </p>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <SaleView sale={sale} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
+        </div>
+        <Still part="car" data={still} className={styles.column}>
+          {({ details }) => (details === null ? null : <SoldCar details={details} />)}
+        </Still>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,202 @@
+import { data, type HeadersArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+
+import { edition } from '#edition'
+import { OFFER_DAYS } from '@otosafi/domain/selling/offer-days'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { Section, Wrap } from '@otosafi/ui/section/Section'
+import { Steps } from '@otosafi/ui/steps/Steps'
+
+import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import { sellingSteps } from '../../claims/selling-steps.ts'
+import { textLanguage } from '../../content/text-language.ts'
+import { TextSections } from '../../content/TextSections.tsx'
+import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
+import { addressOf } from '../../features/car/present-address.ts'
+import { loadPricing, type Pricing } from '../../features/pricing/load-pricing.ts'
+import { loadTradeIn, type TradeInResult } from '../../features/pricing/load-trade-in.ts'
+import { PricingForm } from '../../features/pricing/PricingForm.tsx'
+import { TradeIn } from '../../features/pricing/TradeIn.tsx'
+import { ValuationResult } from '../../features/pricing/ValuationResult.tsx'
+import { loadSellCar } from '../../features/sell/load-sell-car.ts'
+import { Promises } from '../../features/sell/Promises.tsx'
+import { sellAddress } from '../../features/sell/sell-address.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { metaTexts } from '../../head/meta-texts.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { groupsOfPage } from '../../texts/groups-of-page.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from './SellCarPage.module.css'
+
+/** The car to value, and the one that it is to be exchanged for, with the address of its page. */
+type Live = {
+  form: Pick<Pricing, 'asked' | 'choices' | 'issue'> | null
+  wanted: { car: string; name: string; address: string } | null
+}
+type Shown = Awaited<ReturnType<typeof loadSellCar>> & {
+  asked: Pricing['asked'] | null
+  result: Pricing['result']
+  trade: { name: string; result: TradeInResult; offer: string } | null
+}
+
+/**
+ * Why and how to sell a car, with a first value where the edition values cars (P-51), and the way into the form (P-50). With the id of a
+ * car for sale, what the visitor's own counts against its price.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const request = pageRequest(args)
+  const { api, t, url } = request
+  const car = url.searchParams.get('car')
+  if (car !== null) return tradeIn(args, car)
+  const [words, pricing] = await Promise.all([
+    loadSellCar(api),
+    edition.features.pricingTool ? loadPricing(request) : null,
+  ])
+  const live = pricing === null ? null : { asked: pricing.asked, choices: pricing.choices, issue: pricing.issue }
+  return data(
+    {
+      page: pageData<Live, Shown>(
+        args.request,
+        { form: live, wanted: null },
+        { ...words, result: pricing?.result ?? null, asked: pricing?.asked ?? null, trade: null },
+      ),
+      ...describePage(args, metaTexts(t, 'sellCar', CLAIM_VALUES)),
+    },
+    // Of countless questions about values, none is worth to be kept.
+    { headers: url.search === '' ? {} : FOR_ONE_VISITOR },
+  )
+}
+
+/** What the visitor's car counts against the price of the one with this id; a sold one is shown on its own page. */
+async function tradeIn(args: LoaderFunctionArgs, id: string) {
+  const request = pageRequest(args)
+  const { t, language } = request
+  const { asked, choices, issue, result, wanted, name } = await loadTradeIn(request, id)
+  const address = addressOf(wanted, language)
+  if (wanted.status === 'sold') throw redirect(address)
+  const offer = sellAddress(language, { ...asked, year: String(asked.year ?? ''), wantedCar: wanted.reference })
+  return data(
+    {
+      page: pageData<Live, Shown>(
+        args.request,
+        { form: { asked, choices, issue }, wanted: { car: id, name, address } },
+        { faqs: [], text: null, result: null, asked, trade: result && { name, result, offer } },
+      ),
+      ...describePage(args, {
+        title: `${t('car.action.tradeIn')} · ${name} | Otosafi`,
+        description: t('finance:tradeIn.lead'),
+        isPublic: false,
+      }),
+    },
+    { headers: FOR_ONE_VISITOR },
+  )
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+/** Reached by navigation, the page needs its own texts. */
+export function clientLoader({ request, serverLoader }: { request: Request; serverLoader: <T>() => Promise<T> }) {
+  return withTexts(groupsOfPage(new URL(request.url).pathname), () =>
+    serverLoader<Awaited<ReturnType<typeof loader>>['data']>(),
+  )
+}
+
+export const handle = WAITS_FOR_TOUCH
+
+export default function SellCarPage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { form, wanted } = live
+  if (form !== null && wanted !== null)
+    return (
+      <Wrap>
+        <CarPartTrail {...wanted} current={t('car.action.tradeIn')} />
+        <h1>{t('car.action.tradeIn')}</h1>
+        <p className={styles.lead}>{t('finance:tradeIn.lead')}</p>
+        <PricingForm {...form} action={pathFor('sellCar', language)} car={wanted.car} />
+        <div aria-live="polite">
+          <Still part="trade" data={still}>
+            {({ trade }) => (trade === null ? null : <TradeIn {...trade} />)}
+          </Still>
+        </div>
+      </Wrap>
+    )
+  const start = <ButtonLink href={pathFor('sellYourCar', language)}>{t('sell:start')}</ButtonLink>
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:sellCar')} />
+      <h1>{t('sell:title')}</h1>
+      <Still part="how" data={still}>
+        {() => (
+          <>
+            <p className={styles.lead}>{t('sell:lead')}</p>
+            <p>{start}</p>
+            <Section title={t('home.sellSteps.title')}>
+              <Steps steps={sellingSteps(t)} />
+            </Section>
+          </>
+        )}
+      </Still>
+      {form === null ? null : (
+        <Section id="value" title={t('sell:value.title')}>
+          <PricingForm {...form} action={pathFor('sellCar', language)} />
+          <div aria-live="polite">
+            <Still part="worth" data={still}>
+              {({ asked, result }) =>
+                result === null || asked === null ? null : (
+                  <>
+                    <ValuationResult result={result} asked={asked} />
+                    <p>
+                      <ButtonLink href={sellAddress(language, { ...asked, year: String(asked.year ?? '') })}>
+                        {t('sell:value.go')}
+                      </ButtonLink>
+                    </p>
+                  </>
+                )
+              }
+            </Still>
+          </div>
+        </Section>
+      )}
+      <Still part="why" data={still}>
+        {({ faqs, text }) => (
+          <>
+            <Promises days={OFFER_DAYS} />
+            {text === null ? null : (
+              <article className={styles.article} {...textLanguage(text.language, language)}>
+                <TextSections sections={text.sections} />
+              </article>
+            )}
+            {faqs.length === 0 ? null : (
+              <Section title={t('sell:questions')}>
+                <div className={styles.questions}>
+                  {faqs.map(({ id, question, answer }) => (
+                    <Disclosure key={id} summary={question}>
+                      {answer.map((paragraph) => (
+                        <p key={paragraph} dir="auto">
+                          {paragraph}
+                        </p>
+                      ))}
+                    </Disclosure>
+                  ))}
+                </div>
+              </Section>
+            )}
+            <p className={styles.end}>{start}</p>
+          </>
+        )}
+      </Still>
+    </Wrap>
+  )
+}

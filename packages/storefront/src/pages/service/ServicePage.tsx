@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { loadServiceSlots, SLOT } from '../../appointments/load-slots.ts'
+import { Papers } from '../../features/services/Papers.tsx'
+import { serviceForm } from '../../features/services/service-forms.ts'
+import { ServiceFacts } from '../../features/services/ServiceFacts.tsx'
+import type { TimedService } from '../../features/services/timed-service.ts'
+import { VisitServiceForm } from '../../features/services/VisitServiceForm.tsx'
+import { answerForm } from '../../forms/answer-form.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
+import { type PageArgs, pageRequest } from '../../request/page-request.ts'
+import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { requestSender } from '../../session/request-sender.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from '../../features/services/Services.module.css'
+
+/** An inspector, or a diagnostic (P-45): what it contains and costs, and its form. One module for both. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const service = serviceOf(args)
+  const hasTime = url.searchParams.has(SLOT)
+  const time = hasTime ? (await loadServiceSlots(api, url.searchParams)).chosen : null
+  return data(
+    {
+      page: pageData(args.request, { service, time }, { service }),
+      ...describePage(args, {
+        title: `${t(`services:${service}.title`)} | Otosafi`,
+        description: t(`services:${service}.lead`),
+      }),
+    },
+    // What is free changes with every visitor.
+    { headers: hasTime ? FOR_ONE_VISITOR : {} },
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = serviceForm(serviceOf(args), { t: pageRequest(args).t, now: Date.now() })
+  return answerForm(args, form, await requestSender(args))
+}
+
+/** Reached by navigation, the page needs its own texts. */
+export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
+  return withTexts(['services'], () => serverLoader<Awaited<ReturnType<typeof loader>>['data']>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export const handle = WAITS_FOR_TOUCH
+export const shouldRevalidate = unlessFormSent
+
+export default function ServicePage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { service, time } = live
+  return (
+    <Wrap>
+      <HomeTrail
+        between={[{ label: t('routes:services'), href: pathFor('services', language) }]}
+        current={t(`routes:${service}`)}
+      />
+      <h1>{t(`services:${service}.title`)}</h1>
+      <p className={styles.lead}>{t(`services:${service}.lead`)}</p>
+      <div className={styles.page}>
+        <Still part="facts" data={still}>
+          {(facts) => (
+            <ServiceFacts service={facts.service} papers={facts.service === 'inspector' ? <Papers /> : undefined} />
+          )}
+        </Still>
+        <VisitServiceForm key={service} service={service} time={time} />
+      </div>
+    </Wrap>
+  )
+}
+
+function serviceOf(args: PageArgs): TimedService {
+  return parsePath(pageRequest(args).url.pathname)?.key === 'diagnostic' ? 'diagnostic' : 'inspector'
+}

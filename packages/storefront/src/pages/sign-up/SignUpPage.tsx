@@ -1,0 +1,60 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLocation,
+} from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
+
+import { SignUpSteps } from '../../authentication/SignUpSteps.tsx'
+import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
+import { answerSignUp } from '../../features/sign-up/answer-sign-up.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { requireGuest } from '../../session/require-guest.ts'
+import { withReturnAddress } from '../../session/return-address.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** The page to open an account. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { t } = pageRequest(args)
+  const headers = await requireGuest(args)
+  const description = {
+    title: `${t('routes:signUp')} | Otosafi`,
+    description: t('account:signUp.lead'),
+    isPublic: false,
+  }
+  return data(describePage(args, description), { headers })
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerSignUp(args)
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export const shouldRevalidate = unlessFormSent
+
+export default function SignUpPage() {
+  const { t, language } = useTexts()
+  const signIn = withReturnAddress(pathFor('signIn', language), new URLSearchParams(useLocation().search))
+  return (
+    <GuestFormPage title={t('routes:signUp')} lead={t('account:signUp.lead')}>
+      <SignUpSteps signIn={signIn}>
+        <TextLink href={signIn}>{t('account:signUp.haveAccount')}</TextLink>
+      </SignUpSteps>
+    </GuestFormPage>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { answerNewContact } from '../../appointments/answer-new-contact.ts'
+import { CANCEL } from '../../appointments/CancelBox.tsx'
+import { CONTACT } from '../../appointments/contact-fields.ts'
+import { DAY, SLOT } from '../../appointments/load-slots.ts'
+import { LostLink } from '../../appointments/LostLink.tsx'
+import { answerFollowed, followed } from '../../appointments/secret-page.ts'
+import { MOVE } from '../../appointments/TimeBox.tsx'
+import { cardCar } from '../../car-cards/car-card-props.ts'
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { loadVisit } from '../../features/visit/load-visit.ts'
+import { VisitView } from '../../features/visit/VisitView.tsx'
+import { answerForm } from '../../forms/answer-form.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from '../../appointments/Appointment.module.css'
+
+/** A visit, by the secret link of its visitor (P-46). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const id = args.params['token'] ?? ''
+  const visit = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
+  const title = visit === null ? t('booking:lost.title') : t('routes:visit')
+  return answerFollowed(
+    {
+      page: pageData(
+        args.request,
+        visit === null ? { visit: null, choice: null } : await loadVisit(api, visit, url.searchParams),
+        { cars: visit === null || visit.car === null ? [] : [cardCar(visit.car)] },
+      ),
+      ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
+    },
+    visit !== null,
+  )
+}
+
+/** Moves the visit to the time that is sent, changes where messages go, or cancels it. */
+export async function action(args: ActionFunctionArgs) {
+  const params = { path: { id: args.params['token'] ?? '' } }
+  const sent = await args.request.clone().formData()
+  if (sent.has(CONTACT))
+    return answerNewContact(args, sent, (api, body) => api.POST('/visits/{id}/contact', { params, body }))
+  if (!sent.has(SLOT))
+    return answerForm(args, {
+      form: CANCEL,
+      fields: [],
+      check: () => ({}),
+      send: (api) => api.POST('/visits/{id}/cancel', { params }),
+    })
+  return answerForm(args, {
+    form: MOVE,
+    fields: [SLOT],
+    check: () => ({}),
+    send: (api, { slot }) => api.POST('/visits/{id}/move', { params, body: { slot } }),
+  })
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function VisitPage() {
+  const { t } = useTexts()
+  const { pathname, search } = useLocation()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { visit, choice } = live
+  if (visit === null)
+    return (
+      <Wrap>
+        <LostLink />
+      </Wrap>
+    )
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:visit')} />
+      <h1>{t('routes:visit')}</h1>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <VisitView visit={visit} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
+        </div>
+        <div className={styles.column}>
+          <Still part="car" data={still}>
+            {({ cars }) => <CarCards cars={cars} eager={1} heading="h2" />}
+          </Still>
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { browserApi } from './browser-api.ts'
+
+afterEach(() => {
+  document.cookie = 'session=; Max-Age=0'
+  vi.unstubAllGlobals()
+})
+
+/** The network of a browser: what was asked of it, and what is answered. */
+function network(answer: (path: string, asked: readonly string[]) => number) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const { pathname } = new URL(typeof input === 'string' ? input : input.url, location.href)
+    asked.push(pathname)
+    return Response.json({}, { status: answer(pathname, asked) })
+  })
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+      }
+    },
+  )
+  return asked
+}
+
+const REFRESH = '/api/auth/refresh-token'
+
+it('renews a session on the way, for all calls that are in flight', async () => {
+  document.cookie = 'session=1'
+  const asked = network((path, before) => (path === REFRESH || before.includes(REFRESH) ? 200 : 401))
+  const api = await browserApi('fr')
+  const answers = await Promise.all([1, 2, 3].map(() => api.GET('/wishlists/entries')))
+  expect(answers.map(({ response }) => response.status)).toEqual([200, 200, 200])
+  expect(asked.filter((path) => path === REFRESH)).toHaveLength(1)
+})
+
+it('knows that nobody is signed in any more when the session has ended', async () => {
+  document.cookie = 'session=1'
+  network(() => 401)
+  const { auth } = await import('../signed-in/auth-store.ts')
+  expect(auth.getState().isLoggedIn).toBe(true)
+  const { response } = await (await browserApi('fr')).GET('/wishlists/entries')
+  expect([response.status, auth.getState().isLoggedIn]).toEqual([401, false])
+})
+
+it('asks for nothing more in a guest’s name', async () => {
+  const asked = network(() => 401)
+  await (await browserApi('fr')).GET('/wishlists/entries')
+  expect(asked).toEqual(['/api/wishlists/entries'])
+})

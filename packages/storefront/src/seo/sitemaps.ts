@@ -1,0 +1,154 @@
+import { languages } from 'virtual:otosafi/locales'
+
+import { edition } from '#edition'
+import { type ApiClient, createApiClient } from '@otosafi/api-client/client'
+import type { Blog } from '@otosafi/api-client/schema'
+import { originOfEdition } from '@otosafi/editions/host'
+import type { Language } from '@otosafi/editions/language'
+import { carPath } from '@otosafi/editions/routes/car-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { need } from '../request/api-result.ts'
+import type { SiteRequest } from '../request/site-context.ts'
+import { alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** Cars in an answer of the API, and answers in a sitemap. */
+const CARS = 48
+const ANSWERS = 10
+/** The deepest page of the listing; older cars are found by its links. */
+const LAST_PAGE = 1000
+
+const PATH = /^\/sitemaps\/([a-z]{2})\/(pages|categories|brands|prices|posts|cars-(\d{1,3}))\.xml$/
+
+type Sources = { api: ApiClient; host: string; origin: string; language: Language }
+
+/** The sitemap at an address; null for any other address. Throws where the API fails. */
+export async function answerSitemap(url: URL, { fetchApi, host }: SiteRequest): Promise<string | null> {
+  const origin = originOfEdition(edition.id, host)
+  const sources = (language: Language): Sources => ({
+    api: createApiClient({ baseUrl: `${url.origin}/api`, fetch: fetchApi, language }),
+    host,
+    origin,
+    language,
+  })
+  if (url.pathname === '/sitemap.xml') return sitemapIndexXml(await sitemaps(sources))
+  const [, code, name, number] = PATH.exec(url.pathname) ?? []
+  const language = languages.find((each) => each === code)
+  if (language === undefined || name === undefined) return null
+  const entries = await (number === undefined
+    ? ENTRIES[name as keyof typeof ENTRIES](sources(language))
+    : cars(sources(language), Number(number)))
+  return entries && sitemapXml(entries)
+}
+
+/** Empty lists are left out: a sitemap must not be empty. */
+async function sitemaps(sources: (language: Language) => Sources): Promise<string[]> {
+  const { api, origin } = sources(edition.defaultLanguage)
+  const { total } = need(await api.GET('/cars', { params: { query: { limit: 1, facets: false } } }))
+  const parts = Math.ceil(Math.min(Math.ceil(total / CARS), LAST_PAGE) / ANSWERS)
+  const priced = edition.features.pricingTool ? need(await api.GET('/pricing/brands')).brands : []
+  const prices = priced.length > 0 ? ['prices'] : []
+  const lists = [
+    'pages',
+    'categories',
+    'brands',
+    ...prices,
+    ...Array.from({ length: parts }, (_, index) => `cars-${index + 1}`),
+  ]
+  const all = await Promise.all(
+    languages.map(async (language) => {
+      const names = (await posts(sources(language))).length > 0 ? [...lists, 'posts'] : lists
+      return names.map((name) => `${origin}/sitemaps/${language}/${name}.xml`)
+    }),
+  )
+  return all.flat()
+}
+
+const ENTRIES = { pages, categories, brands, prices, posts } as const
+
+async function pages({ host, origin, language }: Sources): Promise<SitemapEntry[]> {
+  return PUBLIC_PAGES.map((key) => ({
+    address: origin + pathFor(key, language),
+    alternates: alternatesEverywhere(host, (each) => pathFor(key, each)),
+  }))
+}
+
+async function categories({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
+  const { categories: all } = need(await api.GET('/categories'))
+  return all
+    .filter(({ count }) => count > 0)
+    .map(({ id }) => ({
+      address: origin + pathFor('category', language, { id }),
+      alternates: alternatesHere(host, (each) => pathFor('category', each, { id })),
+    }))
+}
+
+/** A brand's cars, and a model's: lists that have a description of their own. */
+async function brands({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
+  const { facets } = need(await api.GET('/cars', { params: { query: { limit: 1 } } }))
+  const queries = [
+    ...(facets?.brand ?? []).map(({ value }) => `?brand=${value}`),
+    ...(facets?.model ?? []).map(({ value, parent }) => `?brand=${parent}&model=${value}`),
+  ]
+  return queries.map((query) => ({
+    address: origin + pathFor('buyCars', language) + query,
+    alternates: alternatesHere(host, (each) => pathFor('buyCars', each) + query),
+  }))
+}
+
+/** The prices of every model, in an edition that has the pricing tool; null elsewhere. */
+async function prices({ api, host, origin, language }: Sources): Promise<SitemapEntry[] | null> {
+  if (!edition.features.pricingTool) return null
+  const { brands: priced } = need(await api.GET('/pricing/brands'))
+  const entries = priced.map(async ({ id: brand }) => {
+    const { models } = need(await api.GET('/pricing/models', { params: { query: { brand } } }))
+    return models.map(({ id: model }) => {
+      const pathIn = (each: Language) => `${pathFor('pricingTool', each)}?brand=${brand}&model=${model}`
+      return {
+        address: origin + pathIn(language),
+        alternates: alternatesHere(host, pathIn),
+      }
+    })
+  })
+  return (await Promise.all(entries)).flat()
+}
+
+/** The articles that are written in the language; translated shells of others have their own canonical address. */
+async function posts({ api, origin, language }: Sources): Promise<SitemapEntry[]> {
+  return (await articles(api))
+    .filter((article) => article.language === language)
+    .map(({ id, updatedAt }) => ({
+      address: origin + pathFor('blogPost', language, { id }),
+      lastModified: updatedAt,
+    }))
+}
+
+/** The newest articles, each in the requested language or, where missing, in another. */
+async function articles(api: ApiClient): Promise<Blog[]> {
+  const { blogs } = need(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
+  const found = await Promise.all(blogs.map(({ id }) => api.GET('/blogs/{id}', { params: { path: { id } } })))
+  return found.flatMap(({ data }) => data ?? [])
+}
+
+/** A section of the cars, newest first; null beyond the last. */
+async function cars({ api, host, origin, language }: Sources, part: number): Promise<SitemapEntry[] | null> {
+  const first = (part - 1) * ANSWERS + 1
+  const found: SitemapEntry[] = []
+  for (let page = Math.max(1, first); page < first + ANSWERS && page <= LAST_PAGE; page++) {
+    const list = need(await api.GET('/cars', { params: { query: { page, limit: CARS, facets: false } } }))
+    found.push(
+      ...list.cars.map((car) => {
+        const pathIn = (each: Language) => carPath({ ...car, brand: car.brand.id, model: car.model.id }, each)
+        return {
+          address: origin + pathIn(language),
+          lastModified: car.publishedAt,
+          alternates: alternatesHere(host, pathIn),
+          pictures: car.photo ? [`${origin}/photos/${car.photo.key}/960.jpeg`] : [],
+        }
+      }),
+    )
+    if (page >= list.pageCount) break
+  }
+  return part >= 1 && found.length > 0 ? found : null
+}

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+const CAR = '4k7q2pxa'
+const OTHER = '0vyd3n6s'
+
+/** An account before its API, and a device with a session in the browser; `refuse` says which calls fail, and how. */
+async function open({
+  account = [],
+  device = [],
+  refuse = () => null,
+  pass = (answer) => Promise.resolve(answer),
+}: {
+  account?: string[]
+  device?: string[]
+  refuse?: (call: string) => number | 'no answer' | null
+  pass?: (answer: Response) => Promise<Response>
+} = {}) {
+  vi.resetModules()
+  vi.doMock('../texts/page-translator.ts', () => ({ presentTexts: () => (key: string) => key }))
+  localStorage.clear()
+  localStorage.setItem('favourites', JSON.stringify(device))
+  document.cookie = 'session=1'
+  let cars = [...account]
+  const calls: string[] = []
+  const entries = () => cars.map((car) => ({ _id: `entry-${car}`, car }))
+
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace('/api/', '')
+    const call = `${request.method} ${path}`
+    calls.push(call)
+    const refusal = refuse(call)
+    if (refusal === 'no answer') throw new TypeError('no connection')
+    if (refusal !== null)
+      return Response.json({ code: refusal === 409 ? 'conflict' : 'internal', status: refusal }, { status: refusal })
+    const body = request.method === 'POST' ? await request.json() : {}
+    if (call === 'POST wishlists/merge') cars = [...body.cars.filter((car: string) => !cars.includes(car)), ...cars]
+    if (call === 'POST wishlists') {
+      cars = [body.car, ...cars.filter((car) => car !== body.car)]
+      return Response.json({ _id: `entry-${body.car}` }, { status: 201 })
+    }
+    if (request.method === 'DELETE') {
+      const before = cars.length
+      cars = cars.filter((car) => `wishlists/entry-${car}` !== path)
+      const status = cars.length < before ? 204 : 404
+      return status === 204 ? new Response(null, { status }) : Response.json({ code: 'not_found' }, { status })
+    }
+    return Response.json({ entries: entries(), total: cars.length })
+  }
+  class OwnRequest extends Request {
+    constructor(input: string | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+    }
+  }
+  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answered = await pass(await answer(request))
+    request.signal.throwIfAborted()
+    return answered
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    document.cookie = 'session=; Max-Age=0'
+  })
+  const { favourites } = await import('../favourites/favourites-store.ts')
+  const { notices } = await import('../state/notices.ts')
+  const { afterPress, showAccountFavourites } = await import('./account-favourites.ts')
+  const { leave, stay } = await import('./leaving.ts')
+  favourites.getState().read()
+  const show = vi.spyOn(notices, 'show')
+  const said = () => show.mock.calls.map(([{ text }]) => text)
+  return {
+    calls,
+    said,
+    show: showAccountFavourites,
+    leave,
+    stay,
+    shown: () => [...favourites.getState().ids],
+    kept: () => cars,
+    press: (id: string) => {
+      favourites.getState().toggle(id)
+      return afterPress(id)
+    },
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the favourites of an account', () => {
+  it('are shown on the device, and take in what it kept for a guest, once', async () => {
+    const { show, shown, kept, calls } = await open({ account: [OTHER], device: [CAR] })
+    await show()
+    expect([shown(), kept()]).toEqual([
+      [CAR, OTHER],
+      [CAR, OTHER],
+    ])
+    expect(localStorage.getItem('favourites')).toBe('[]')
+    await show()
+    expect(calls).toEqual(['POST wishlists/merge', 'GET wishlists/entries'])
+  })
+
+  it.each([
+    ['the list', [OTHER], true],
+    ['the whole list', [CAR, OTHER], false],
+  ])('are loaded anew where the page of %s was made before the account had them', async (_, listed, isOutdated) => {
+    const { show } = await open({ account: [CAR, OTHER] })
+    const hearts = listed.map((id) => `<button name="car" value="${id}"></button>`)
+    document.body.innerHTML = `<main><form id="remove-favourite"></form>${hearts.join('')}</main>`
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { href: location.href, reload })
+    await show()
+    expect(reload).toHaveBeenCalledTimes(isOutdated ? 1 : 0)
+    document.body.innerHTML = ''
+  })
+
+  it('stay on the device where they cannot be merged', async () => {
+    const { show } = await open({ device: [CAR], refuse: () => 503 })
+    await show()
+    expect(localStorage.getItem('favourites')).toBe(JSON.stringify([CAR]))
+  })
+
+  it('are asked for no more once the session is being ended, and again where it is not', async () => {
+    const { show, shown, calls, leave, stay } = await open({
+      account: [CAR],
+      refuse: (call) => {
+        if (calls.length === 1) leave()
+        return call === 'GET wishlists/entries' && calls.length === 1 ? 401 : null
+      },
+    })
+    await show()
+    await show()
+    expect([shown(), calls]).toEqual([[], ['GET wishlists/entries']])
+    stay()
+    await show()
+    expect(shown()).toEqual([CAR])
+  })
+
+  it('gain and lose what is pressed, which is said when it is done', async () => {
+    const { show, press, shown, kept, said } = await open()
+    await show()
+    await press(CAR)
+    expect([shown(), kept(), said()]).toEqual([[CAR], [CAR], ['success.addedToFavourites']])
+    await press(CAR)
+    expect([shown(), kept(), said().at(-1)]).toEqual([[], [], 'success.removedFromFavourites'])
+  })
+
+  it('lose what another device has added', async () => {
+    const { press, shown, kept, calls } = await open({ account: [CAR] })
+    localStorage.setItem('account-favourites', JSON.stringify([CAR]))
+    const { favourites } = await import('../favourites/favourites-store.ts')
+    favourites.getState().read()
+    await press(CAR)
+    expect([shown(), kept(), calls.at(-1)]).toEqual([[], [], `DELETE wishlists/entry-${CAR}`])
+  })
+
+  it.each([[500], [409], ['no answer' as const]])(
+    'go back to what the account has when it answers %s',
+    async (fault) => {
+      const { show, press, shown, said } = await open({
+        account: [OTHER],
+        refuse: (call) => (call.startsWith('GET') ? null : fault),
+      })
+      await show()
+      await press(CAR)
+      await press(OTHER)
+      expect([shown(), said().filter((text) => text.startsWith('success'))]).toEqual([[OTHER], []])
+    },
+  )
+
+  it('are what was pressed last, whatever the order in which answers arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom(CAR, OTHER), { maxLength: 8 }),
+        fc.subarray([CAR, OTHER]),
+        async (scheduler, presses, account) => {
+          const { show, press, shown, kept } = await open({
+            account,
+            pass: (answer) => scheduler.schedule(Promise.resolve(answer)),
+          })
+          await scheduler.waitFor(show())
+          await scheduler.waitFor(Promise.all([show(), ...presses.map((id) => press(id))]))
+          const expected = [CAR, OTHER].filter(
+            (id) => account.includes(id) !== (presses.filter((each) => each === id).length % 2 === 1),
+          )
+          expect([kept().toSorted(), shown().toSorted()]).toEqual([expected.toSorted(), expected.toSorted()])
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,162 @@
+import type { ProblemCode } from '@otosafi/api-client/problem'
+import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/vocabulary'
+import { hasSession } from '@otosafi/domain/session/has-session'
+import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
+
+import { DEVICE_LIST, favourites } from '../favourites/favourites-store.ts'
+import { REMOVE_FAVOURITE } from '../favourites/remove-favourite.ts'
+import { browserApi } from '../request/browser-api.ts'
+import { languageOfDocument } from '../request/language-of-path.ts'
+import { createIdList } from '../state/create-id-list.ts'
+import { createRequestState, type RequestAnswer } from '../state/create-request-state.ts'
+import { notices } from '../state/notices.ts'
+import { presentTexts } from '../texts/page-translator.ts'
+import { untilLeaving } from './leaving.ts'
+
+/** The account's entries: the id of each by its car. */
+type Entries = ReadonlyMap<string, string>
+
+const NOT_FOUND = 404
+
+/** What of the account's list could not be read or changed: a problem of the API, or no answer at all. */
+type Failure = ProblemCode | 'unanswered'
+
+/** What the device kept for a guest, before the account was signed in to. */
+const ofGuest = createIdList(DEVICE_LIST)
+
+/** The entries of the account's favourites (P-33, P-42). */
+const entries = createRequestState<Entries, Failure>(readEntries, { empty: new Map(), unanswered: 'unanswered' })
+
+/** Cars that were pressed and whose change the account has not confirmed. */
+const settling = new Map<string, Promise<void>>()
+
+/** When each car was pressed last, as a number that ascends. */
+const pressed = new Map<string, number>()
+let presses = 0
+
+/** Reads the account's entries; what the device kept for a guest is merged into them, once. */
+async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
+  const api = await browserApi(languageOfDocument())
+  // Whoever signs out does so while this page is still shown.
+  const signal = untilLeaving()
+  if (signal.aborted || !hasSession(document.cookie)) return { error: 'unauthorized' }
+  ofGuest.getState().read()
+  const { ids } = ofGuest.getState()
+  const { data, error } =
+    ids.length > 0
+      ? await api.POST('/wishlists/merge', { body: { cars: [...ids] }, signal })
+      : await api.GET('/wishlists/entries', { signal })
+  if (data === undefined) return { error: error.code }
+  if (ids.length > 0) ofGuest.getState().replace([])
+  return { data: new Map(data.entries.map(({ _id: entry, car }) => [car, entry])) }
+}
+
+/**
+ * Shows which cars the account keeps. Where that cannot be read, what was known stays; so does what was pressed since the
+ * account was asked, which is on its way there.
+ */
+export async function showAccountFavourites(): Promise<void> {
+  const since = (presses += 1)
+  const counts = await entries.getState().load()
+  const { data, error } = entries.getState()
+  if (!counts || error !== null) return
+  const { ids, replace } = favourites.getState()
+  const isPressed = (id: string) => settling.has(id) || (pressed.get(id) ?? 0) > since
+  const kept = [...data.keys()]
+  replace([...ids.filter(isPressed), ...kept.filter((id) => !isPressed(id))])
+  if (isListOutdated(kept)) location.reload()
+}
+
+/**
+ * Whether this is the page of the account's list, and lacks a car: what the device kept may have come to the account after the
+ * page was made, and been sent from the page before.
+ */
+function isListOutdated(kept: readonly string[]): boolean {
+  if (document.getElementById(REMOVE_FAVOURITE) === null) return false
+  const hearts = document.querySelectorAll<HTMLButtonElement>(`main button[name=${FAVOURITE}]`)
+  const shown = new Set(Array.from(hearts, ({ value }) => value))
+  return kept.some((id) => !shown.has(id))
+}
+
+/** What follows when a car was pressed: the account gets in step where there is one, and it is said what was done. */
+export async function afterPress(id: string): Promise<void> {
+  if (!hasSession(document.cookie)) return say(id, favourites.getState().ids.includes(id))
+  pressed.set(id, (presses += 1))
+  const running = settling.get(id) ?? settle(id).finally(() => settling.delete(id))
+  settling.set(id, running)
+  return running
+}
+
+/** Says what has become of a car, and offers to undo what took it away. */
+function say(id: string, added: boolean): void {
+  const t = presentTexts()
+  if (t === undefined) return
+  const undo = (): void => {
+    favourites.getState().toggle(id)
+    void afterPress(id)
+  }
+  notices.show({
+    tone: 'plain',
+    kind: added ? 'message' : 'notification',
+    text: t(added ? 'success.addedToFavourites' : 'success.removedFromFavourites'),
+    ...(!added && { action: { label: t('actions.undo'), run: undo } }),
+  })
+}
+
+/**
+ * Brings the account in step with what was pressed for a car, and then says so. The list shows it already; where the account
+ * refuses, the list goes back.
+ */
+async function settle(id: string): Promise<void> {
+  const isWanted = () => favourites.getState().ids.includes(id)
+  for (let settled: boolean | null = null; settled !== isWanted();) {
+    const wanted = isWanted()
+    const failure = await (wanted ? keep(id) : letGo(id)).catch((): Failure => 'unanswered')
+    if (failure !== null) return goBack(id, wanted, failure)
+    settled = wanted
+  }
+  say(id, isWanted())
+}
+
+async function keep(id: string): Promise<Failure | null> {
+  const api = await browserApi(languageOfDocument())
+  const key = { 'Idempotency-Key': crypto.randomUUID() }
+  const { data, error } = await api.POST('/wishlists', { params: { header: key }, body: { car: id } })
+  if (data === undefined) return error.code
+  const { _id: entry } = data
+  entries.setState(({ data: known }) => ({ data: new Map([[id, entry], ...without(known, id)]) }))
+  return null
+}
+
+async function letGo(id: string): Promise<Failure | null> {
+  const entryOf = () => entries.getState().data.get(id)
+  // Another tab or device may have added it.
+  if (entryOf() === undefined) await showAccountFavourites()
+  const entry = entryOf()
+  if (entry === undefined) return entries.getState().error
+  const api = await browserApi(languageOfDocument())
+  const { error, response } = await api.DELETE('/wishlists/{id}', { params: { path: { id: entry } } })
+  if (error !== undefined && response.status !== NOT_FOUND) return error.code
+  entries.setState(({ data }) => ({ data: without(data, id) }))
+  return null
+}
+
+const without = (known: Entries, id: string): Entries => new Map([...known].filter(([car]) => car !== id))
+
+/** Shows again what the account has. Where its session has ended, the device does what was wanted. */
+function goBack(id: string, wanted: boolean, failure: Failure): void {
+  const { read } = favourites.getState()
+  const isGuest = failure === 'unauthorized' || failure === 'token_expired'
+  if (isGuest) read()
+  const { ids, toggle } = favourites.getState()
+  if (ids.includes(id) !== (isGuest ? wanted : !wanted)) toggle(id)
+  const t = presentTexts()
+  if (t === undefined || isGuest) return
+  const text =
+    failure === 'unanswered'
+      ? t('shell.offline')
+      : failure === 'conflict'
+        ? t('favourites.full', { most: MAX_ACCOUNT_FAVOURITES })
+        : t('errors.favouritesNotLoaded')
+  notices.show({ tone: 'error', kind: 'notification', text })
+}

@@ -1,0 +1,22 @@
+import { redirectDocument } from 'react-router'
+
+import { type PageArgs, pageRequest } from '../request/page-request.ts'
+import { PROBE_COOKIE } from './probe-cookie.ts'
+import { returnAddress } from './return-address.ts'
+import { signedInUser } from './signed-in-user.ts'
+
+/**
+ * Headers of a page that only guests need, such as the one to sign in. Who is signed in goes on to where the page leads.
+ */
+export async function requireGuest(args: PageArgs): Promise<Headers> {
+  const { url, language } = pageRequest(args)
+  const { user, headers } = await signedInUser(args)
+  if (user !== null) throw redirectDocument(returnAddress(url.searchParams, language), { headers })
+  headers.append('set-cookie', `${PROBE_COOKIE}; HttpOnly`)
+  return headers
+}
+
+/** Whether the browser that sends a form has kept the cookie that its page came with. */
+export function keepsCookies(request: Request): boolean {
+  return /(?:^|;\s*)cookies=1(?:;|$)/.test(request.headers.get('cookie') ?? '')
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import type { Language } from '@otosafi/editions/language'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { FavouriteButton } from '@otosafi/ui/favourite-button/FavouriteButton'
+
+import { favourites } from '../favourites/favourites-store.ts'
+import { openPage, refusal } from '../testing/open-page.tsx'
+import { translatorOf } from '../texts/translators.ts'
+import ShellRoute, { loader } from './ShellRoute.tsx'
+
+const CAR = '4k7q2pxa'
+
+// Hydration starts the browser's translator; here the page has one already.
+vi.mock('../texts/page-translator.ts', () => ({
+  presentTexts: () => translatorOf(document.documentElement.lang as Language).t,
+}))
+
+/** Opens a page with one car's heart on it, in the shell. */
+async function open(language: Language) {
+  const path = pathFor('about', language)
+  const page = await openPage({
+    language,
+    path,
+    routes: [
+      {
+        id: 'shell',
+        loader,
+        Component: ShellRoute,
+        HydrateFallback: () => null,
+        children: [{ path, element: <FavouriteButton id={CAR} label="Dacia Duster" /> }],
+      },
+    ],
+    answers: {
+      'GET /api/footer-content': () => refusal(404, 'not_found'),
+      'GET /api/contact-information': () => refusal(404, 'not_found'),
+      'GET /api/car-models/filter': () =>
+        Response.json({
+          models: [
+            { id: 'duster', key: 'dacia-duster', name: 'Duster', brand: { id: 'dacia', name: 'Dacia' }, count: 9 },
+          ],
+        }),
+    },
+  })
+  const header = await screen.findByRole('banner')
+  const menu = (name: string) => {
+    const summary = within(header).getByText(
+      (_, element) => element?.tagName === 'SUMMARY' && (element.getAttribute('aria-label') ?? '').startsWith(name),
+    )
+    return { summary, details: summary.closest('details') as HTMLDetailsElement }
+  }
+  return { ...page, header, menu }
+}
+
+/** Keeps links from leading away, as this document cannot. */
+function stayHere(): void {
+  const stop = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stop)
+  onTestFinished(() => document.removeEventListener('click', stop))
+}
+
+beforeEach(() => {
+  document.cookie = 'language=; Max-Age=0; Path=/'
+  favourites.getState().read()
+})
+
+describe.each(['fr', 'ar'] as const)('the shell in %s', (language) => {
+  it('offers the same page in every language of the country, and marks the present one', async () => {
+    const { menu, t } = await open(language)
+    const list = within(menu(t('shell.place')).details)
+    for (const [name, code] of [
+      ['Français', 'fr'],
+      ['العربية', 'ar'],
+      ['English', 'en'],
+    ] as const) {
+      const link = list.getByRole('link', { name, hidden: true })
+      expect(link.getAttribute('href')).toBe(pathFor('about', code))
+      expect(link.getAttribute('aria-current')).toBe(code === language ? 'true' : null)
+    }
+  })
+
+  it('leads from its foot to the models that most cars for sale are of', async () => {
+    // Browsers keep the foot as the server wrote it.
+    vi.stubEnv('SSR', true)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { t } = await open(language)
+    const models = within(screen.getByRole('navigation', { name: t('shell.footer.models') }))
+    const [link, ...others] = models.getAllByRole('link')
+    expect(others).toEqual([])
+    expect(link?.textContent).toBe('Dacia Duster')
+    expect(link?.getAttribute('href')).toBe(`${pathFor('buyCars', language)}?brand=dacia&model=dacia-duster`)
+  })
+
+  it('remembers the language that a visitor chooses, for the browser and for the server', async () => {
+    stayHere()
+    const { user, menu, t } = await open(language)
+    const { details, summary } = menu(t('shell.place'))
+    await user.click(summary)
+    await user.click(within(details).getByRole('link', { name: 'English' }))
+    expect(localStorage.getItem('language')).toBe('en')
+    expect(document.cookie).toContain('language=en')
+  })
+
+  it('opens a menu and closes it by Escape, with the focus back where it was', async () => {
+    const { user, menu, t } = await open(language)
+    const { summary, details } = menu(t('shell.menu.label'))
+    await user.click(summary)
+    expect(details.open).toBe(true)
+    within(details).getAllByRole('link')[0]?.focus()
+    await user.keyboard('{Escape}')
+    expect(details.open).toBe(false)
+    expect(document.activeElement).toBe(summary)
+  })
+
+  it('keeps a car whose heart is pressed, says so, counts it in its head, and lets it go again', async () => {
+    const { user, header, t } = await open(language)
+    const heart = screen.getByRole('button', { name: 'Dacia Duster' })
+    const link = () =>
+      within(header).getByRole('link', {
+        name: (name) => /\d/.test(name) || name === t('shell.favouritesCount', { count: 0 }),
+      })
+    expect(link().getAttribute('href')).toBe(pathFor('favourites', language))
+    await user.click(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    expect(await screen.findByText(t('success.addedToFavourites'))).toBeTruthy()
+    expect(link().getAttribute('href')).toBe(`${pathFor('favourites', language)}?cars=${CAR}`)
+    expect(link().getAttribute('aria-label')).toBe(t('shell.favouritesCount', { count: 1 }))
+    await user.click(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+    expect(await screen.findByText(t('success.removedFromFavourites'))).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('favourites') ?? '[]')).toEqual([])
+  })
+})

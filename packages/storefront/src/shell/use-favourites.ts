@@ -1,0 +1,19 @@
+import { type MouseEvent, useEffect } from 'react'
+
+import { hasSession } from '@otosafi/domain/session/has-session'
+
+import { useFavouriteHearts } from '../favourites/use-favourite-hearts.ts'
+
+/** What is to be done when script has time, or after a heart was pressed: loaded then. */
+const load = () => import('../session/account-favourites.ts')
+const ignore = () => undefined
+
+/** The favourites of the page: its hearts, and the list of the account where there is a session. Returns the click listener. */
+export function useFavourites(): (event: MouseEvent) => void {
+  useEffect(() => {
+    if (hasSession(document.cookie)) load().then((account) => account.showAccountFavourites(), ignore)
+  }, [])
+  return useFavouriteHearts((id) => {
+    load().then((account) => account.afterPress(id), ignore)
+  })
+}

@@ -1,0 +1,41 @@
+import { hasSession } from '@otosafi/domain/session/has-session'
+
+import { endSession } from './auth-store.ts'
+import { createSessionRenewal } from './session-renewal.ts'
+
+/** Name of the lock that tabs take turns with, and of the epoch in local storage. */
+const EPOCH = 'session-epoch'
+
+/** Stands in for local storage where that is refused: each tab then has an epoch of its own. */
+let ownEpoch = ''
+
+/**
+ * The session of this browser. Tabs take turns by Web Locks. Without them, tabs may renew side by side: the server's grace
+ * for parallel requests then answers the later ones.
+ */
+export const browserSession = createSessionRenewal({
+  send: (request) => fetch(request),
+  refresh: () => fetch('/api/auth/refresh-token'),
+  exclusively: async (work) => ('locks' in navigator ? navigator.locks.request(EPOCH, work) : work()),
+  epoch: { read: readEpoch, change: changeEpoch },
+  hasSession: () => hasSession(document.cookie),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  onEnded: endSession,
+})
+
+function readEpoch(): string {
+  try {
+    return localStorage.getItem(EPOCH) ?? ownEpoch
+  } catch {
+    return ownEpoch
+  }
+}
+
+function changeEpoch(): void {
+  ownEpoch = crypto.randomUUID()
+  try {
+    localStorage.setItem(EPOCH, ownEpoch)
+  } catch {
+    // Storage full or refused.
+  }
+}

@@ -1,0 +1,78 @@
+const UNAUTHORIZED = 401
+/** Another request has just got the new tokens, which the browser has in a moment. */
+const TOO_EARLY = 429
+const MOMENT_MS = 1000
+/** Never retried: here a 401 means a wrong password. */
+const SIGN_IN = '/auth/login'
+
+/** What a renewal works with, so that it can be tried without a browser. */
+export type RenewalTools = {
+  /** Sends a request with the browser's cookies. */
+  send: (request: Request) => Promise<Response>
+  /** Asks for new tokens with the browser's refresh token. */
+  refresh: () => Promise<Response>
+  /** Runs `work` while no other tab of this browser runs any. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** A word that all tabs share; it changes whenever one of them has renewed or ended the session. */
+  epoch: { read: () => string; change: () => void }
+  /** Whether the browser has a session's marker cookie. */
+  hasSession: () => boolean
+  wait: (milliseconds: number) => Promise<void>
+  /** Called when the session has ended, in the tab that found out. */
+  onEnded: () => void
+}
+
+/** Calls of the API in a browser with a session. */
+export type SessionRenewal = {
+  /** Sends a request. A 401 of any but sign-in leads to one renewal and one retry; where that fails, the 401 stands. */
+  fetch: (request: Request) => Promise<Response>
+  /** The present epoch: a call notes it when it is sent. */
+  epoch: () => string
+  /** Renews the session, unless that was done since the epoch. Resolves to whether a retry makes sense. */
+  renew: (since: string) => Promise<boolean>
+}
+
+/**
+ * Renews the session of a browser once for all calls that its tabs have in flight (P-27). A refusal ends the session; where
+ * the refresh gets no answer or the server is away, it stays, and the next call tries again.
+ */
+export function createSessionRenewal(tools: RenewalTools): SessionRenewal {
+  const { send, epoch, hasSession } = tools
+  let renewing: Promise<boolean> | undefined
+
+  async function renewOnce(since: string): Promise<boolean> {
+    if (!hasSession() || epoch.read() !== since) return hasSession()
+    const status = await tools.refresh().then(
+      (response) => response.status,
+      () => 0,
+    )
+    if (status === TOO_EARLY) await tools.wait(MOMENT_MS)
+    const isRenewed = status === TOO_EARLY || (status >= 200 && status < 300)
+    const isEnded = status === UNAUTHORIZED
+    if (isRenewed || isEnded) epoch.change()
+    if (isEnded) tools.onEnded()
+    return isRenewed
+  }
+
+  function renew(since: string): Promise<boolean> {
+    if (epoch.read() !== since) return Promise.resolve(hasSession())
+    renewing ??= tools
+      .exclusively(() => renewOnce(since))
+      .finally(() => {
+        renewing = undefined
+      })
+    return renewing
+  }
+
+  return {
+    renew,
+    epoch: () => epoch.read(),
+    async fetch(request) {
+      const since = epoch.read()
+      const again = request.clone()
+      const response = await send(request)
+      if (response.status !== UNAUTHORIZED || request.url.endsWith(SIGN_IN)) return response
+      return (await renew(since)) ? send(again) : response
+    },
+  }
+}

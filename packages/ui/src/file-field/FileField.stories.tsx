@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { chooseFiles, storyFile } from '../file-picker/story-file.ts'
+import { FileField } from './FileField.tsx'
+
+const meta = {
+  title: 'Forms/File field',
+  component: FileField,
+  args: {
+    label: 'Choose a photo',
+    help: 'JPEG or PNG, at most 8 MB.',
+    accept: 'image/jpeg,image/png',
+    required: true,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof FileField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Choose a photo')).toHaveFocus()
+  },
+}
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    chooseFiles(canvas.getByLabelText<HTMLInputElement>('Choose a photo'), [await storyFile('me')])
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+/** Script shows the files elsewhere. */
+export const Listed: Story = { args: { listed: true, required: false, multiple: true, mark: '(optional)' } }
+
+export const WithError: Story = { args: { error: 'This file is a HEIC picture: save it as JPEG first.' } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Khetha isithombe esisocingweni lwakho noma ekhompyutheni yakho',
+    help: 'Amafayela e-JPEG noma e-PNG, angeqi kuma-megabyte ayisishiyagalombili ngalinye.',
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'اختر صورة', help: 'JPEG أو PNG.' },
+}

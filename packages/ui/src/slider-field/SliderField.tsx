@@ -1,0 +1,39 @@
+import { NumberField, type NumberFieldProps } from '../range-fields/NumberField.tsx'
+
+import styles from './SliderField.module.css'
+
+/** The slider below a number field. It may have a scale of its own, such as percent below an amount. */
+export type Slider = {
+  label: string
+  min: number
+  max: number
+  step: number
+  /** Its first value; later ones are set on the element, which `data-slider` names by its field. */
+  value: number
+  /** Its value in words, where the number alone does not say it. */
+  valueText?: string | undefined
+}
+
+/**
+ * A number field with a slider for the same value. The form sends the field alone; without script, the slider is not shown. Who
+ * listens to the form's input keeps the two in step: the slider is the element with `data-slider={name}`.
+ */
+export function SliderField({ slider, ...field }: NumberFieldProps & { name: string; slider: Slider }) {
+  const { label, min, max, step, value, valueText } = slider
+  return (
+    <div>
+      <NumberField {...field} />
+      <input
+        className={styles.slider}
+        type="range"
+        data-slider={field.name}
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={value}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import { readText } from '../workspace.ts'
+import { listFiles } from './files.ts'
+
+const POLICY = readText('packages/demonstration/src/content/pages/privacy-policy.ts')
+
+/** What the pages keep in a visitor's browser, by the file that writes it, and how the English privacy policy names it. */
+const KEPT: Readonly<Record<string, string>> = {
+  'packages/storefront/src/shell/remember-language.ts': 'your language',
+  'packages/storefront/src/features/listing/recent-searches.ts': 'your last searches',
+  'packages/storefront/src/favourites/favourites-store.ts': 'your favourites without an account',
+  'packages/storefront/src/features/recent/recent-store.ts': 'the cars that you looked at',
+  'packages/storefront/src/features/compare/compare-store.ts': 'or compare',
+  'packages/storefront/src/features/sell/use-draft.ts': 'the draft of a car to sell',
+  'packages/storefront/src/signed-in/browser-session.ts': 'a marker that a session exists',
+  'packages/storefront/src/session/account-favourites.ts': 'your favourites without an account',
+  'packages/storefront/src/offline/keep-pages.ts': 'the last pages that you saw',
+  'packages/storefront/src/offline/unsent-forms.ts': 'requests that wait for a connection',
+  'packages/storefront/src/usage/count-usage.ts': 'Your choice stays in a cookie',
+}
+
+/** What writes to the browser on behalf of the files above, and what is gone with the tab. */
+const WAYS = [
+  'packages/storefront/src/state/create-id-list.ts',
+  'packages/storefront/src/authentication/AuthenticationModal.tsx',
+  ...['forget-after-session', 'offline-page', 'service-worker', 'start-offline', 'worker-answers'].map(
+    (name) => `packages/storefront/src/offline/${name}.ts`,
+  ),
+]
+
+const WRITES = /localStorage\.setItem|document\.cookie = |indexedDB\.open|caches\.open|createIdList\(/
+
+it('all that the pages keep on a device is named in the privacy policy', () => {
+  const writing = listFiles()
+    .filter(({ path }) => /^packages\/(?:storefront|ui)\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
+    .filter(({ text }) => WRITES.test(text()))
+    .map(({ path }) => path)
+  expect(writing.sort()).toEqual([...Object.keys(KEPT), ...WAYS].sort())
+  expect(Object.values(KEPT).filter((name) => !POLICY.includes(name))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { temporaryTree } from '../testing/temporary-tree.ts'
+import { ROOT } from '../workspace.ts'
+import { listFiles } from './files.ts'
+import { liveInStill } from './still-parts.ts'
+
+const PAGE = `
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { Card } from './Card.tsx'
+export const Page = ({ data }) => <main onClick={count}><Still part="cars" data={data}>{(cars) => PART}</Still></main>
+`
+const CARD = `
+import { useTexts } from './use-texts.ts'
+import { useOpen as useShown } from './use-open.ts'
+const Row = ({ car }) => <li>{useTexts().t(car)}</li>
+export function Card({ car }) { return <ul><Row car={car} /></ul> }
+export const Menu = ({ car }) => <button onClick={() => open(car)}>{car}</button>
+export function Panel() { return useShown() ? <Menu car="a" /> : null }
+`
+const HOOKS = {
+  'use-texts.ts': "import { useContext } from 'react'\nexport const useTexts = () => useContext(Texts)\n",
+  'use-open.ts': "import { useState } from 'react'\nexport function useOpen() { return useState(false)[0] }\n",
+}
+
+/** What is found in a page whose part that stays still is `part`. */
+function foundIn(part: string): string[] {
+  const folder = temporaryTree({
+    'Page.tsx': PAGE.replace('PART', part).replace('{ Card }', '{ Card, Menu, Panel }'),
+    'Card.tsx': CARD,
+    ...HOOKS,
+  })
+  return liveInStill(join(folder, 'Page.tsx'))
+}
+
+describe('parts that stay still', () => {
+  it('may be made of what only reads', () => {
+    expect(foundIn('<p ref-to="a"><a href="/">{useContext(Texts)}</a><Card car={cars[0]} /></p>')).toEqual([])
+  })
+
+  it.each([
+    ['<button onClick={buy}>Buy</button>', ['Still: onClick']],
+    ['<p ref={place}>Buy</p>', ['Still: ref']],
+    ['cars.map((car) => <p>{useState(car)}</p>)', ['Still: useState']],
+    ['<p>{React.useEffect(work)}</p>', ['Still: useEffect']],
+    ['<section><Menu car={cars[0]} /></section>', ['Menu: onClick']],
+    ['<Panel />', ['useShown: useState', 'Menu: onClick']],
+  ])('may hold neither handlers nor hooks, nor anything that does: %s', (part, found) => {
+    expect(foundIn(part)).toEqual(found)
+  })
+
+  it('hold neither in the storefront', () => {
+    const files = listFiles().filter(
+      ({ path, text }) => /^packages\/.*(?<!\.test)\.tsx$/.test(path) && /<Still\b/.test(text()),
+    )
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.map(({ path }) => [path, liveInStill(join(ROOT, path))]).filter(([, found]) => found?.length)).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { codeFor, freshAddress } from './fixtures/account-mail.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
+import { sidewaysOf } from './fixtures/legible.ts'
+import { mailWith } from './fixtures/outbox.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
+
+const named = (...names: string[]) => SITES.filter(({ name }) => names.includes(name))
+
+/** French, a mirrored page, and the languages of another country: each once at least, with script or without. */
+const JOURNEYS = [
+  { script: true, booking: named('ma in fr', 'ma in ar', 'coza in en'), visit: named('ma in fr', 'coza in en') },
+  { script: false, booking: named('ma in fr', 'coza in zu'), visit: named('ma in fr', 'ma in ar', 'coza in zu') },
+]
+
+/** Pays the deposit online, at the stand-in of a provider, and waits until it has arrived. */
+async function payDeposit(page: Page, { t }: Site) {
+  const own = page.url()
+  await page.getByRole('button', { name: t('booking:pay.submit') }).click()
+  await page.locator('button[name=outcome][value=paid]').click()
+  await page.waitForURL(own)
+  await expect(async () => {
+    await page.goto(own)
+    await expect(page.getByText(t('booking:state.held'), { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** On paper are the receipt and until when it holds, and no control. */
+async function expectReceiptOnPaper(page: Page, { t, edition, money }: Site) {
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: t('booking:receipt.title') })).toBeVisible()
+  await expect(main.getByText(money(edition.booking.deposit ?? 0), { exact: true })).toBeVisible()
+  await expect(main.locator('time')).toBeVisible()
+  for (const each of ['header', 'footer', 'form', 'summary', 'button', 'a[href^="/calendar/"]'])
+    await expect(page.locator(`${each}:visible`)).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+}
+
+/** Waits until the page of a booking says that the deposit was paid back. */
+async function expectPaidBack(page: Page, own: string, { t, edition }: Site) {
+  await expect(async () => {
+    await page.goto(own)
+    const told = t('booking:text.refunded', { amount: edition.booking.deposit })
+    await expect(page.getByText(told)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** Has messages go to another address, which its code verifies. */
+async function changeContact(page: Page, site: Site) {
+  const { t } = site
+  const email = freshAddress()
+  await page
+    .getByRole('main')
+    .locator('summary', { hasText: t('booking:reach.title') })
+    .click()
+  await page.getByLabel(t('booking:reach.label')).fill(email)
+  await page.getByRole('button', { name: t('account:profile.sendCode') }).click()
+  await page.locator('form#contact [name=typed]').fill(await codeFor(site, email))
+  await page.locator('form#contact button[type=submit]').first().click()
+  await expect(page.getByText(t('booking:reach.done'))).toBeVisible()
+  expect(await sidewaysOf(page)).toBe(0)
+  await mailWith(site, email, new URL(page.url()).pathname)
+}
+
+/** Opens a box of the page, and sends its form. */
+async function cancel(page: Page, title: string, submit: string) {
+  await page.getByRole('main').locator('summary', { hasText: title }).click()
+  await page.getByRole('button', { name: submit }).click()
+}
+
+for (const { script, booking, visit } of JOURNEYS) {
+  test.describe(script ? 'With script' : 'Without script', () => {
+    // The stand-in of a payment provider answers this machine alone.
+    test.use({ ...PHONE, javaScriptEnabled: script, extraHTTPHeaders: {} })
+    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+
+    for (const site of booking) {
+      const { t } = site
+
+      test(`a car is booked in four steps, reserved for others, and free again once it is cancelled: ${site.name}`, async ({
+        page,
+      }) => {
+        const interested = interestedIn(site, await anyCarForSale(site))
+        await open(page, interested)
+        const terms = page.locator('section#booking')
+        await expect(terms).toContainText(site.money(site.edition.booking.deposit ?? 0))
+        await expect(terms).toContainText(t('booking:terms.free'))
+        await expect(terms.locator('input')).toHaveCount(0)
+        expect(await sidewaysOf(page)).toBe(0)
+        if (script) await expectAccessible(page, 'terms')
+        await terms.getByRole('link', { name: t('actions.continue') }).click()
+        const email = await becomeKnown(page, site, 'booking')
+        await expect(page.getByText(t('booking:deposit.ways.transfer'))).toBeVisible()
+        if (script) await expectAccessible(page, 'deposit')
+        await page.locator('form#booking button[type=submit]').click()
+
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:booking'))
+        const own = page.url()
+        await expect(page.getByText(t('booking:state.requested'), { exact: true })).toBeVisible()
+        await expect(page.getByText(/MA-BK-|ZA-BK-|COZA-BK-/)).toBeVisible()
+        expect(await sidewaysOf(page)).toBe(0)
+        if (script) await expectAccessible(page, 'booking')
+        await expectReceiptOnPaper(page, site)
+        await mailWith(site, email, new URL(own).pathname)
+        await changeContact(page, site)
+        await expect(async () => {
+          await page.goto(interested)
+          await expect(page.getByText(t('car.reservedText'))).toBeVisible({ timeout: 1000 })
+        }).toPass()
+
+        await open(page, own)
+        const paid = !script
+        if (paid) await payDeposit(page, site)
+        await cancel(page, t('booking:cancel.title'), t('booking:cancel.submit'))
+        if (paid) await expectPaidBack(page, own, site)
+        else await expect(page.getByText(t('booking:state.cancelled'), { exact: true })).toBeVisible()
+        await expect(page.getByText(t('booking:cancel.title'))).toHaveCount(0)
+        await expect(async () => {
+          await page.goto(interested)
+          await expect(page.locator('section#booking')).toBeVisible({ timeout: 1000 })
+        }).toPass()
+      })
+    }
+
+    for (const site of visit) {
+      const { t } = site
+
+      test(`a visit is scheduled, moved and cancelled: ${site.name}`, async ({ page }) => {
+        await open(page, interestedIn(site, await anyCarForSale(site)))
+        const times = page.locator('form#visit')
+        await times.locator('nav a').last().click()
+        await expect(times.locator('nav a').last()).toHaveAttribute('aria-current', 'date')
+        await times.locator('[name=slot]:visible').first().check()
+        await times.locator('[name=drive]').check()
+        await times.getByRole('button', { name: t('actions.continue') }).click()
+        await expect(times).toContainText(t('booking:visit.testDrive'))
+        const email = await becomeKnown(page, site, 'visit')
+
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:visit'))
+        await expect(page.getByText(t('booking:visitState.requested'), { exact: true })).toBeVisible()
+        const own = new URL(page.url())
+        await mailWith(site, email, own.pathname)
+        await changeContact(page, site)
+        await page.goto(own.href)
+        const when = page.locator('time')
+        const before = await when.textContent()
+        await page
+          .getByRole('main')
+          .locator('summary', { hasText: t('booking:move.title') })
+          .click()
+        await page.locator('#move nav a').first().click()
+        await expect(page.locator('#move nav a').first()).toHaveAttribute('aria-current', 'date')
+        await page.locator('#move [name=slot]:visible').last().check()
+        expect(await sidewaysOf(page)).toBe(0)
+        if (script) await expectAccessible(page, 'times of a visit')
+        await page.getByRole('button', { name: t('booking:move.submit') }).click()
+        await expect(page.getByText(t('booking:move.done'))).toBeVisible()
+        await expect(when).not.toHaveText(before ?? '')
+
+        await cancel(page, t('booking:cancel.visitTitle'), t('booking:cancel.visitSubmit'))
+        await expect(page.getByText(t('booking:visitState.cancelled'), { exact: true })).toBeVisible()
+      })
+    }
+  })
+}
+
+const [french] = named('ma in fr') as [Site]
+
+test('A link that leads to nothing helps on, and no page of a secret is kept or listed', async ({ page, faults }) => {
+  for (const key of ['booking', 'visit'] as const) {
+    const answer = await page.goto(french.url(pathFor(key, french.language, { token: 'A'.repeat(43) })))
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, 'private, no-store'])
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.t('booking:lost.title'))
+  }
+  expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([])
+})

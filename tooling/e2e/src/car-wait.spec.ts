@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { freshAddress } from './fixtures/account-mail.ts'
+import { pathOfCar } from './fixtures/api.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
+import { sidewaysOf } from './fixtures/legible.ts'
+import { mailWith, toldOf } from './fixtures/outbox.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
+
+const JOURNEYS = [
+  { script: true, name: 'ma in fr' },
+  { script: false, name: 'ma in ar' },
+].flatMap(({ script, name }) => SITES.filter((site) => site.name === name).map((site) => ({ script, site })))
+
+/** Books some car, as somebody else does; answers the car, and how the booking is cancelled. */
+async function bookedByAnother(browser: Browser, site: Site) {
+  const { t } = site
+  const car = await anyCarForSale(site)
+  const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false })
+  await page.goto(interestedIn(site, car))
+  await page
+    .locator('section#booking')
+    .getByRole('link', { name: t('actions.continue') })
+    .click()
+  await becomeKnown(page, site, 'booking')
+  await page.locator('form#booking button[type=submit]').click()
+  await expect(page.getByText(t('booking:state.requested'), { exact: true })).toBeVisible()
+  const cancel = async () => {
+    await page
+      .getByRole('main')
+      .locator('summary', { hasText: t('booking:cancel.title') })
+      .click()
+    await page.getByRole('button', { name: t('booking:cancel.submit') }).click()
+    await expect(page.getByText(t('booking:state.cancelled'), { exact: true })).toBeVisible()
+    await page.close()
+  }
+  return { car, cancel }
+}
+
+/** Presses the button of the page that a link of a mail leads to, and waits for what it says then. */
+async function followLink(page: Page, url: string, { submit, done }: { submit: string; done: string }) {
+  await page.goto(url)
+  await page.getByRole('main').getByRole('button', { name: submit }).click()
+  await expect(page.getByRole('main').getByText(done)).toBeVisible()
+}
+
+for (const { script, site } of JOURNEYS) {
+  const { t } = site
+
+  test.describe(script ? 'With script' : 'Without script', () => {
+    test.use({ ...PHONE, javaScriptEnabled: script })
+
+    test(`who waits for a reserved car is told in the order of asking, and who stops is not: ${site.name}`, async ({
+      page,
+      browser,
+    }) => {
+      const { car, cancel } = await bookedByAnother(browser, site)
+      const interested = interestedIn(site, car)
+      await expect(async () => {
+        await page.goto(site.url(pathOfCar(site, car)))
+        await expect(page.getByRole('main').getByText(t('vocabulary.status.reserved')).first()).toBeVisible({
+          timeout: 1000,
+        })
+      }).toPass()
+
+      /** Asks on the car's page, and answers the links of the mail. */
+      const ask = async (email: string) => {
+        await (script ? openAlive(page, interested) : page.goto(interested))
+        const form = page.locator('form#wait')
+        await form.locator('[name=email]').fill(email)
+        if (script) await expectAccessible(page, 'a reserved car')
+        expect(await sidewaysOf(page)).toBe(0)
+        await form.getByRole('button', { name: t('booking:wait.submit') }).click()
+        await expect(page.getByText(t('booking:wait.sent'))).toBeVisible()
+        const mail = await mailWith(site, email, 'for=car')
+        const paths = [...mail.matchAll(/href="https?:\/\/[^/"]+([^"]+)"/g)].map(([, path = '']) => path)
+        const [confirm = '', stop = ''] = [/for=car/, /for=alerts/].map((of) => paths.find((path) => of.test(path)))
+        return { confirm: site.url(confirm), stop: site.url(stop) }
+      }
+      const [first, stopped, second, silent] = [freshAddress(), freshAddress(), freshAddress(), freshAddress()]
+      const confirming = { submit: t('booking:wait.submit'), done: t('booking:wait.done') }
+      for (const email of [first, stopped, second]) {
+        const { confirm, stop } = await ask(email)
+        await followLink(page, confirm, confirming)
+        if (email === stopped)
+          await followLink(page, stop, {
+            submit: t('newsletter.stopAlerts.submit'),
+            done: t('newsletter.stopAlerts.done'),
+          })
+      }
+      await ask(silent)
+
+      await cancel()
+      await expect.poll(() => toldOf(site, pathOfCar(site, car)), { timeout: 60_000 }).toEqual([first, second])
+      await expect(async () => {
+        await page.goto(interested)
+        await expect(page.locator('section#booking')).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    })
+  })
+}

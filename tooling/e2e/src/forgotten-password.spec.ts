@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
+import { OTP_DIGITS } from '@otosafi/validators/read-otp'
+
+import { freshAddress, linkFor } from './fixtures/account-mail.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { expectFault } from './fixtures/faults.ts'
+import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { accountPaths, signIn } from './fixtures/session.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
+
+/** French, and a mirrored page. */
+const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name))
+const [french] = LOOKED_AT as [Site]
+
+const NEW_PASSWORD = 'four blue cars'
+
+/** A form of a page by its name, and its fields. */
+function formOf(page: Page, name: string) {
+  const form = page.locator(`form#${name}`)
+  return {
+    form,
+    field: (each: string) => form.locator(`input[name=${each}]`),
+    send: form.locator('button[type=submit]'),
+  }
+}
+
+/** Asks for a link on the page to do so. */
+async function askForLink(page: Page, identifier: string) {
+  const { field, send } = formOf(page, 'forgot-password')
+  await field('identifier').fill(identifier)
+  await send.click()
+}
+
+/** Chooses a password on the page that a link leads to. */
+async function choose(page: Page, password: string, confirmation = password) {
+  const { field, send } = formOf(page, 'reset-password')
+  await field('password').fill(password)
+  await field('confirmation').fill(confirmation)
+  await send.click()
+}
+
+for (const script of [true, false]) {
+  test.describe(script ? 'With script' : 'Without script', () => {
+    test.use({ ...PHONE, javaScriptEnabled: script })
+    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+
+    test('an account is verified by the link of its mail, once, and another link can be had', async ({
+      page,
+      faults,
+    }) => {
+      const { t } = french
+      const email = freshAddress()
+      const password = NEW_PASSWORD
+      await open(page, french.url(accountPaths(french).signUp))
+      const signUp = formOf(page, 'sign-up')
+      await signUp.field('fullName').fill('Salma Bennani')
+      await signUp.field('email').fill(email)
+      await signUp.field('password').fill(password)
+      await signUp.field('terms').check()
+      await signUp.send.first().click()
+      await expect(page.getByRole('heading', { name: t('account:code.title', { digits: OTP_DIGITS }) })).toBeVisible()
+      const link = await linkFor(french, email, 'user')
+      const follow = async () => {
+        await open(page, french.url(link))
+        await formOf(page, 'verify-account').send.click()
+      }
+      await follow()
+      await expect(page.getByText(t('success.accountVerified'))).toBeVisible()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('routes:signIn') })
+        .click()
+      await signIn(page, { identifier: email, password })
+      await expect(page).toHaveURL(french.url(accountPaths(french).account))
+
+      await follow()
+      await expect(page.getByText(t('errors.verificationLinkExpired'))).toBeVisible()
+      await expect(page.getByText(t('errors.tokenExpired'))).toBeVisible()
+      const again = formOf(page, 'verify-again')
+      await again.field('email').fill(freshAddress())
+      await again.send.click()
+      await expect(page.getByText(t('account:verify.sent', { hours: CONFIRMATION_LINK_HOURS }))).toBeVisible()
+      if (script) expectFault(faults, /410/)
+    })
+  })
+}
+
+test('Who asks for a link is answered alike, whether or not there is an account', async ({ page }) => {
+  await openAlive(page, french.url(accountPaths(french).forgot))
+  await askForLink(page, freshAddress())
+  await expect(page.getByText(french.t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }))).toBeVisible()
+})
+
+test('The address without a secret leads to asking for a link', async ({ page }) => {
+  await page.goto(french.url('/fr/reset-password'))
+  await expect(page).toHaveURL(french.url(accountPaths(french).forgot))
+})
+
+test.describe('The pages of links', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))) {
+    test(`keep nobody out, and fit 320 px: ${site.name}`, async ({ page, faults }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const look = async (name: string) => {
+        expect.soft(await sidewaysOf(page), name).toBe(0)
+        expect.soft(await cutTexts(page), name).toEqual([])
+        await expectAccessible(page, name)
+      }
+      const nobodys = 'x'.repeat(43)
+      const { reset, verify } = accountPaths(site, nobodys)
+      await openAlive(page, site.url(reset))
+      await look('new password')
+      await choose(page, NEW_PASSWORD)
+      await expect(page.getByText(site.t('errors.resetLinkExpired'))).toBeVisible()
+      await look('link to a new password has run out')
+      await openAlive(page, site.url(verify))
+      await look('verification')
+      await formOf(page, 'verify-account').send.click()
+      await expect(page.getByText(site.t('errors.verificationLinkExpired'))).toBeVisible()
+      await look('link to a verification has run out')
+      expectFault(faults, /410/)
+    })
+  }
+})

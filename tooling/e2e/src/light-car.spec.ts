@@ -1,0 +1,62 @@
+import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { SITES } from './fixtures/sites.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
+
+/** What a car in few bytes may weigh, everything counted. */
+const MOST_BYTES = 30 * 1024
+
+const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
+
+test.use({ ...PHONE, deviceScaleFactor: 3 })
+
+for (const site of LOOKED_AT) {
+  test(`a car in few bytes says all that its page says, without script: ${site.name}`, async ({ page, context }) => {
+    await context.unroute('**/photos/**')
+    const car = await inspectedCar(site)
+    const path = pathOfCar(site, car)
+    const finished: Promise<{ kind: string; bytes: number }>[] = []
+    page.on('requestfinished', (request) =>
+      finished.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+          kind: request.resourceType(),
+          bytes: responseBodySize + responseHeadersSize,
+        })),
+      ),
+    )
+    await page.goto(site.url(`${path}?light`))
+    await page.waitForLoadState('networkidle')
+    const files = await Promise.all(finished)
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+    expect(files.filter(({ kind }) => kind === 'script')).toEqual([])
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(car.brand.name)
+    await expect(main.getByText(site.money(car.price)).first()).toBeVisible()
+    await expectAccessible(page, 'a car in few bytes')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const facts = await main.locator('dt').allInnerTexts()
+    await main.getByRole('link', { name: site.t('offline:light.whole') }).click()
+    await expect(page).toHaveURL(site.url(path))
+    const whole = await page.locator('#overview dt, #specifications dt, #papers dt').allInnerTexts()
+    expect(whole.length).toBeGreaterThan(20)
+    expect(whole.filter((label) => !facts.includes(label))).toEqual([])
+    await expect(page.getByRole('link', { name: site.t('car.action.light') })).toHaveAttribute('href', `${path}?light`)
+  })
+}
+
+test('a car in few bytes names its whole page to search engines, and has its present address and its 404', async () => {
+  const [site] = LOOKED_AT
+  if (site === undefined) throw new Error('There is no site')
+  const car = await anyCar(site)
+  const host = site.edition.host
+  const path = pathOfCar(site, car)
+  const canonicalOf = async (asked: string) =>
+    /<link rel="canonical" href="([^"]+)"/.exec((await httpGet({ host, path: asked })).text)?.[1]
+  const canonical = await canonicalOf(`${path}?light`)
+  expect(canonical).toContain(`${host}${path}`)
+  expect(canonical).toBe(await canonicalOf(path))
+  const old = await httpGet({ host, path: `${path.replace(String(car.price), '1')}?light` })
+  expect([old.status, old.headers['location']]).toEqual([301, `${path}?light`])
+  expect((await httpGet({ host, path: `${path.replace(car.id, '00000000')}?light` })).status).toBe(404)
+})

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { anyCar, carsOf, pathOfCar, titleOf } from './fixtures/api.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { deployedSite } from './fixtures/deploys.ts'
+import { expectFault } from './fixtures/faults.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { cards, openAlive, untilAlive, watchDocument } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const [site] = DEFAULT_SITES as [Site]
+const [other] = OTHER_SITES as [Site]
+
+/** Everything that fails for want of a connection, as the browser reports it. */
+const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+/** Opens an address and touches the page, as somebody does who stays. */
+async function visit(page: Page, url: string): Promise<void> {
+  await openAlive(page, url)
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+}
+
+/** Waits until the browser keeps the page at a path. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const kept = await (await caches.open('kept')).keys()
+        return kept.some(({ url }) => new URL(url).pathname.endsWith(wanted))
+      }, path),
+    )
+    .toBe(true)
+}
+
+/** Waits until the page for want of a connection is kept. */
+async function untilOfflinePage(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/offline-page.js')) !== undefined)).toBe(true)
+}
+
+async function lose(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+test('cars that were seen, favourites and comparisons are there without a connection, with a page for all others', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.unroute('**/photos/**')
+  const [first, second] = (await carsOf(site)).cars
+  if (first === undefined || second === undefined) throw new Error('There are no two cars')
+  // One is opened as a document, one by a click within the listing, and one is a favourite that nobody has opened.
+  await visit(page, site.url(pathOfCar(site, first)))
+  await untilKept(page, first.id)
+  await visit(page, site.url(site.listing))
+  await cards(page).nth(1).getByRole('heading').getByRole('link').click()
+  await expect(heading(page)).toContainText(second.brand.name)
+  await untilKept(page, second.id)
+  await visit(page, site.url(site.listing))
+  const favourite = cards(page).nth(3)
+  const href = (await favourite.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
+  await favourite.locator('button[name=car]').click()
+  await visit(page, site.url(site.home))
+  await untilKept(page, href)
+  await untilOfflinePage(page)
+
+  await lose(context)
+  for (const car of [first, second]) {
+    await page.goto(site.url(pathOfCar(site, car)))
+    await expect(heading(page)).toContainText(car.brand.name)
+    await untilAlive(page)
+    const lead = page.getByRole('main').getByRole('img').first()
+    expect(
+      await lead.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0)
+  }
+  await page.goto(site.url(pathFor('faqs', site.language)))
+  await expect(heading(page)).toHaveText(site.t('shell.offline'))
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
+  await expect(page.locator('[data-list=favourites] a')).toHaveAttribute('href', href)
+  await expect(page.locator('[data-list=recent] a')).toHaveCount(2)
+  await expectAccessible(page, 'the page for want of a connection')
+  await page.locator('[data-list=recent] a').first().click()
+  await expect(heading(page)).toContainText(second.brand.name)
+  await page.goto(site.url(pathFor('favourites', site.language)))
+  await expect(page.locator('[data-list=favourites] a')).toHaveCount(1)
+
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText(site.t('favourites.title'))
+  expectFault(faults, LOST)
+})
+
+test('a seen page opens from the middle of browsing, and nothing private is kept', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const car = await anyCar(other)
+  await visit(page, other.url(pathOfCar(other, car)))
+  await untilKept(page, car.id)
+  await visit(page, other.url(pathFor('signIn', other.language)))
+  await visit(page, other.url(pathFor('favourites', other.language)))
+  await visit(page, other.url(other.listing))
+  await untilOfflinePage(page)
+  await lose(context)
+  const link = cards(page)
+    .getByRole('link', { name: titleOf(car) })
+    .first()
+  await link.click()
+  await expect(heading(page)).toContainText(car.brand.name)
+  await expect(page).toHaveURL(other.url(pathOfCar(other, car)))
+  const kept = await page.evaluate(async () => (await (await caches.open('kept')).keys()).map(({ url }) => url))
+  expect(kept.filter((url) => url.includes('/account'))).toEqual([])
+  expectFault(faults, LOST)
+})
+
+test('a new deploy is told of once, and the open page stays as it is', async ({ page }) => {
+  const { text } = await httpGet({ host: site.edition.host, path: '/service-worker.js' })
+  const [, version = ''] = /site-(\w+)`/.exec(text) ?? []
+  const deployed = await deployedSite(site, version)
+  try {
+    await visit(page, deployed.url(site.listing))
+    await untilOfflinePage(page)
+    const isSameDocument = await watchDocument(page)
+    deployed.deploy()
+    const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await update()
+    const notice = page.getByText(site.t('offline:update.text'))
+    await expect(notice).toBeVisible()
+    await update()
+    await expect(notice).toHaveCount(1)
+    // Code of pages that are not open yet is still loaded.
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/buy\//)
+    expect(await isSameDocument()).toBe(true)
+    expect(await page.evaluate(() => caches.keys())).toContain('site-another')
+  } finally {
+    deployed.close()
+  }
+})

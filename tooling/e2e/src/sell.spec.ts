@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { visitedPort } from './env.ts'
+import { freshAddress } from './fixtures/account-mail.ts'
+import { carsOf } from './fixtures/api.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { expectFault } from './fixtures/faults.ts'
+import { sidewaysOf } from './fixtures/legible.ts'
+import { mailWith } from './fixtures/outbox.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
+
+const siteNamed = (wanted: string) => SITES.find(({ name }) => name === wanted) as Site
+
+/** A number that nobody has offered a car with. */
+function freshPhone({ edition }: Site): string {
+  const local = edition.id === 'sn' ? '77' : '066'
+  return `${local}${String(Math.floor(1_000_000 + Math.random() * 8_999_999))}`
+}
+
+/** A photograph of the stock, as a file of the device. */
+async function photograph(site: Site) {
+  const { cars } = await carsOf(site)
+  const key = cars.find(({ photo }) => photo !== null)?.photo?.key ?? ''
+  const answer = await fetch(`http://127.0.0.1:${visitedPort()}/photos/${key}/640.jpeg`)
+  return { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await answer.arrayBuffer()) }
+}
+
+/** Opens the form in the language of the site, filled with a car. */
+async function openForm(page: Page, site: Site, open: (page: Page, url: string) => Promise<unknown>): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: site.language, url: site.url('/') }])
+  const car = 'brand=dacia&model=duster&year=2019&mileage=84000'
+  await open(page, site.url(`${pathFor('sellYourCar', site.language)}?${car}`))
+}
+
+/** Fills what the form asks of the seller; answers the address that was given. */
+async function tellWho(page: Page, site: Site): Promise<string> {
+  const email = freshAddress()
+  await page.locator('#sell [name=city]').selectOption({ index: 1 })
+  await page.locator('#sell [name=fullName]').fill('Salma Bennani')
+  await page.locator('#sell [name=phone]').fill(freshPhone(site))
+  await page.locator('#sell [name=email]').fill(email)
+  await page.locator('#sell [name=consent]').check()
+  return email
+}
+
+/**
+ * The time of the inspection is chosen on the page of the sale, changed and given up; the seller is told each time, with the file
+ * for a calendar.
+ */
+async function chooseTime(page: Page, site: Site, email: string): Promise<void> {
+  const { t } = site
+  const { pathname } = new URL(page.url())
+  const box = page.locator('#move')
+  const when = page.getByRole('main').locator('time')
+  await box.locator('nav a').last().click()
+  await expect(box.locator('nav a').last()).toHaveAttribute('aria-current', 'date')
+  await box.locator('[name=slot]:visible').first().check()
+  expect(await sidewaysOf(page)).toBe(0)
+  await box.getByRole('button', { name: t('booking:move.submit') }).click()
+  await expect(page.getByText(t('sell:sale.state.appointment'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('sell:sale.time.done'))).toBeVisible()
+  const first = await when.textContent()
+  const file = page.getByRole('link', { name: t('booking:calendar') })
+  await expect(file).toHaveAttribute('href', `/calendar${pathname.slice(pathname.indexOf('/sales/'))}.ics`)
+  await mailWith(site, email, `/calendar${pathname.slice(pathname.indexOf('/sales/'))}.ics`)
+
+  await page.goto(site.url(pathname))
+  await box.locator('summary').first().click()
+  await box.locator('nav a').first().click()
+  await expect(box.locator('nav a').first()).toHaveAttribute('aria-current', 'date')
+  await box.locator('[name=slot]:visible').last().check()
+  await box.getByRole('button', { name: t('booking:move.submit') }).click()
+  await expect(when).not.toHaveText(first ?? '')
+
+  await press(page, t('sell:sale.time.cancelTitle'), t('sell:sale.time.cancelSubmit'))
+  await expect(page.getByText(t('sell:sale.state.sent'), { exact: true })).toBeVisible()
+  await expect(when).toHaveCount(0)
+}
+
+/** Opens a box and presses its button. */
+async function press(page: Page, summary: string, button: string): Promise<void> {
+  await page.getByRole('main').locator('summary', { hasText: summary }).click()
+  await page.getByRole('button', { name: button }).click()
+}
+
+/** The page of the sale says that the request was sent, shows the pictures, and lets a time be chosen and the request be withdrawn. */
+async function expectSale(page: Page, site: Site, email: string): Promise<void> {
+  const { t } = site
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:sale'))
+  await expect(page.getByText(t('success.sellRequestSent'))).toBeVisible()
+  await expect(page.getByText(t('sell:sale.state.sent'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('picture')).toHaveCount(1)
+  expect(await sidewaysOf(page)).toBe(0)
+  await mailWith(site, email, new URL(page.url()).pathname)
+  await chooseTime(page, site, email)
+  await press(page, t('sell:sale.withdraw.title'), t('sell:sale.withdraw.submit'))
+  await expect(page.getByText(t('sell:sale.state.closed'), { exact: true })).toBeVisible()
+}
+
+test.describe('With script', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  const site = siteNamed('ma in fr')
+  const { t } = site
+
+  test(`a car is offered step by step, with a picture, and its sale is withdrawn: ${site.name}`, async ({ page }) => {
+    test.slow()
+    await openForm(page, site, openAlive)
+    const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
+    await expect(page.locator('#sell [name=model]')).toHaveValue('Duster')
+    await expectAccessible(page, 'car')
+    await goOn.click()
+    await page.locator('#sell [name=answer-accident]').first().check()
+    expect(await sidewaysOf(page)).toBe(0)
+    await expectAccessible(page, 'state')
+    await goOn.click()
+    await page.locator('#sell [name=photos]').setInputFiles(await photograph(site))
+    await expect(page.getByRole('img', { name: t('sell:photos.number', { index: 1 }) })).toBeVisible()
+    await expectAccessible(page, 'photos')
+    await goOn.click()
+    const send = page.getByRole('button', { name: t('sell:form.submit') })
+    await send.click()
+    await expect(page.getByRole('region', { name: t('validation.summary') })).toBeFocused()
+    const email = await tellWho(page, site)
+    await expectAccessible(page, 'person')
+    await send.click()
+    await expectSale(page, site, email)
+  })
+})
+
+test.describe('On a line that is cut three times', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  const site = siteNamed('sn in fr')
+  const { t } = site
+
+  test(`eight photos arrive once, survive a reload, and go to another device by link: ${site.name}`, async ({
+    page,
+    browser,
+    faults,
+  }) => {
+    test.slow()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    let cuts = 3
+    const arrived: string[] = []
+    await page.route('**/api/selling-cars/photos', async (route) => {
+      cuts -= 1
+      await (cuts >= 0 ? route.abort('connectionreset') : route.continue())
+    })
+    page.on('response', async (answer) => {
+      if (answer.url().endsWith('/api/selling-cars/photos'))
+        arrived.push(((await answer.json()) as { key: string }).key)
+    })
+    await openForm(page, site, openAlive)
+    const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
+    await goOn.click()
+    await goOn.click()
+    const file = await photograph(site)
+    await page
+      .locator('#sell [name=photos]')
+      .setInputFiles(Array.from({ length: 8 }, (_, index) => ({ ...file, name: `${index}.jpg` })))
+    await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(8)
+    await expect.poll(() => [cuts, new Set(arrived).size]).toEqual([-8, 8])
+    await openAlive(page, page.url())
+    await goOn.click()
+    await goOn.click()
+    await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(8)
+    await page.getByRole('button', { name: t('sell:form.elsewhere') }).click()
+    await expect(page.getByText(t('success.linkCopied'))).toBeVisible()
+    const other = await browser.newContext()
+    const there = await other.newPage()
+    await openAlive(there, await page.evaluate(() => navigator.clipboard.readText()))
+    await expect(there.locator('#sell [name=model]')).toHaveValue('Duster')
+    expect(new URL(there.url()).hash).toBe('')
+    await expect.poll(() => there.evaluate(() => localStorage.getItem('sell-draft'))).toContain(arrived[7])
+    await other.close()
+    await goOn.click()
+    const email = await tellWho(page, site)
+    await page.getByRole('button', { name: t('sell:form.submit') }).click()
+    await page.waitForURL(/\/sales\//)
+    await expect(page.getByRole('main').locator('picture')).toHaveCount(8)
+    await mailWith(site, email, new URL(page.url()).pathname)
+    await chooseTime(page, site, email)
+    await expectAccessible(page, 'sale')
+    expect(arrived).toHaveLength(8)
+    expectFault(faults, /ERR_CONNECTION_RESET/)
+  })
+})
+
+test.describe('Without script', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false })
+
+  for (const site of ['ma in ar', 'sn in fr'].map(siteNamed))
+    test(`a car is offered by one long form, in which nothing typed is lost: ${site.name}`, async ({
+      page,
+      faults,
+    }) => {
+      const { t } = site
+      await openForm(page, site, (each, url) => each.goto(url))
+      const send = page.getByRole('button', { name: t('sell:form.submit') })
+      const email = await tellWho(page, site)
+      await page.locator('#sell [name=model]').fill('')
+      await send.click()
+      await expect(page.getByRole('region', { name: t('validation.summary') })).toBeVisible()
+      await expect(page.getByText(t('sell:photos.again'))).toBeVisible()
+      await expect(page.locator('#sell [name=email]')).toHaveValue(email)
+      await page.locator('#sell [name=model]').fill('Duster')
+      await page.locator('#sell [name=photos]').setInputFiles(await photograph(site))
+      await send.click()
+      await expectSale(page, site, email)
+      expect(faults.splice(0).filter((fault) => !fault.includes('422'))).toEqual([])
+    })
+})

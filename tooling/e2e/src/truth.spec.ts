@@ -1,0 +1,234 @@
+import { type Car, type CarDocument, DOCUMENT_KINDS } from '@otosafi/domain/car/car'
+import { uncertifiedReasons, verdictOf } from '@otosafi/domain/car/certification'
+import { evidenceOfReadings, isCredible, MILEAGE_EVIDENCE, type MileageReading } from '@otosafi/domain/car/mileage'
+import { type PaperState, papersOf } from '@otosafi/domain/car/papers'
+import { repairsOf } from '@otosafi/domain/car/repairs'
+import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
+import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type ApiCar, askApi, pathOfCar, stockOf } from './fixtures/api.ts'
+import { httpGet } from './fixtures/http-get.ts'
+import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
+import { textOf } from './fixtures/text-of.ts'
+
+/** Cars whose pages are asked for at a time. */
+const AT_A_TIME = 3
+/** Cars that are compared at a time. */
+const COMPARED = 4
+
+/** What is told of a car, and what the API knows of it. */
+type Told = ApiCar & {
+  mileage: number
+  isNew: boolean
+  tamperedOdometer: boolean
+  inspection: { date: string; odometer: number; defects: number } | null
+  documents: Pick<CarDocument, 'kind' | 'issuedOn' | 'validUntil'>[]
+} & Pick<Car, 'origin' | 'dateFirstUse'>
+type Report = { sections: { section: string; points: { point: string; result: string }[] }[] }
+type Services = { serviceHistories: { date: string; odometer: number; proof: string }[] }
+
+/** What stands between two marks. Throws where one is not there. */
+function between(text: string, from: string, to: string): string {
+  const start = text.indexOf(from)
+  const end = text.indexOf(to, start)
+  if (start < 0 || end < 0) throw new Error(`Nothing between ${from} and ${to}`)
+  return text.slice(start, end)
+}
+
+async function html(site: Site, path: string): Promise<string> {
+  const { status, text } = await httpGet({ host: site.edition.host, path })
+  if (status !== 200) throw new Error(`GET ${path} answered ${status}`)
+  return text
+}
+
+/** What is true of a car, worked out from its services, its report and its listing alone. */
+async function truthOf(site: Site, car: Told) {
+  const { serviceHistories } = (await askApi(site, `service-histories/by-car?car=${car.id}`)) as Services
+  const report = car.inspection === null ? null : ((await askApi(site, `cars/${car.id}/inspection`)) as Report)
+  const reading = (
+    date: string,
+    mileage: number,
+    source: MileageReading['source'],
+    proven = false,
+  ): MileageReading => ({
+    date,
+    mileage,
+    source,
+    proven,
+  })
+  const readings = [
+    ...serviceHistories.map(({ date, odometer, proof }) => reading(date, odometer, 'service', proof !== 'none')),
+    ...(car.inspection === null ? [] : [reading(car.inspection.date, car.inspection.odometer, 'inspection')]),
+    reading(car.publishedAt.slice(0, 10), car.mileage, 'listing'),
+  ]
+  const mileageEvidence = evidenceOfReadings(car, readings)
+  const points = report?.sections.flatMap(({ section, points: own }) => own.map((point) => ({ ...point, section })))
+  const inspection = car.inspection && points ? verdictOf({ ...car.inspection, points } as never) : null
+  const today = new Date().toISOString().slice(0, 10)
+  const reasons = uncertifiedReasons({ mileage: car.mileage, mileageEvidence, inspection }, today)
+  const papers = papersOf(car, car.documents, paperRulesOf(site.edition.id), today)
+  const prices = REPAIR_PRICES[site.edition.id]
+  if (prices === undefined) throw new Error(`${site.edition.id} has no prices of repairs`)
+  const repairs = repairsOf((points ?? []) as never, prices)
+  return {
+    mileageEvidence,
+    isCertified: reasons.length === 0,
+    reasons,
+    defects: car.inspection?.defects ?? null,
+    repairs,
+    papers,
+  }
+}
+
+/** The sentences that the verdict on a car must say, and those that it must not. */
+function verdictSentences({ t }: Site, car: Told, truth: Awaited<ReturnType<typeof truthOf>>) {
+  const lacking = truth.papers.find(({ state }) => state === 'expired' || state === 'missing')
+  const isFlawless = truth.defects === 0 && truth.mileageEvidence !== 'contradicted'
+  return [
+    ...MILEAGE_EVIDENCE.map((evidence) => ({
+      about: 'mileage',
+      says: !car.isNew && evidence === truth.mileageEvidence,
+      text: t(`report:verdict.mileage.${evidence}`),
+    })),
+    {
+      about: 'inspection',
+      says: !car.isNew && truth.defects === null,
+      text: t('report:verdict.inspection.notInspected'),
+    },
+    {
+      about: 'inspection',
+      says: isFlawless && !truth.reasons.includes('incomplete'),
+      text: t('report:verdict.inspection.noDefect'),
+    },
+    ...(truth.reasons.includes('safety') ? [] : [{ about: 'safety', says: false, text: safetyWords(t) }]),
+    {
+      about: 'papers',
+      says: !car.isNew && car.documents.length === 0,
+      text: t('report:verdict.papers.none'),
+    },
+    ...DOCUMENT_KINDS.flatMap((kind) =>
+      (['expired', 'missing'] as const).map((state) => ({
+        about: 'papers',
+        says: lacking?.kind === kind && lacking.state === state,
+        text: t(`report:verdict.papers.${state}`, { paper: t(`vocabulary.documentKind.${kind}`) }),
+      })),
+    ),
+  ]
+}
+
+/** What only a defect at a point of safety has said of it. */
+function safetyWords(t: Site['t']): string {
+  return t('report:verdict.inspection.safetyDefect', { point: '' }).split(': ').at(-1)?.trim() ?? ''
+}
+
+/** What is said of a paper. */
+function paperText({ t }: Site, { state, date }: PaperState): string {
+  if (state === 'missing') return t('report:papers.missing')
+  if (date === null) return t('car.unknown')
+  if (state === 'notYet') return t('report:papers.notYet', { date })
+  const key = { expired: 'expiredOn', expiresSoon: 'expiresSoon', valid: 'validUntil', unlimited: 'issuedOn' } as const
+  return t(`car.papers.${key[state]}`, { date })
+}
+
+/** What the pages of a car say that is not true of it; nothing where they are right. */
+async function contradictionsOf(site: Site, car: Told, card: string): Promise<string[]> {
+  const { t } = site
+  const path = pathOfCar(site, car)
+  const truth = await truthOf(site, car)
+  const [page, report, compared] = await Promise.all([
+    html(site, path),
+    html(site, `${path}/report`),
+    html(site, `${pathFor('compare', site.language)}?cars=${car.id}`),
+  ])
+  const plain = t('car.unit.km', { value: car.mileage })
+  const { mileageEvidence } = truth
+  const told =
+    mileageEvidence === 'unknown' || mileageEvidence === 'contradicted'
+      ? t(`car.unproven.${mileageEvidence}`, { value: car.mileage })
+      : plain
+  const wrong: string[] = []
+  const check = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(`${site.name} ${car.id}: ${what}`)
+  }
+  const certified = t('car.badge.certified')
+  const summary = between(page, 'id="part-summary"', 'id="part-report"')
+  const words = textOf(summary)
+  const badges = textOf(between(summary, '', '<h1'))
+  const onCard = between(card, '<article', '</article>')
+  for (const [place, text] of [
+    ['headline', summary],
+    ['card', onCard],
+    ['comparison', compared],
+  ] as const) {
+    const words = textOf(text)
+    check(words.includes(told), `the ${place} does not say “${told}”`)
+    const rest = words.replaceAll(told, '').replaceAll(t('car.service.odometer', { value: car.mileage }), '')
+    check(isCredible(mileageEvidence) || !rest.includes(plain), `the ${place} says “${plain}” as if it were sure`)
+  }
+  check(textOf(report).includes(told), `the report does not say “${told}”`)
+  check(badges.includes(certified) === truth.isCertified, `the page’s mark is wrong: ${truth.reasons.join()}`)
+  check(textOf(onCard).includes(certified) === truth.isCertified, `the card’s mark is wrong: ${truth.reasons.join()}`)
+  check(car.certified === truth.isCertified, `the API’s mark is wrong: ${truth.reasons.join()}`)
+  check(/"mileageFromOdometer"/.test(page) === isCredible(mileageEvidence), 'machines are told another mileage')
+  const [, shared = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(page) ?? []
+  check(decodeURIComponent(textOf(shared)).includes(told), 'the shared text tells another mileage')
+  if (truth.defects !== null) {
+    const nothing = t('inspection.defects', { count: 0 })
+    for (const [place, text] of [
+      ['page', page],
+      ['report', report],
+    ] as const) {
+      const words = textOf(text)
+      if (truth.defects > 0)
+        check(words.includes(t('inspection.defects', { count: truth.defects })), `the ${place} counts other defects`)
+      const isFlawless = truth.defects === 0 && mileageEvidence !== 'contradicted'
+      check(words.includes(nothing) === isFlawless, `the ${place} says “${nothing}” wrongly`)
+    }
+  }
+  for (const paper of truth.papers) {
+    const text = paperText(site, paper)
+    for (const [place, told] of [
+      ['page', page],
+      ['report', report],
+    ] as const)
+      check(textOf(told).includes(text), `the ${place} does not say “${text}” of ${paper.kind}`)
+  }
+  const { items, total } = truth.repairs
+  const line = t('report:repairs.line', { amount: total, price: car.price + total })
+  check(textOf(page).includes(line) === items.length > 0, `the page ${items.length > 0 ? 'lacks' : 'says'} “${line}”`)
+  for (const { section, point, amount } of items) {
+    const each = t('report:repairs.each', { amount })
+    check(textOf(report).includes(each), `the report lacks “${each}” of ${section}.${point}`)
+  }
+  const sum = t('report:repairs.each', { amount: total })
+  if (items.length > 0) check(textOf(compared).includes(sum), `the comparison lacks “${sum}”`)
+  for (const { about, says, text } of verdictSentences(site, car, truth)) {
+    check(words.includes(text) === says, `the verdict on its ${about} ${says ? 'lacks' : 'says'} “${text}”`)
+  }
+  for (const [, id] of summary.matchAll(/href="#(\w+)"/g)) check(page.includes(`id="${id}"`), `no proof at #${id}`)
+  return wrong
+}
+
+test.describe('What is known of a car', () => {
+  for (const site of DEFAULT_SITES) {
+    test(`is told alike by every page that tells it: ${site.name}`, async () => {
+      test.setTimeout(300_000)
+      const stock = await stockOf(site)
+      expect(stock.length).toBeGreaterThan(COMPARED)
+      const wrong: string[] = []
+      for (let at = 0; at < stock.length; at += AT_A_TIME) {
+        const found = await Promise.all(
+          stock.slice(at, at + AT_A_TIME).map(async ({ id }) => {
+            const car = (await askApi(site, `cars/${id}`)) as Told
+            const card = await html(site, `${pathFor('recentlyViewed', site.language)}?cars=${id}`)
+            return contradictionsOf(site, car, card)
+          }),
+        )
+        wrong.push(...found.flat())
+      }
+      expect(wrong).toEqual([])
+    })
+  }
+})

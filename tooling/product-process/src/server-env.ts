@@ -1,0 +1,17 @@
+/**
+ * The environment of a server that a tool starts: the machine's own without what would send it elsewhere, quiet, on this
+ * machine alone, and without the limit of reads, since all that a tool asks comes from one network. `settings` stand
+ * above all.
+ */
+export function serverEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const {
+    DATABASE_URL: _,
+    NODE_ENV: __,
+    NODE_OPTIONS: ___,
+    SMTP_URL: ____,
+    RATES_URL: _____,
+    USAGE_URL: ______,
+    ...inherited
+  } = process.env
+  return { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', READS_PER_SECOND: '0', ...settings }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { freePort } from './free-port.ts'
+import { serverEnv } from './server-env.ts'
+
+const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
+
+/** How long a server may take to be ready: the first start fills its database. */
+const START_TIMEOUT_MS = 300_000
+/** Between two looks whether it is. */
+const POLL_MS = 50
+
+/** The product's server in a process of its own, as `npm start` runs it after the build. */
+export type ProductProcess = {
+  child: ChildProcess
+  port: number
+  isAlive: () => boolean
+  /** Everything that it has written so far, to both of its outputs. */
+  output: () => string
+  /** Asks it to stop and waits until it has; gives the exit code, null after a signal. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the process on a free port, with `settings` in its environment, and waits for nothing. */
+export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
+  const port = await freePort()
+  const env = serverEnv({ ...settings, PORT: String(port) })
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
+  const ended = once(child, 'exit')
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+  return {
+    child,
+    port,
+    isAlive,
+    output: () => written.join(''),
+    async stop() {
+      if (isAlive()) child.kill('SIGTERM')
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+/** Starts a server and waits until it is ready. Throws with what it wrote when it ends before, or is too slow. */
+export async function startProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
+  const product = await spawnProduct(settings)
+  const deadline = performance.now() + START_TIMEOUT_MS
+  while (!(await isReady(product.port))) {
+    if (!product.isAlive() || performance.now() > deadline) {
+      await product.stop()
+      throw new Error(`The server did not become ready:\n${product.output()}`)
+    }
+    await sleep(POLL_MS)
+  }
+  return product
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/ready`)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { MONTH_NAMES } from '@otosafi/editions/format/month-names'
+
+const MODULE = /[\\/]editions[\\/]src[\\/]format[\\/]month-names\.ts$/
+
+/** Leaves the names of months out of an edition's bundles that are of languages which it does not offer. */
+export function monthNames({ languages }: EditionFacts): Plugin {
+  const own = Object.fromEntries(languages.map((language) => [language, MONTH_NAMES[language]]))
+  return {
+    name: 'otosafi:month-names',
+    enforce: 'pre',
+    load: (id) => (MODULE.test(id) ? `export const MONTH_NAMES = ${JSON.stringify(own)}` : undefined),
+  }
+}
