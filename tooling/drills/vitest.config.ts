@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-import { results } from '@otosafi/vitest/results'
+import { results, triesInCi } from '@otosafi/vitest/results'
 
-export default defineConfig({ test: { ...results } })
+export default defineConfig({ test: { ...results, retry: triesInCi(1) } })

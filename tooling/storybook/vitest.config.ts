@@ -5,7 +5,7 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-import { results } from '@otosafi/vitest/results'
+import { results, triesInCi } from '@otosafi/vitest/results'
 
 import { findChromium } from './src/find-chromium.ts'
 
@@ -68,6 +68,7 @@ function calm(executablePath: string): TestProjectConfiguration {
 export default defineConfig({
   test: {
     ...results,
+    retry: triesInCi(2),
     projects: [
       { test: { name: 'node', include: ['src/**/*.test.ts'], css: true } },
       ...(executablePath === null

@@ -10,3 +10,11 @@ export const results = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 }
+
+/**
+ * How often a test that failed is tried again: `times` where CI runs it, whose machine may be busy, and not at all elsewhere.
+ * What passes only then is named as flaky at the end of the run.
+ */
+export function triesInCi(times: number): number {
+  return process.env['CI'] === 'true' ? times : 0
+}

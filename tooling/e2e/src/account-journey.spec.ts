@@ -148,7 +148,7 @@ async function resetPassword(visitor: Visitor): Promise<void> {
   const { t } = site
   const paths = accountPaths(site)
   await open(visitor, sectionPath(visitor, 'password'))
-  await signOut(page, site)
+  await signOut(page, site, { script })
   await expect(page).toHaveURL(site.url(site.home))
   await open(visitor, paths.signIn)
   await page.getByRole('link', { name: t('account:signIn.forgot') }).click()

@@ -69,7 +69,7 @@ for (const script of [true, false]) {
         await expect(heading(page)).toHaveText(t('routes:account'))
         await expect(main.getByText(DEMO.identifier, { exact: true })).toBeVisible()
         await expect(main.getByRole('link', { name: t('routes:editProfile') })).toBeVisible()
-        await signOut(page, site)
+        await signOut(page, site, { script })
         await expect(page).toHaveURL(site.url(site.home))
         expect(await page.context().cookies(), 'nothing of the session is left').not.toContainEqual(
           expect.objectContaining({ name: expect.stringMatching(/token|session/) }),

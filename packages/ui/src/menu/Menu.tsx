@@ -65,7 +65,7 @@ export function MenuLinks({ title, entries }: { title: string; entries: readonly
               dir={entry.dir}
               data-reload={entry.lang === undefined ? undefined : ''}
             >
-              <span>{entry.label}</span>
+              {entry.label}
               {entry.current ? (
                 <Icon icon={check} />
               ) : entry.note === undefined ? null : (

@@ -1,12 +1,18 @@
 /** One test that failed: where and what it is, and the first line of why. */
 export type FailedTest = { name: string; reason: string }
 
+/** The tests of a result file that failed, and those that passed at a further try only. */
+export type FailedTests = { failed: readonly FailedTest[]; flaky: readonly FailedTest[] }
+
+const NONE: FailedTests = { failed: [], flaky: [] }
+
+type VitestTest = { status: string; fullName: string; failureMessages: readonly string[] }
 type VitestReport = {
   testResults?: readonly {
     name: string
     status: string
     message: string
-    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[]
+    assertionResults: readonly VitestTest[]
   }[]
 }
 type PlaywrightSuite = {
@@ -39,43 +45,61 @@ function firstLines(text: string | undefined): string {
     .slice(0, LONGEST_REASON)
 }
 
-function fromVitest(report: VitestReport): FailedTest[] {
-  return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === 'failed')
-    // A file that could not be loaded has no test of its own to name.
-    if (failed.length === 0 && status === 'failed') return [{ name, reason: firstLines(message) }]
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${name} › ${fullName}`,
-      reason: firstLines(failureMessages[0]),
-    }))
+function fromVitest(report: VitestReport): FailedTests {
+  const files = report.testResults ?? []
+  const named = (file: string, { fullName, failureMessages }: VitestTest): FailedTest => ({
+    name: `${file} › ${fullName}`,
+    reason: firstLines(failureMessages[0]),
   })
+  return {
+    failed: files.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((result) => result.status === 'failed')
+      // A file that could not be loaded has no test of its own to name.
+      if (failed.length === 0 && status === 'failed') return [{ name, reason: firstLines(message) }]
+      return failed.map((result) => named(name, result))
+    }),
+    flaky: files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map((result) => named(name, result)),
+    ),
+  }
 }
 
-function fromPlaywright(suites: readonly PlaywrightSuite[], outer: readonly string[] = []): FailedTest[] {
+/** The tests of a report that ended with `wanted`. */
+function fromPlaywright(
+  suites: readonly PlaywrightSuite[],
+  wanted: 'unexpected' | 'flaky',
+  outer: readonly string[] = [],
+): FailedTest[] {
   return suites.flatMap((suite) => {
     // The outermost suite is the file, which its tests are named by, with their line.
     const titles = suite.title.endsWith('.ts') ? outer : [...outer, suite.title]
     const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) => ({
           name: [`[${projectName}] ${file}:${line}`, ...titles, title].join(' › '),
           reason: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
         })),
     )
-    return [...own, ...fromPlaywright(suite.suites ?? [], titles)]
+    return [...own, ...fromPlaywright(suite.suites ?? [], wanted, titles)]
   })
 }
 
 /**
- * Names the failed tests of one result file (see countResults for the kinds); none for any other file. A run of thousands of tests
- * prints its failures among them, so they are named again at the end.
+ * Names the failed and the flaky tests of one result file (see countResults for the kinds); none for any other file. A run of
+ * thousands of tests prints its failures among them, so they are named again at the end.
  */
-export function listFailedTests(fileName: string, content: string): FailedTest[] {
-  if (fileName.endsWith('.tap'))
-    return [...content.matchAll(/^\s*not ok \d+ - (.+)$/gm)].map((match) => ({ name: match[1] ?? '', reason: '' }))
+export function listFailedTests(fileName: string, content: string): FailedTests {
+  if (fileName.endsWith('.tap')) {
+    const failed = [...content.matchAll(/^\s*not ok \d+ - (.+)$/gm)]
+    return { failed: failed.map((match) => ({ name: match[1] ?? '', reason: '' })), flaky: [] }
+  }
   if (/^vitest.*\.json$/.test(fileName)) return fromVitest(JSON.parse(content) as VitestReport)
-  if (/^playwright.*\.json$/.test(fileName))
-    return fromPlaywright((JSON.parse(content) as PlaywrightReport).suites ?? [])
-  return []
+  if (/^playwright.*\.json$/.test(fileName)) {
+    const { suites = [] } = JSON.parse(content) as PlaywrightReport
+    return { failed: fromPlaywright(suites, 'unexpected'), flaky: fromPlaywright(suites, 'flaky') }
+  }
+  return NONE
 }

@@ -33,9 +33,12 @@ if (hasEndToEnd && failedBuilds.length > 0)
 if (verdict.counts.passed === 0) console.log('\nNo test passed or none was found: the run counts as failed.')
 if (verdict.failedParts.length > 0)
   console.log(`\nFailed:\n${verdict.failedParts.map((part) => `  ${part}`).join('\n')}`)
-for (const [folder, { failedTests }] of results) {
-  for (const { name, reason } of failedTests)
+for (const [folder, { failed: tests }] of results) {
+  for (const { name, reason } of tests)
     console.log(`\nFailed in ${folder}: ${name}${reason === '' ? '' : `\n  ${reason}`}`)
+}
+for (const [folder, { flaky }] of results) {
+  for (const { name, reason } of flaky) console.log(`\nflaky: ${folder}: ${name}\n  ${reason}`)
 }
 console.log(`\n${verdict.lastLine}`)
 process.exitCode = verdict.exitCode

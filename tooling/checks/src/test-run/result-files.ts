@@ -5,7 +5,7 @@ import { ROOT } from '../workspace.ts'
 import { addCounts, countResults, NO_TESTS } from './count-results.ts'
 import type { Counts } from './count-results.ts'
 import { listFailedTests } from './failed-tests.ts'
-import type { FailedTest } from './failed-tests.ts'
+import type { FailedTests } from './failed-tests.ts'
 
 const RESULTS = '.results'
 
@@ -15,7 +15,7 @@ export function clearResults(folders: readonly string[]): void {
 }
 
 /** What one folder's result files say. */
-export type Results = { counts: Counts; failedTests: readonly FailedTest[] }
+export type Results = { counts: Counts } & FailedTests
 
 /** Reads the result files of each folder; folders without any are left out. */
 export function readResults(folders: readonly string[]): Map<string, Results> {
@@ -28,9 +28,11 @@ export function readResults(folders: readonly string[]): Map<string, Results> {
       .map((name) => ({ name, content: readFileSync(join(path, name), 'utf8') }))
     const counts = files.map(({ name, content }) => countResults(name, content)).filter((found) => found !== null)
     if (counts.length === 0) continue
+    const listed = files.map(({ name, content }) => listFailedTests(name, content))
     results.set(folder, {
       counts: counts.reduce(addCounts, NO_TESTS),
-      failedTests: files.flatMap(({ name, content }) => listFailedTests(name, content)),
+      failed: listed.flatMap(({ failed }) => failed),
+      flaky: listed.flatMap(({ flaky }) => flaky),
     })
   }
   return results
