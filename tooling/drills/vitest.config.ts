@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-import { results, triesInCi } from '@otosafi/vitest/results'
+import { filesOfPart, results, triesInCi } from '@otosafi/vitest/results'
 
-export default defineConfig({ test: { ...results, retry: triesInCi(1) } })
+export default defineConfig({ test: { ...results, ...filesOfPart(), retry: triesInCi(1) } })

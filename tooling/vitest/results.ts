@@ -1,3 +1,5 @@
+import { configDefaults } from 'vitest/config'
+
 /**
  * Vitest settings that every package shares: a machine-readable result beside the package for the closing count, and limits that a
  * busy two-core machine stays far below; a limit only ends what hangs, no test asserts its own duration.
@@ -17,4 +19,14 @@ export const results = {
  */
 export function triesInCi(times: number): number {
   return process.env['CI'] === 'true' ? times : 0
+}
+
+/** Files of tests about trouble and load, which take long: `npm run test:deep` runs them. */
+const DEEP = '**/*.deep.test.ts'
+
+/** The files of a package that has such tests: they alone in the part `resilience` of the deep tests, else all others. */
+export function filesOfPart(): { include?: string[]; exclude?: string[] } {
+  return process.env['TEST_PART'] === 'resilience'
+    ? { include: [DEEP] }
+    : { exclude: [...configDefaults.exclude, DEEP] }
 }

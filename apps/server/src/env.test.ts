@@ -192,12 +192,10 @@ describe('the environment', () => {
 })
 
 describe('the environment of tests', () => {
-  it('says where to test and whether tests may be skipped', () => {
-    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false })
-    expect(readTestEnv({ CI: 'true', TEST_DATABASE_URL: 'postgres://db/test' })).toEqual({
-      databaseUrl: 'postgres://db/test',
-      ci: true,
-    })
+  it('says where to test, whether tests may be skipped, and whether they run on both databases', () => {
+    expect(readTestEnv({})).toEqual({ databaseUrl: null, ci: false, bothDatabases: false })
+    const all = { CI: 'true', TEST_DATABASE_URL: 'postgres://db/test', TEST_PART: 'databases' }
+    expect(readTestEnv(all)).toEqual({ databaseUrl: 'postgres://db/test', ci: true, bothDatabases: true })
     expect(() => readTestEnv({ TEST_DATABASE_URL: 'db' })).toThrow('TEST_DATABASE_URL')
   })
 })

@@ -195,6 +195,8 @@ export type TestEnv = {
   databaseUrl: string | null
   /** Whether nothing may be skipped. */
   ci: boolean
+  /** Whether every suite runs on both kinds of database. */
+  bothDatabases: boolean
 }
 
 /** Reads the settings of tests from `source` (by default the process environment). Throws one `EnvError` with all errors. */
@@ -204,6 +206,7 @@ export function readTestEnv(source: Source = process.env): TestEnv {
   const env = {
     databaseUrl: read.address('TEST_DATABASE_URL', POSTGRES),
     ci: source['CI'] === 'true' || source['CI'] === '1',
+    bothDatabases: source['TEST_PART'] === 'databases',
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

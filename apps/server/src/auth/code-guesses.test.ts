@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import {
   type AskedVerification,
   type ContactVerifications,
@@ -19,7 +19,7 @@ const AT_ONCE = 12
 
 const CONTACT = { edition: 'ma', channel: 'email', destination: 'salma@example.org' } as const
 
-withDatabases('guesses at codes, from everywhere and through several servers', (open) => {
+withDatabase('guesses at codes, from everywhere and through several servers', (open) => {
   let database: Database
   let servers: ContactVerifications[] = []
   let now = Date.parse('2026-06-01T00:00:00Z')

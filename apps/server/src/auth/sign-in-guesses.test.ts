@@ -6,7 +6,7 @@ import { RETENTION } from '@otosafi/domain/content/retention'
 
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { addUser } from '../testing/users.ts'
 import { createKnownDevices, DEVICE_LIFETIME_SECONDS } from './known-devices.ts'
@@ -17,7 +17,7 @@ const SECOND = 1000
 const DAY = 24 * 3600 * SECOND
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-withDatabases('guesses at a password', (open) => {
+withDatabase('guesses at a password', (open) => {
   let database: Database
   let now = Date.parse('2026-06-01T00:00:00Z')
   const clock = () => now

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { seedStock } from '../testing/cars.ts'
 import { createSearchService } from './search-service.ts'
 
@@ -16,7 +16,7 @@ const QUERY: SearchQuery = {
   withFacets: true,
 }
 
-withDatabases('the search service', (open) => {
+withDatabase('the search service', (open) => {
   let database: Database
 
   beforeAll(async () => {

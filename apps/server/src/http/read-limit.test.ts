@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { DEFAULT_READS_PER_SECOND } from '../env.ts'
 import { seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 /** Reads that a network may have at once by default. */
 const ALLOWED = 15 * DEFAULT_READS_PER_SECOND
 
-withDatabases('reads that no cache answers', (open) => {
+withDatabase('reads that no cache answers', (open) => {
   let database: Database
   let server: TestServer
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { memoryInUse } from '@otosafi/vitest/memory-in-use'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
@@ -17,7 +17,7 @@ function longQuestion(number: number): string {
 const QUESTIONS = 1500
 const MEGABYTE = 1024 * 1024
 
-withDatabases('the answers that the API keeps', (open) => {
+withDatabase('the answers that the API keeps', (open) => {
   let server: TestServer
 
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { listWarmUpKeys } from './warm-up-keys.ts'
 
-withDatabases('the pictures to prepare', (open) => {
+withDatabase('the pictures to prepare', (open) => {
   let database: Database
   let server: TestServer
 

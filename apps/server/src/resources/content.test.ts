@@ -4,7 +4,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
@@ -37,7 +37,7 @@ const READS = [
   '/api/loans/terms',
 ]
 
-withDatabases('content', (open) => {
+withDatabase('content', (open) => {
   let database: Database
   let server: TestServer
 

@@ -3,12 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { createInProcessFetch } from '../http/in-process-fetch.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
-withDatabases('the API', (open) => {
+withDatabase('the API', (open) => {
   let database: Database
   let server: TestServer
 

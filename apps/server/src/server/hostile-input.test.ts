@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { SERVED } from '../contract/operations.ts'
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -195,7 +195,7 @@ const requests = fc
   )
   .map(([path, changes, instead]) => ({ path, body: instead === undefined ? { ...VALID[path], ...changes } : instead }))
 
-withDatabases('whatever is posted', (open) => {
+withDatabase('whatever is posted', (open) => {
   let database: Database
   let server: TestServer
   let clients = 0

@@ -8,7 +8,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { createConnections } from '../http/connections/connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
@@ -33,7 +33,7 @@ const limiter: RateLimiter = {
   guessesAt: async () => 0,
 }
 
-withDatabases('a hostile offer of a car', (open) => {
+withDatabase('a hostile offer of a car', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openSaleWorld>>
   let jpeg: Buffer

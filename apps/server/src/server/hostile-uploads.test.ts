@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { createConnections } from '../http/connections/connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
@@ -28,7 +28,7 @@ const limiter: RateLimiter = {
   guessesAt: async () => 0,
 }
 
-withDatabases('a hostile upload', (open) => {
+withDatabase('a hostile upload', (open) => {
   let database: Database
   let server: TestServer
   let authorization = ''

@@ -10,7 +10,7 @@ import { createSessions } from '../auth/sessions.ts'
 import type { OperationId, OperationSpec } from '../contract/document.ts'
 import { type Operation, SERVED } from '../contract/operations.ts'
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { DEMO_CREDENTIALS } from '../seed/seed-users.ts'
 import { type FuzzWorld, openWorld } from '../testing/fuzz/fuzz-world.ts'
 import { knownFor } from '../testing/fuzz/known-values.ts'
@@ -122,7 +122,7 @@ it('has another user’s id for every operation whose path names one', () => {
   expect(own.filter(({ id }) => typeof PATH_IDS[id] !== 'function')).toEqual([])
 })
 
-withDatabases('whoever is not the owner of an account', (open) => {
+withDatabase('whoever is not the owner of an account', (open) => {
   let database: Database
   let world: FuzzWorld
   let victim: Victim

@@ -1,7 +1,7 @@
 import { listPackages } from '../workspace.ts'
-import { clearResults, readResults } from './result-files.ts'
+import { report } from './report.ts'
+import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
-import { judge } from './verdict.ts'
 
 const END_TO_END = '@otosafi/e2e'
 
@@ -25,20 +25,7 @@ if (hasEndToEnd && failedBuilds.length === 0) {
     ...(await runTurbo('end to end', ['lint', 'typecheck', 'test', `--filter=${END_TO_END}`, '--only', '--force'])),
   )
 }
-
-const results = readResults(folders)
-const verdict = judge(new Map([...results].map(([folder, { counts }]) => [folder, counts])), failed)
 if (hasEndToEnd && failedBuilds.length > 0)
   console.log('\nEnd-to-end tests were not run: the builds that they visit failed.')
-if (verdict.counts.passed === 0) console.log('\nNo test passed or none was found: the run counts as failed.')
-if (verdict.failedParts.length > 0)
-  console.log(`\nFailed:\n${verdict.failedParts.map((part) => `  ${part}`).join('\n')}`)
-for (const [folder, { failed: tests }] of results) {
-  for (const { name, reason } of tests)
-    console.log(`\nFailed in ${folder}: ${name}${reason === '' ? '' : `\n  ${reason}`}`)
-}
-for (const [folder, { flaky }] of results) {
-  for (const { name, reason } of flaky) console.log(`\nflaky: ${folder}: ${name}\n  ${reason}`)
-}
-console.log(`\n${verdict.lastLine}`)
-process.exitCode = verdict.exitCode
+console.log('\nNot run: the deep tests (npm run test:deep).')
+process.exitCode = report(folders, failed)

@@ -4,7 +4,7 @@ import type { Car } from '@otosafi/domain/car/car'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -13,7 +13,7 @@ import { createMarketKeeper } from './market-keeper.ts'
 const NOW = Date.parse('2026-06-01T12:00:00Z')
 const HOUR = 3_600_000
 
-withDatabases('market values', (open) => {
+withDatabase('market values', (open) => {
   let database: Database
   let server: TestServer
   let now: number

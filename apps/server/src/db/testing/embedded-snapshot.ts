@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 
 import { connectEmbedded } from '../embedded.ts'
-import { JOB_SCHEMA_VERSION } from '../job-schema.ts'
 import { migrate } from '../migrate.ts'
-import { readMigrations } from '../migrations.ts'
+import { schemaKey } from './schema-key.ts'
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/otosafi-database')
 
@@ -39,7 +38,7 @@ async function writeSnapshot(file: string, migrated: boolean): Promise<void> {
 }
 
 function keyOf(migrated: boolean): string {
-  const version = createHash('sha256').update(JSON.stringify(migrated ? [readMigrations(), JOB_SCHEMA_VERSION] : []))
+  const version = createHash('sha256').update(migrated ? schemaKey() : '')
   // The format on disk is that of the package's PostgreSQL.
   version.update(readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))))
   return `${migrated ? 'migrated' : 'empty'}-${version.digest('hex').slice(0, 16)}`

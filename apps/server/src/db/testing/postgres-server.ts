@@ -3,13 +3,21 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
 import { readTestEnv } from '../../env.ts'
+import { migrate } from '../migrate.ts'
+import { schemaKey } from './schema-key.ts'
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres'
 
+/** The number of the advisory lock under which the template is made. */
+const TEMPLATE_LOCK = 7_301_944
+
+/** Databases that new ones are copied from begin with this; the key of their schema follows. */
+const TEMPLATE = 'otosafi_template_'
+
 /** A server on which databases can be made for tests. */
 export type PostgresServer = {
-  /** Makes an empty database, to be dropped by the returned call. */
-  createDatabase(): Promise<{ url: string; drop: () => Promise<void> }>
+  /** Makes a database, with the whole schema or empty, to be dropped by the returned call. */
+  createDatabase(options?: { migrated?: boolean }): Promise<{ url: string; drop: () => Promise<void> }>
 }
 
 /**
@@ -28,23 +36,55 @@ export async function findPostgresServer(): Promise<PostgresServer | null> {
     return null
   }
   return {
-    async createDatabase() {
+    async createDatabase({ migrated = false } = {}) {
       const name = `otosafi_test_${process.pid}_${randomBytes(6).toString('hex')}`
-      await run(url, `create database ${name}`)
-      const made = new URL(url)
-      made.pathname = `/${name}`
-      return { url: made.href, drop: () => run(url, `drop database if exists ${name} with (force)`) }
+      await run(url, `create database ${name} template ${migrated ? await templateOn(url) : 'template0'}`)
+      return { url: databaseAt(url, name), drop: () => run(url, `drop database if exists ${name} with (force)`) }
     },
   }
 }
 
+/**
+ * The database with the whole schema that others are copied from. It is made once for all processes, in the place of those
+ * with another schema: to migrate takes a second, to copy a tenth.
+ */
+async function templateOn(url: string): Promise<string> {
+  const name = `${TEMPLATE}${schemaKey()}`
+  await connected(url, async (client) => {
+    // One process makes it; the others wait for the lock, which ends with its session.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${TEMPLATE}%`,
+    ])
+    if (rows.some(({ datname }) => datname === name)) return
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+    const draft = `${TEMPLATE}draft`
+    await client.query(`create database ${draft} template template0`)
+    const pool = new pg.Pool({ connectionString: databaseAt(url, draft) })
+    await migrate(pool)
+    await pool.end()
+    await client.query(`alter database ${draft} rename to ${name}`)
+  })
+  return name
+}
+
+function databaseAt(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
 async function run(url: string, sql: string): Promise<void> {
+  await connected(url, (client) => client.query(sql))
+}
+
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   // A database that is dropped by force ends its sessions with an error that nobody waits for.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query(sql)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -1,8 +1,8 @@
 import { afterAll, describe, vi } from 'vitest'
 
+import { readTestEnv } from '../../env.ts'
 import { type Database, withQueries } from '../database.ts'
 import { connectEmbedded } from '../embedded.ts'
-import { migrate } from '../migrate.ts'
 import { connectPostgres } from '../postgres.ts'
 import { createMemoryDatabase } from './embedded-snapshot.ts'
 import { findPostgresServer } from './postgres-server.ts'
@@ -17,11 +17,28 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const server = await findPostgresServer()
 
+type Suite = (open: OpenDatabase, kind: Database['kind']) => void
+
 /**
- * Runs one suite on the embedded database and, where a server is reachable, on PostgreSQL: what passes on one only is
- * not done. `suite` is given the call that opens a database, and which kind it opens.
+ * Runs one suite on the embedded database and, where a server is reachable, on PostgreSQL: for what the two may do
+ * differently, such as migrations, transactions, locks, changes that are followed, and filling. `suite` is given the call
+ * that opens a database, and which kind it opens.
  */
-export function withDatabases(name: string, suite: (open: OpenDatabase, kind: Database['kind']) => void): void {
+export function withDatabases(name: string, suite: Suite): void {
+  onEmbedded(name, suite)
+  onPostgres(name, suite)
+}
+
+/**
+ * Runs one suite on PostgreSQL, or on the embedded database where no server is reachable. The part `databases` of the deep
+ * tests runs it on both.
+ */
+export function withDatabase(name: string, suite: Suite): void {
+  if (server === null || readTestEnv().bothDatabases) onEmbedded(name, suite)
+  onPostgres(name, suite)
+}
+
+function onEmbedded(name: string, suite: Suite): void {
   describe(`${name}, on the embedded database`, () => {
     suite(
       disposing(async (migrated) => ({
@@ -30,14 +47,15 @@ export function withDatabases(name: string, suite: (open: OpenDatabase, kind: Da
       'embedded',
     )
   })
+}
+
+function onPostgres(name: string, suite: Suite): void {
   describe.skipIf(server === null)(`${name}, on PostgreSQL`, () => {
     suite(
       disposing(async (migrated) => {
         if (server === null) throw new Error('There is no server')
-        const { url, drop } = await server.createDatabase()
-        const database = withQueries(connectPostgres(url, () => undefined))
-        if (migrated) await migrate(database.pool)
-        return { database, dispose: drop }
+        const { url, drop } = await server.createDatabase({ migrated })
+        return { database: withQueries(connectPostgres(url, () => undefined)), dispose: drop }
       }),
       'postgres',
     )

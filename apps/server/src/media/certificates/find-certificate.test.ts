@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { certificateKey } from './certificate-key.ts'
 import { findCertificate } from './find-certificate.ts'
 
-withDatabases("a car's technical visit", (open) => {
+withDatabase("a car's technical visit", (open) => {
   let database: Database
   let server: TestServer
 

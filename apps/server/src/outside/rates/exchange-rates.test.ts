@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 const NOW = Date.parse('2026-06-01T12:00:00Z')
 const SOURCE = 'rates.example.org'
 
-withDatabases('exchange rates', (open) => {
+withDatabase('exchange rates', (open) => {
   let database: Database
   let server: TestServer
   const report = vi.fn<(message: string, error: unknown) => void>()

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Car } from '@otosafi/domain/car/car'
 
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type AlertWorld, openAlertWorld } from '../../testing/alert-world.ts'
 
 const HOUR = 3_600_000
 
-withDatabases('alerts about favourites', (open) => {
+withDatabase('alerts about favourites', (open) => {
   let world: AlertWorld
 
   beforeAll(async () => {

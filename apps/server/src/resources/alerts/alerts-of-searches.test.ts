@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { inTransaction } from '../../db/in-transaction.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type AlertWorld, openAlertWorld } from '../../testing/alert-world.ts'
 import { eraseUser } from '../profile/erase-user.ts'
 import { findUser } from '../profile/user.queries.ts'
@@ -9,7 +9,7 @@ import { findUser } from '../profile/user.queries.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-withDatabases('alerts of a saved search', (open) => {
+withDatabase('alerts of a saved search', (open) => {
   let world: AlertWorld
 
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type AlertWorld, killedAfter, NOON, openAlertWorld } from '../../testing/alert-world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-withDatabases('followers of reserved cars', (open) => {
+withDatabase('followers of reserved cars', (open) => {
   let world: AlertWorld
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, mailsIn } from '../../testing/sent-messages.ts'
@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NUMBER = '+212677889900'
 
-withDatabases('where messages go', (open) => {
+withDatabase('where messages go', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

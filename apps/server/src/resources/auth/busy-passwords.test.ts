@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { MOST_UNFINISHED_HASHES, withPasswordCheck } from '../../auth/passwords.ts'
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -10,7 +10,7 @@ import { addUser, PASSWORD } from '../../testing/users.ts'
 
 const EMAIL = 'salma@example.org'
 
-withDatabases('while too many passwords wait to be hashed', (open) => {
+withDatabase('while too many passwords wait to be hashed', (open) => {
   let database: Database
   let server: TestServer
 

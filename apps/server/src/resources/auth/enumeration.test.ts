@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { recordStatements } from '../../db/testing/record-statements.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import type { TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { messagesTo } from '../../testing/sent-messages.ts'
@@ -41,7 +41,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ]
 
-withDatabases('whether somebody has an account', (open) => {
+withDatabase('whether somebody has an account', (open) => {
   let database: Database
   let server: TestServer
   let take: () => string[]

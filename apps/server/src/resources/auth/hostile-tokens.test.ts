@@ -6,7 +6,7 @@ import { createLinkToken } from '../../auth/link-tokens.ts'
 import { createSessions } from '../../auth/sessions.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import type { TestResponse } from '../../testing/http-request.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser } from '../../testing/users.ts'
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 /** A token by what is wrong with it. */
 type Hostile = readonly [string, string]
 
-withDatabases('a hostile token', (open) => {
+withDatabase('a hostile token', (open) => {
   let database: Database
   let server: TestServer
   /** Those that anybody may make, and all. */

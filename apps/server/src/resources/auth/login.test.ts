@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users.ts'
@@ -10,7 +10,7 @@ import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users
 const EMAIL = 'salma@example.org'
 const CREDENTIALS = { identifier: EMAIL, password: PASSWORD }
 
-withDatabases('signing in', (open) => {
+withDatabase('signing in', (open) => {
   let database: Database
   let server: TestServer
   let clients = 0

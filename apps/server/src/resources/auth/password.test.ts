@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
@@ -14,7 +14,7 @@ const NEW = 'a quite different one'
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1)
 
-withDatabases('passwords', (open) => {
+withDatabase('passwords', (open) => {
   let database: Database
   let server: TestServer
   let people = 0

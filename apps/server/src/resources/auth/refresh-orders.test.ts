@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createSessions, type Sessions } from '../../auth/sessions.ts'
 import type { Tokens } from '../../contract/session.ts'
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { addUser } from '../../testing/users.ts'
 
 /** P-27: how long a used token is still accepted, and how many times. */
@@ -29,7 +29,7 @@ const isGiven = (answer: Awaited<ReturnType<Sessions['refresh']>>): answer is To
 /** What a token may still be used for, as the rules have it. */
 type Known = { tokens: Tokens; usedAt: number | null; graceUses: number }
 
-withDatabases('refresh tokens that come back in any order', (open) => {
+withDatabase('refresh tokens that come back in any order', (open) => {
   let database: Database
   let sessions: Sessions
   let userId = ''

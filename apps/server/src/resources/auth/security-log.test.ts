@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import type { SecurityEventName } from '../../logging/security-events.ts'
 import type { TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -35,7 +35,7 @@ const ALL: Record<SecurityEventName, true> = {
   accountExported: true,
 }
 
-withDatabases('the log of a whole life of an account', (open) => {
+withDatabase('the log of a whole life of an account', (open) => {
   let database: Database
   let server: TestServer
   let log = ''

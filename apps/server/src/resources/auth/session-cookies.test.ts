@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -9,7 +9,7 @@ import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users
 
 const EMAIL = 'salma@example.org'
 
-withDatabases('a session in a browser', (open) => {
+withDatabase('a session in a browser', (open) => {
   let database: Database
   let server: TestServer
 

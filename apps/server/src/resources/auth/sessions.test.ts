@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { createInProcessFetch } from '../../http/in-process-fetch.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -14,7 +14,7 @@ import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users
 const EMAIL = 'salma@example.org'
 const HOUR = 3_600_000
 
-withDatabases('a session', (open) => {
+withDatabase('a session', (open) => {
   let database: Database
   let server: TestServer
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf, type TestResponse } from '../../testing/http-request.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
 import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
@@ -16,7 +16,7 @@ const SIGN_UP = { fullName: 'Salma Bennani', password: PASSWORD, consent: true }
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1)
 
-withDatabases('signing up', (open) => {
+withDatabase('signing up', (open) => {
   let database: Database
   let server: TestServer
   let people = 0

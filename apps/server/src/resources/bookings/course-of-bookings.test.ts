@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 24 * 3_600_000
 
-withDatabases('the course of bookings', (open) => {
+withDatabase('the course of bookings', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { purge } from '../../jobs/purge.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
@@ -11,7 +11,7 @@ import { createAlerts } from '../alerts/create-alerts.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-withDatabases('waits for a reserved car', (open) => {
+withDatabase('waits for a reserved car', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

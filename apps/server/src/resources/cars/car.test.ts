@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' }
 
-withDatabases('a car', (open) => {
+withDatabase('a car', (open) => {
   let database: Database
   let server: TestServer
   const plain = buildCar({

@@ -4,14 +4,14 @@ import type { Car } from '@otosafi/domain/car/car'
 
 import { createMarketKeeper } from '../../catalogue/market/market-keeper.ts'
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const PRICES = [100_000, 110_000, 120_000, 130_000, 140_000, 150_000]
 const RARE = { bodyType: 'coupe', fuelType: 'petrol', enginePower: 100 } as const
 
-withDatabases('the cars that a price is compared with', (open) => {
+withDatabase('the cars that a price is compared with', (open) => {
   let database: Database
   let server: TestServer
 

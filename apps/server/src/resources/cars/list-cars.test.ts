@@ -12,7 +12,7 @@ import { loadAllCars } from '../../catalogue/load-cars.ts'
 import { searchWithSql } from '../../catalogue/sql-fallback.ts'
 import { indexedCarOf } from '../../catalogue/stored-car.ts'
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { countByHand, fulfils } from '../../testing/brute-force.ts'
 import { buildCar, insertCars, seedStock, TODAY } from '../../testing/cars.ts'
 import { anyFilters, OFFERED, optionsOf, queryOf } from '../../testing/listing.ts'
@@ -22,7 +22,7 @@ import { FOR_SALE, searchPartOf } from './listing-filters.ts'
 /** The least share of changes whose optimistic count is known and not 0: a test of zeros would find no fault. */
 const TOLD_SHARE = 0.2
 
-withDatabases('the listing', (open) => {
+withDatabase('the listing', (open) => {
   let database: Database
   let server: TestServer
   let stock: IndexedCar[]

@@ -7,13 +7,13 @@ import type { IndexedCar } from '@otosafi/search/indexed-car'
 import { loadAllCars } from '../../catalogue/load-cars.ts'
 import { indexedCarOf } from '../../catalogue/stored-car.ts'
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { countByHand } from '../../testing/brute-force.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { anyFilters, optionsOf, queryOf } from '../../testing/listing.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
-withDatabases('the choices of the listing', (open) => {
+withDatabase('the choices of the listing', (open) => {
   let database: Database
   let server: TestServer
   let stock: IndexedCar[]

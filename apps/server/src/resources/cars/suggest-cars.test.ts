@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 type Suggestion = { kind: string; value: string; label: string; parent: string | null; count: number }
 
-withDatabases('suggestions', (open) => {
+withDatabase('suggestions', (open) => {
   let database: Database
   let server: TestServer
 

@@ -9,7 +9,7 @@ import { evidenceOfReadings } from '@otosafi/domain/car/mileage'
 import { loadCars } from '../../catalogue/load-cars.ts'
 import { searchWithSql } from '../../catalogue/sql-fallback.ts'
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock, TODAY } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { findInspection, listReadings } from './car.queries.ts'
@@ -40,7 +40,7 @@ const anyService = fc.record({
   proof: fc.constantFrom('invoice', 'stamp', 'none'),
 })
 
-withDatabases('what is true of a car', (open) => {
+withDatabase('what is true of a car', (open) => {
   let database: Database
   let server: TestServer
 

@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 const HOUR = 3_600_000
 
-withDatabases('the newsletter', (open) => {
+withDatabase('the newsletter', (open) => {
   let database: Database
   let server: TestServer
 

@@ -3,10 +3,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 
-withDatabases('notices of payments', (open) => {
+withDatabase('notices of payments', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

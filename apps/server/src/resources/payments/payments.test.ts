@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { sendRequest } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const DAY = 24 * 3_600_000
 const TEAM = 'hello@otosafi.ma'
 
-withDatabases('deposits that are paid online', (open) => {
+withDatabase('deposits that are paid online', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

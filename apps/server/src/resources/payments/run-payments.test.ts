@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { PaymentsError, type PaymentsPort, type PaymentStatus } from '../../outside/payments/payments-port.ts'
 import { createReference } from '../requests/reference.ts'
 import { createRunPayments } from './run-payments.ts'
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const OPEN: PaymentStatus = { state: 'open', charges: [] }
 
-withDatabases('the job of payments', (open) => {
+withDatabase('the job of payments', (open) => {
   let database: Database
   let now = Date.parse('2026-06-01T12:00:00Z')
   let asked: string[] = []

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type PaymentOrder, PaymentsError, type PaymentsPort } from '../../outside/payments/payments-port.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 
-withDatabases('starting a deposit at a provider', (open) => {
+withDatabase('starting a deposit at a provider', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
   let isOffered = true

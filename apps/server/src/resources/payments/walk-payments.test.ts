@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
 
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { providerOfWalks, walkPayments } from '../../testing/walk-payments.ts'
 
-withDatabases('deposits under random payments, notices, failures and steps', (open) => {
+withDatabase('deposits under random payments, notices, failures and steps', (open) => {
   it('are noted once each, and paid back once where they are due', { timeout: 300_000 }, async () => {
     const database = await open()
     const { provider, payments } = providerOfWalks()

@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Car } from '@otosafi/domain/car/car'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
-withDatabases('the pricing tool', (open) => {
+withDatabase('the pricing tool', (open) => {
   let database: Database
   let server: TestServer
 

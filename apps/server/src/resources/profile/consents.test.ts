@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -11,7 +11,7 @@ import { addUser, PASSWORD } from '../../testing/users.ts'
 
 const FORM = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
-withDatabases('what an account agreed to', (open) => {
+withDatabase('what an account agreed to', (open) => {
   let database: Database
   let server: TestServer
   let people = 0

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { sharp } from '../../media/pipeline/configured-sharp.ts'
 import { originalKey } from '../../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../../media/uploads/uploads.ts'
@@ -11,7 +11,7 @@ import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
-withDatabases('a profile photo', (open) => {
+withDatabase('a profile photo', (open) => {
   let database: Database
   let server: TestServer
   let jpeg: Buffer

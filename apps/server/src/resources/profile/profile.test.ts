@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
@@ -10,7 +10,7 @@ import { addUser, PASSWORD } from '../../testing/users.ts'
 
 const HOUR = 3_600_000
 
-withDatabases('a profile', (open) => {
+withDatabase('a profile', (open) => {
   let database: Database
   let server: TestServer
   let people = 0

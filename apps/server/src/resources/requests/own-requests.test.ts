@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -11,7 +11,7 @@ import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 
 const PHONE = '+212661223344'
 
-withDatabases('requests of account holders', (open) => {
+withDatabase('requests of account holders', (open) => {
   let database: Database
   let server: TestServer
   const car = buildCar()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { post } from '../../testing/post.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
@@ -14,7 +14,7 @@ const QUESTION = {
   consent: true,
 }
 
-withDatabases('requests of visitors', (open) => {
+withDatabase('requests of visitors', (open) => {
   let database: Database
   let server: TestServer
   const car = buildCar()

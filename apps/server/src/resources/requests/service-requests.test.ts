@@ -4,7 +4,7 @@ import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
 import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -26,7 +26,7 @@ const INSPECTOR = {
 const DIAGNOSTIC = { ...PERSON, brand: 'Kia', model: 'Rio', mileage: 90_000, city: 'Fès', symptoms: 'Voyant moteur' }
 const VIN_CHECK = { fullName: 'Salma', vin: 'uu1hsdadg12345678', email: 'salma@example.org', consent: true }
 
-withDatabases('requests for services', (open) => {
+withDatabase('requests for services', (open) => {
   let database: Database
   let server: TestServer
 

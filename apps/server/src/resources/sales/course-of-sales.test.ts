@@ -3,14 +3,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { replaySale } from '@otosafi/domain/selling/take-sale-step'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { openSaleWorld, SOLD } from '../../testing/sale-world.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 
 const DAY = 24 * 3_600_000
 
-withDatabases('the course of sales', (open) => {
+withDatabase('the course of sales', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openSaleWorld>>
 

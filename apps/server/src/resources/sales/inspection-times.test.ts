@@ -7,7 +7,7 @@ import { replaySale } from '@otosafi/domain/selling/take-sale-step'
 import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars } from '../../testing/cars.ts'
 import { post } from '../../testing/post.ts'
 import { openSaleWorld } from '../../testing/sale-world.ts'
@@ -17,7 +17,7 @@ const TEAM = 'hello@otosafi.ma'
 
 type Slot = { id: string; startsAt: string; free: boolean; store: { id: string; name: string } }
 
-withDatabases('times of inspections', (open) => {
+withDatabase('times of inspections', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openSaleWorld>>
   let car: string

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { purge } from '../../jobs/purge.ts'
 import { originalKey } from '../../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../../media/uploads/uploads.ts'
@@ -14,7 +14,7 @@ import { messagesTo } from '../../testing/sent-messages.ts'
 const DAY = 24 * 3_600_000
 const GONE = { path: '/body/sentPhotos', code: 'imageGone', values: {} }
 
-withDatabases('cars that are offered', (open) => {
+withDatabase('cars that are offered', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openSaleWorld>>
 

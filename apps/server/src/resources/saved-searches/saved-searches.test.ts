@@ -6,7 +6,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { codeOf, type TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -15,7 +15,7 @@ import { addUser, PASSWORD } from '../../testing/users.ts'
 import { ALERT_LINKS } from '../alerts/create-alerts.ts'
 import { searchLabel } from '../cars/search-label.ts'
 
-withDatabases('saved searches', (open) => {
+withDatabase('saved searches', (open) => {
   let database: Database
   let server: TestServer
   let people = 0

@@ -5,7 +5,7 @@ import { USAGE_EVENTS } from '@otosafi/domain/usage/usage-events'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { createLocalUsage } from '../../outside/usage/local-usage.ts'
 import type { UsageCount } from '../../outside/usage/usage-port.ts'
 import { createUsageCounter, MAX_WAITING, SITE_EVENTS_PER_HOUR } from './usage-counter.ts'
@@ -99,7 +99,7 @@ describe('the count of usage', () => {
   })
 })
 
-withDatabases('the count of usage in the database', (open) => {
+withDatabase('the count of usage in the database', (open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -10,7 +10,7 @@ import { migrate } from '../../db/migrate.ts'
 import { connectPostgres } from '../../db/postgres.ts'
 import { createBreakableLine } from '../../db/testing/breakable-line.ts'
 import { findPostgresServer } from '../../db/testing/postgres-server.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { createViewCounter, MAX_WAITING, PLACES, SITE_VIEWS_PER_HOUR, type ViewCounter } from './view-counter.ts'
 
@@ -69,7 +69,7 @@ describe.skipIf(postgres === null)('views whose writing was not confirmed', () =
   })
 })
 
-withDatabases('views', (open) => {
+withDatabase('views', (open) => {
   let database: Database
   let cars: string[]
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { localTime } from '@otosafi/editions/time/local-time'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 
 type Slot = { id: string; startsAt: string; free: boolean; store: { id: string } }
 
-withDatabases('visits', (open) => {
+withDatabase('visits', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import type { OperationSpec } from '../../contract/document.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type FuzzWorld, openWorld } from './fuzz-world.ts'
 import { runKind } from './kinds.ts'
 import { READS } from './reads/read-request.ts'
@@ -31,7 +31,7 @@ function without(
 // Thousands of requests take a minute where several packages are tested at once.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-withDatabases('whatever is sent to the API', (open, kind) => {
+withDatabase('whatever is sent to the API', (open, kind) => {
   let world: FuzzWorld
 
   beforeAll(async () => {

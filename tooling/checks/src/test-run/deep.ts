@@ -1,0 +1,32 @@
+import { listPackages } from '../workspace.ts'
+import { report } from './report.ts'
+import { clearResults } from './result-files.ts'
+import { runTurbo } from './run-turbo.ts'
+
+/** The deep tests by part, and the packages that have some; TEST_PART tells those which part is run. */
+const PARTS = {
+  /** Trouble and load: outages, stops, kills, restarts, floods, attacks. */
+  resilience: ['@otosafi/server', '@otosafi/drills'],
+  /** Every suite of the server on both kinds of database. */
+  databases: ['@otosafi/server'],
+} as const
+
+type Part = keyof typeof PARTS
+
+const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word)
+const words = process.argv.slice(2)
+const known = Object.keys(PARTS) as Part[]
+const unknown = words.filter((word) => !isPart(word))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')} of the deep tests; there are ${known.join(', ')}.`)
+  process.exitCode = 2
+} else {
+  const folders = listPackages().map(({ folder }) => folder)
+  for (const part of words.length > 0 ? words.filter(isPart) : known) {
+    console.log(`\nDeep tests: ${part}`)
+    clearResults(folders)
+    process.env['TEST_PART'] = part
+    const failed = await runTurbo(part, ['test', '--only', '--force', ...PARTS[part].map((name) => `--filter=${name}`)])
+    if (report(folders, failed) !== 0) process.exitCode = 1
+  }
+}

@@ -1,0 +1,23 @@
+import { readResults } from './result-files.ts'
+import { type FailedTask, judge } from './verdict.ts'
+
+/**
+ * Prints how a run ended: its failed parts, its failed and flaky tests by name, and last `N passed, N failed`. `failed` are the
+ * tasks that failed; results are read from `folders`. Gives the exit code.
+ */
+export function report(folders: readonly string[], failed: readonly FailedTask[]): 0 | 1 {
+  const results = readResults(folders)
+  const verdict = judge(new Map([...results].map(([folder, { counts }]) => [folder, counts])), failed)
+  if (verdict.counts.passed === 0) console.log('\nNo test passed or none was found: the run counts as failed.')
+  if (verdict.failedParts.length > 0)
+    console.log(`\nFailed:\n${verdict.failedParts.map((part) => `  ${part}`).join('\n')}`)
+  for (const [folder, { failed: tests }] of results) {
+    for (const { name, reason } of tests)
+      console.log(`\nFailed in ${folder}: ${name}${reason === '' ? '' : `\n  ${reason}`}`)
+  }
+  for (const [folder, { flaky }] of results) {
+    for (const { name, reason } of flaky) console.log(`\nflaky: ${folder}: ${name}\n  ${reason}`)
+  }
+  console.log(`\n${verdict.lastLine}`)
+  return verdict.exitCode
+}
