@@ -8,6 +8,8 @@ export type RunEnv = {
   port: number | null
   /** The folder with a fontconfig file for each kind of system; null means that pages are written with this machine's fonts. */
   fonts: string | null
+  /** Whether every page is looked at in every edition and language. */
+  matrix: boolean
 }
 
 /** Reads the run's settings from `source` (by default the process environment). */
@@ -18,6 +20,7 @@ export function readRunEnv(source: Readonly<Record<string, string | undefined>> 
     ci: source['CI'] === 'true' || source['CI'] === '1',
     port: Number.isInteger(port) && port > 0 ? port : null,
     fonts: source['E2E_FONTS'] || null,
+    matrix: source['TEST_PART'] === 'matrix',
   }
 }
 

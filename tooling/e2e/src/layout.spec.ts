@@ -1,4 +1,4 @@
-import { buyingPages, mainPages } from './fixtures/pages.ts'
+import { buyingPages, isWalkedWhole, mainPages } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -11,7 +11,7 @@ test.describe('Nothing is wider than the screen, from 320 to 1920 pixels', () =>
     test(site.name, async ({ page }) => {
       for (const [name, path] of [
         ...(await mainPages(site)),
-        ...(await buyingPages(site)),
+        ...(isWalkedWhole(site) ? await buyingPages(site) : []),
         ['filtered', `${site.listing}?transmission=manual&priceMin=1&q=a`] as const,
       ]) {
         await page.goto(site.url(path))

@@ -9,6 +9,8 @@ const PARTS = {
   resilience: ['@otosafi/server', '@otosafi/drills'],
   /** Every suite of the server on both kinds of database. */
   databases: ['@otosafi/server'],
+  /** Every page in every edition and language, in a browser. */
+  matrix: ['@otosafi/e2e'],
 } as const
 
 type Part = keyof typeof PARTS
@@ -26,7 +28,11 @@ if (unknown.length > 0) {
     console.log(`\nDeep tests: ${part}`)
     clearResults(folders)
     process.env['TEST_PART'] = part
-    const failed = await runTurbo(part, ['test', '--only', '--force', ...PARTS[part].map((name) => `--filter=${name}`)])
+    const failed = await runTurbo('builds', ['build'])
+    if (failed.length === 0) {
+      const packages = PARTS[part].map((name) => `--filter=${name}`)
+      failed.push(...(await runTurbo(part, ['test', '--only', '--force', ...packages])))
+    }
     if (report(folders, failed) !== 0) process.exitCode = 1
   }
 }
