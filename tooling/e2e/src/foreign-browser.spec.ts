@@ -33,6 +33,8 @@ test.describe('A French browser of an Arabic reader shows every word as the serv
     test(site.name, async ({ page, faults }) => {
       for (const [name, path] of (await mainPages(site)).slice(0, 3)) {
         await openAlive(page, site.url(path))
+        await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
+        expect(await page.title(), name).toContain('Otosafi')
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${site.language}`))
         const { sent, shown } = await words(page)
         expect(shown.length, name).toBeGreaterThan(500)

@@ -3,14 +3,16 @@ import { report } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
 
-/** The deep tests by part, and the packages that have some; TEST_PART tells those which part is run. */
+/** The deep tests by part: what turbo is asked for. TEST_PART tells the packages which part is run. */
 const PARTS = {
   /** Trouble and load: outages, stops, kills, restarts, floods, attacks. */
-  resilience: ['@otosafi/server', '@otosafi/drills'],
+  resilience: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
   /** Every suite of the server on both kinds of database. */
-  databases: ['@otosafi/server'],
+  databases: ['test', '--only', '--filter=@otosafi/server'],
   /** Every page in every edition and language, in a browser. */
-  matrix: ['@otosafi/e2e'],
+  matrix: ['test', '--only', '--filter=@otosafi/e2e'],
+  /** Key stories and screens against their pictures. */
+  visual: ['visual', '--filter=@otosafi/storybook'],
 } as const
 
 type Part = keyof typeof PARTS
@@ -29,10 +31,7 @@ if (unknown.length > 0) {
     clearResults(folders)
     process.env['TEST_PART'] = part
     const failed = await runTurbo('builds', ['build'])
-    if (failed.length === 0) {
-      const packages = PARTS[part].map((name) => `--filter=${name}`)
-      failed.push(...(await runTurbo(part, ['test', '--only', '--force', ...packages])))
-    }
+    if (failed.length === 0) failed.push(...(await runTurbo(part, [...PARTS[part], '--force'])))
     if (report(folders, failed) !== 0) process.exitCode = 1
   }
 }
