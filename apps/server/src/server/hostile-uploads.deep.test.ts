@@ -147,8 +147,7 @@ withDatabase('a hostile upload', (open) => {
 
   it('cannot take the memory of others by stalling', async () => {
     // Two that have brought all that one network may keep, and do not end.
-    for (const _ of [0, 1]) {
-      const socket = connect(server.port, '127.0.0.1')
+    for (const socket of [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')]) {
       // Also where the test fails: the server cannot be closed while they are open.
       onTestFinished(() => void socket.destroy())
       socket.on('error', () => undefined)
