@@ -3862,7 +3862,7 @@ export interface components {
          */
         PersonName: string;
         /**
-         * @description A telephone number as people type it: E.164 or the country's own way. The server normalises it by the edition.
+         * @description A telephone number as people type or paste it: E.164 or the country's own way, in the digits of any script. The server normalises it by the edition.
          * @example 06 61 23 45 67
          */
         PhoneInput: string;

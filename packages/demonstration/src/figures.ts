@@ -1,4 +1,5 @@
 import { RETENTION } from '@otosafi/domain/content/retention'
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CODE_MINUTES, KNOWN_DEVICE_DAYS, REMEMBERED_DAYS, RESEND_SECONDS } from '@otosafi/domain/session/lifetimes'
 import { USAGE_CHOICE_SECONDS } from '@otosafi/domain/usage/usage-choice'
 import { CLAIM_CURRENCIES, CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
@@ -9,7 +10,6 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { createFormatters } from '@otosafi/i18n/formatters'
 import { fillText } from '@otosafi/i18n/write-text'
 import { IMAGE_MAX_MEGABYTES } from '@otosafi/validators/image'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 const DAY_SECONDS = 24 * 3600
 

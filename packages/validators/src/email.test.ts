@@ -18,6 +18,10 @@ describe('an e-mail address', () => {
     'user@xn--mgbah1a3hjkrd.xn--mgbc0a9azcg',
     `${label(64)}@example.org`,
     longest,
+    ' salma@example.org\n',
+    '\u200fsalma@example.org',
+    'salma@example.org\u200b',
+    'info@société.ma',
   ])('may be %s', (address) => {
     expect(validateEmail(address)).toBeNull()
   })
@@ -36,9 +40,6 @@ describe('an e-mail address', () => {
     'salma.@example.org',
     'salma..b@example.org',
     'salma b@example.org',
-    ' salma@example.org',
-    'salma@example.org ',
-    'salma@example.org\n',
     'salma@.example.org',
     'salma@example..org',
     'salma@example.org.',
@@ -52,8 +53,6 @@ describe('an e-mail address', () => {
     'salma@example.org, b@example.org',
     'Salma <salma@example.org>',
     'سلمى@example.org',
-    'salma@exämple.org',
-    'salma@example。org',
     `${label(65)}@example.org`,
     `salma@${label(64)}.org`,
     longest.replace('.ma', 'a.ma'),

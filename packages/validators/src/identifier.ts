@@ -1,6 +1,7 @@
+import type { PhoneRules } from '@otosafi/domain/reading/phone-rules'
+import { readPhone } from '@otosafi/domain/reading/read-phone'
+
 import { validateEmail } from './email.ts'
-import type { PhoneRules } from './phone-rules.ts'
-import { readPhone } from './read-phone.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
 /**

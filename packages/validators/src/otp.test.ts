@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { readOtp } from '@otosafi/domain/reading/read-otp'
+
 import { validateOtp } from './otp.ts'
-import { readOtp } from './read-otp.ts'
 
 describe('a one-time code', () => {
   it.each([
@@ -12,13 +13,14 @@ describe('a one-time code', () => {
     ['۴۰۲۱۳', '40213'],
     [' 402 13\n', '40213'],
     ['402-13', '40213'],
+    ['４０２１３', '40213'],
     ['\u200e40213\u200f', '40213'],
   ])('typed as "%s" is %s', (text, code) => {
     expect(readOtp(text)).toBe(code)
     expect(validateOtp(text)).toBeNull()
   })
 
-  it.each(['', '4021', '402133', '4021x', '-', '４０２１３', '4.213', '+4021'])('is not "%s"', (text) => {
+  it.each(['', '4021', '402133', '4021x', '-', '4.213', '+4021'])('is not "%s"', (text) => {
     expect(readOtp(text)).toBeNull()
     expect(validateOtp(text)).toEqual({ code: 'otp', values: { digits: 5 } })
   })

@@ -1,4 +1,5 @@
-import { OTP_DIGITS, readOtp } from './read-otp.ts'
+import { OTP_DIGITS, readOtp } from '@otosafi/domain/reading/read-otp'
+
 import type { ValidationIssue } from './validation-issue.ts'
 
 /** A one-time code has exactly five digits, on any keyboard (P-28). */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { toE164 } from '@otosafi/domain/reading/read-phone'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { validatePhone } from './phone.ts'
-import { toE164 } from './to-e164.ts'
 
 const E164 = /^\+[1-9][0-9]{6,14}$/
 const editions = EDITION_IDS.map((id) => EDITIONS[id].phone)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { toE164 } from '@otosafi/domain/reading/read-phone'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { validatePhone } from './phone.ts'
-import { toE164 } from './to-e164.ts'
 
 const rulesOf = (edition: EditionId) => EDITIONS[edition].phone
 const tooFew = (count: number) => ({ code: 'digitsMin', values: { count } })
@@ -23,6 +23,15 @@ describe('a telephone number', () => {
     ['ma', '+212 (0)6.50.12.34.56', '+212650123456'],
     ['ma', '\u200e+٢١٢ ٦٥٠ ١٢٣ ٤٥٦\u200f', '+212650123456'],
     ['ma', '06\u00a050\u202f12\u201134\u201356', '+212650123456'],
+    ['ma', '٠٦٦١٢٣٤٥٦٧', '+212661234567'],
+    ['ma', '\u200e+212 6 61 23 45 67', '+212661234567'],
+    ['ma', '+212 (0) 6 61 23 45 67', '+212661234567'],
+    ['ma', '212661234567', '+212661234567'],
+    ['ci', '2250701020304', '+2250701020304'],
+    ['coza', '27821234567', '+27821234567'],
+    ['rw', '250788123456', '+250788123456'],
+    ['sn', '221771234567', '+221771234567'],
+    ['ma', '＋212 661-234-567', '+212661234567'],
     ['ma', '+33 6 12 34 56 78', '+33612345678'],
     ['ci', '01 23 45 6789', '+2250123456789'],
     ['ci', '07 01 02 03 04', '+2250701020304'],

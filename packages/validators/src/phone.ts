@@ -1,5 +1,6 @@
-import type { PhoneRules } from './phone-rules.ts'
-import { readPhone } from './read-phone.ts'
+import type { PhoneRules } from '@otosafi/domain/reading/phone-rules'
+import { readPhone } from '@otosafi/domain/reading/read-phone'
+
 import type { ValidationIssue } from './validation-issue.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import { codeFor, freshAddress, linkFor } from './fixtures/account-mail.ts'
 import { type ApiCar, carsOf, titleOf } from './fixtures/api.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import { freshAddress, linkFor } from './fixtures/account-mail.ts'
 import { expectAccessible } from './fixtures/axe.ts'

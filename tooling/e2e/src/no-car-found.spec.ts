@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { activeFilters, readListingQuery, withoutFilter, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { activeFilters, withoutFilter, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 
 import { carsOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 
 import { codeFor, freshAddress } from './fixtures/account-mail.ts'
 import { hearAnnouncements } from './fixtures/announcements.ts'

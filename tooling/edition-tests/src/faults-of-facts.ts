@@ -1,10 +1,10 @@
+import { readPhone } from '@otosafi/domain/reading/read-phone'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import type { EditionFacts, PhoneRules } from '@otosafi/editions/edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { SITES } from '@otosafi/editions/sites'
-import { readPhone } from '@otosafi/validators/read-phone'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/

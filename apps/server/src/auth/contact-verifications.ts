@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import type { Clock } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'

@@ -85,7 +85,8 @@ function decodeBody(
 ): unknown {
   if (check === null) return undefined
   const { edition, form } = request
-  const body = form && operation.body ? bodyOfForm(form, operation.body.schema) : request.body
+  const sent = form && operation.body ? bodyOfForm(form, operation.body.schema) : request.body
+  const body = readFields(operation.fields ?? {}, sent, edition)
   if (body === undefined && operation.body?.required === false) return undefined
   // The errors of a form's own rules are those that the form itself shows; the contract's are for fields without a rule.
   const broken = [...(form?.refused ?? []), ...brokenRules(operation.fields ?? {}, body ?? {}, edition)]
@@ -93,4 +94,16 @@ function decodeBody(
   const checked = form ? withoutFiles(body as Readonly<Record<string, unknown>>) : (body ?? null)
   refused.push(...broken, ...refusedFields('body', check(checked) ?? []).filter(({ path }) => !said.has(path)))
   return body
+}
+
+/** A body with what people typed as it is read, stored and compared: numbers in E.164, addresses in lower case. */
+function readFields(rules: NonNullable<Rules['fields']>, body: unknown, edition: EditionFacts): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const fields = Object.entries(body as Readonly<Record<string, unknown>>)
+  return Object.fromEntries(
+    fields.map(([name, value]) => {
+      const read = Object.hasOwn(rules, name) ? rules[name]?.read : undefined
+      return [name, read !== undefined && typeof value === 'string' ? (read(value, edition) ?? value) : value]
+    }),
+  )
 }

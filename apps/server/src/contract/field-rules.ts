@@ -1,3 +1,6 @@
+import { readEmail } from '@otosafi/domain/reading/read-email'
+import { toE164 } from '@otosafi/domain/reading/read-phone'
+import { toVin } from '@otosafi/domain/vin/to-vin'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { validateConsent } from '@otosafi/validators/consent'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
@@ -17,33 +20,47 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 import { validateVin } from '@otosafi/validators/vin'
 import { validateWantedCar, type WantedCarDetails } from '@otosafi/validators/wanted-car'
 
+/** Reads what people type, as it is stored and compared; null where it cannot be read. */
+type FieldReader = (text: string, edition: EditionFacts) => string | null
+
 /** A form's rule for a field of a body. It gets the value as sent, and ignores one of a wrong type, which the contract refuses. */
-export type FieldRule = (value: unknown, edition: EditionFacts) => ValidationIssue | null
+export type FieldRule = ((value: unknown, edition: EditionFacts) => ValidationIssue | null) & {
+  /** Handlers get the value as it was read. */
+  readonly read?: FieldReader
+}
 
 type TextRule = (text: string, edition: EditionFacts) => ValidationIssue | null
 /** A required text: a missing one is validated like an empty one. */
-export function given(rule: TextRule): FieldRule {
-  return (value, edition) => (value === undefined || typeof value === 'string' ? rule(value ?? '', edition) : null)
+export function given(rule: TextRule, read?: FieldReader): FieldRule {
+  const check = (value: unknown, edition: EditionFacts) =>
+    value === undefined || typeof value === 'string' ? rule(value ?? '', edition) : null
+  return Object.assign(check, read && { read })
 }
 
 /** An optional text, validated where present. */
 export function optional(rule: FieldRule): FieldRule {
-  return (value, edition) => (typeof value === 'string' ? rule(value, edition) : null)
+  const check = (value: unknown, edition: EditionFacts) => (typeof value === 'string' ? rule(value, edition) : null)
+  return Object.assign(check, rule.read && { read: rule.read })
 }
 
 export const name = given(validateName)
 export const fullName = given(validateFullName)
-export const email = given(validateEmail)
+export const email = given(validateEmail, readEmail)
 export const message = given(validateMessage)
 export const password = given(validatePassword)
 export const currentPassword = given(validateCurrentPassword)
-export const phone = given((text, edition) => validatePhone(text, edition.phone))
+export const phone = given(
+  (text, edition) => validatePhone(text, edition.phone),
+  (text, edition) => toE164(text, edition.phone),
+)
 export const identifier = given((text, edition) => validateIdentifier(text.trim(), edition.phone))
 export const subject = given((text) => validateRequired(text, 'subject') ?? validateTextMax(text, 200))
 
 const brand = given(validateBrand)
 const model = given(validateModel)
-const vin = given(validateVin)
+const vin = given(validateVin, toVin)
+/** An identification number that must be given. */
+export const requiredVin = given((text) => validateRequired(text, 'vin') ?? validateVin(text), toVin)
 
 /** A number, validated where present: the contract says whether it may be missing. */
 function number(rule: (value: number) => ValidationIssue | null): FieldRule {

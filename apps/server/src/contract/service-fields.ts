@@ -1,8 +1,17 @@
 import { validateRequired } from '@otosafi/validators/required'
 import { validateTextMax } from '@otosafi/validators/text-max'
-import { validateVin } from '@otosafi/validators/vin'
 
-import { consent, email, type FieldRule, fullName, given, message, optional, phone } from './field-rules.ts'
+import {
+  consent,
+  email,
+  type FieldRule,
+  fullName,
+  given,
+  message,
+  optional,
+  phone,
+  requiredVin,
+} from './field-rules.ts'
 
 /** A text that must be given, of `most` code points at most. */
 const text = (field: string, most: number): FieldRule =>
@@ -35,7 +44,7 @@ export const DIAGNOSTIC_FIELDS = {
 
 /** The rules of a request for a check by identification number (P-45), whose check digit refuses none. */
 export const VIN_CHECK_FIELDS = {
-  vin: given((value) => validateRequired(value, 'vin') ?? validateVin(value)),
+  vin: requiredVin,
   fullName,
   phone: optional(phone),
   email,

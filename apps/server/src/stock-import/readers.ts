@@ -1,4 +1,4 @@
-import { foldDigits } from '@otosafi/domain/text/fold-digits'
+import { readDecimal, readWholeNumber } from '@otosafi/domain/reading/read-number'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import type { Bounds } from '@otosafi/validators/whole-within'
 
@@ -36,11 +36,10 @@ export function text(max: number): Reader<string> {
   }
 }
 
-/** A whole number within bounds; thousands may be grouped by spaces. */
+/** A whole number within bounds; thousands may be grouped. */
 export function whole({ min, max }: Bounds): Reader<number> {
   return (typed) => {
-    const digits = foldDigits(typed).replaceAll(/[\s'’]/g, '')
-    const value = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
+    const value = readWholeNumber(typed) ?? Number.NaN
     if (value >= min && value <= max) return { value }
     const problem = Number.isNaN(value) ? `${quote(typed)} is no whole number.` : `${quote(typed)} is out of bounds.`
     return { problem, cure: `Write digits alone, from ${min} to ${max}.` }
@@ -50,8 +49,7 @@ export function whole({ min, max }: Bounds): Reader<number> {
 /** A number within bounds, with a point or a comma. */
 export function decimal({ min, max }: Bounds): Reader<number> {
   return (typed) => {
-    const digits = foldDigits(typed).replace(',', '.')
-    const value = /^\d{1,6}(\.\d{1,3})?$/.test(digits) ? Number(digits) : Number.NaN
+    const value = readDecimal(typed) ?? Number.NaN
     if (value >= min && value <= max) return { value }
     return { problem: `${quote(typed)} is no such number.`, cure: `Write a number from ${min} to ${max}, such as 5.4.` }
   }

@@ -34,5 +34,32 @@ export const RANGE_FILTERS = [
 ] as const
 export type RangeFilter = (typeof RANGE_FILTERS)[number]
 
+const AMOUNTS = { min: 0, max: 10_000_000_000 } as const
+const YEARS = { min: 1950, max: 2100 } as const
+const DISTANCES = { min: 0, max: 5_000_000 } as const
+
+/** The bounds of each end, which are those of the contract. */
+export const RANGE_BOUNDS: Readonly<Record<RangeFilter, Readonly<{ min: number; max: number }>>> = {
+  priceMin: AMOUNTS,
+  priceMax: AMOUNTS,
+  yearMin: YEARS,
+  yearMax: YEARS,
+  mileageMin: DISTANCES,
+  mileageMax: DISTANCES,
+  monthlyMax: AMOUNTS,
+}
+
+/**
+ * A value of a listing's address that does not filter, as it was typed: it could not be read or is out of bounds, or it is an
+ * upper end below the lower one.
+ */
+export type LeftOut = { name: Facet | RangeFilter; text: string; why: 'unread' | 'crossed' }
+
 /** The query of a listing's address. */
-export type ListingQuery = { filters: CarFilters; sort: Sort; page: number }
+export type ListingQuery = {
+  filters: CarFilters
+  sort: Sort
+  page: number
+  /** Present where something was left out. */
+  leftOut?: readonly LeftOut[]
+}

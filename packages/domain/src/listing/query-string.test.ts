@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { COLORS, FEATURES } from '../car/vocabulary.ts'
-import type { ListingQuery } from './filters.ts'
-import { activeFilters, readListingQuery, withoutFilter, writeListingQuery } from './query-string.ts'
+import { type ListingQuery, RANGE_FILTERS } from './filters.ts'
+import { activeFilters, withoutFilter, writeListingQuery } from './query-string.ts'
+import { readListingQuery } from './read-listing-query.ts'
 import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS, isAdditive, SORTS } from './vocabulary.ts'
 
 const chosen = (values: readonly string[]) =>
@@ -52,13 +53,62 @@ describe('the address of a listing', () => {
     )
   })
 
-  it('leaves out what no control could have written', () => {
+  it('leaves out what no control could have written, and says so', () => {
     const query = readListingQuery(
       new URLSearchParams(
         'color=pink&brand=%C2%A7%27--&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066&modelYear=Older&highlight=cheap',
       ),
     )
-    expect(query).toEqual({ filters: {}, sort: 'newest', page: 1 })
+    const { leftOut, ...rest } = query
+    expect(rest).toEqual({ filters: {}, sort: 'newest', page: 1 })
+    expect(leftOut?.map(({ name, text }) => `${name}=${text}`)).toEqual([
+      "brand=§'--",
+      'color=pink',
+      'modelYear=1066',
+      'modelYear=Older',
+      'highlight=cheap',
+      'priceMin=-5',
+      'priceMax=1e9',
+    ])
+  })
+
+  it.each(['yearMin=20', 'yearMax=3000', 'mileageMax=9999999', 'doors=10', 'seats=61', 'priceMax=5+millions'])(
+    'with %s filters by nothing, and keeps what was typed',
+    (typed) => {
+      const query = readListingQuery(new URLSearchParams(`color=red&${typed}`))
+      expect(query.filters).toEqual({ color: ['red'] })
+      expect(writeListingQuery(query).toString()).toBe(`color=red&${typed}`)
+    },
+  )
+
+  it.each([
+    ['priceMax=85000.50', { priceMax: 85_000 }],
+    ['priceMax=85 000,00', { priceMax: 85_000 }],
+    ['priceMax=1.500,00', { priceMax: 1_500 }],
+    ['priceMax=٨٥٠٠٠', { priceMax: 85_000 }],
+    ['priceMax=٨٥٬٠٠٠', { priceMax: 85_000 }],
+    ['yearMin=٢٠١٨', { yearMin: 2018 }],
+    ['mileageMax=120 000 km', { mileageMax: 120_000 }],
+    ['seats=٥&modelYear=٢٠١٨', { seats: ['5'], modelYear: ['2018'] }],
+  ])('takes %s as people write it', (typed, filters) => {
+    expect(readListingQuery(new URLSearchParams(typed))).toEqual({ filters, sort: 'newest', page: 1 })
+  })
+
+  it('with crossed ends keeps the lower one, and says that the upper one is below it', () => {
+    const query = readListingQuery(new URLSearchParams('priceMin=200000&priceMax=100 000'))
+    expect(query.filters).toEqual({ priceMin: 200_000 })
+    expect(query.leftOut).toEqual([{ name: 'priceMax', text: '100 000', why: 'crossed' }])
+  })
+
+  it('drops nothing silently', () => {
+    const names = [...FACETS, ...RANGE_FILTERS]
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ minLength: 1, maxLength: 30 }), (name, text) => {
+        fc.pre(text.trim() !== '')
+        const { filters, leftOut = [] } = readListingQuery(new URLSearchParams([[name, text]]))
+        expect(Number(filters[name] !== undefined) + leftOut.length).toBe(1)
+      }),
+    )
   })
 
   it('takes years, all that are older, and what speaks for a car', () => {

@@ -24,8 +24,10 @@ export const OLDER = 'older'
 
 /** The definition of a facet; everything about facets derives from it. */
 export type FacetRule = {
-  /** The form of its values: a vocabulary, the slug of something with a name, a year, or an integer from 1 to 99. */
+  /** The form of its values: a vocabulary, the slug of something with a name, a year, or an integer from 1 to `most`. */
   values: readonly string[] | 'slug' | 'year' | 'number'
+  /** The largest integer; null where the values are none. */
+  most: number | null
   /** How many of its values a car has: exactly one, one or none, several of which any matches, or several of which all must match (additive). */
   holds: 'one' | 'atMostOne' | 'several' | 'additive'
   /** Which options a listing offers: all that the stock has, those of chosen brands, or recent years and one for all before. */
@@ -41,7 +43,7 @@ export type FacetRule = {
   place: 'model' | 'drive' | 'look' | 'age' | 'site' | null
 }
 
-const ONE = { holds: 'one', offers: 'all', numeric: false } as const
+const ONE = { holds: 'one', offers: 'all', numeric: false, most: null } as const
 
 /**
  * The facets of a listing: groups whose options carry live counts. The count of an option ignores the choice made in its
@@ -65,13 +67,13 @@ export const FACET_RULES = {
     column: null,
     place: 'age',
   },
-  condition: { values: CONDITIONS, holds: 'several', offers: 'all', numeric: false, column: null, place: 'look' },
+  condition: { ...ONE, values: CONDITIONS, holds: 'several', column: null, place: 'look' },
   city: { ...ONE, values: 'slug', column: 'city', place: 'site' },
-  seats: { ...ONE, values: 'number', numeric: true, column: 'seats', place: 'drive' },
-  doors: { ...ONE, values: 'number', holds: 'atMostOne', numeric: true, column: 'doors', place: 'site' },
+  seats: { ...ONE, values: 'number', most: 60, numeric: true, column: 'seats', place: 'drive' },
+  doors: { ...ONE, values: 'number', most: 9, holds: 'atMostOne', numeric: true, column: 'doors', place: 'site' },
   drivetrain: { ...ONE, values: DRIVETRAINS, holds: 'atMostOne', column: 'drivetrain', place: 'site' },
-  feature: { values: FEATURES, holds: 'additive', offers: 'all', numeric: false, column: null, place: null },
-  highlight: { values: HIGHLIGHTS, holds: 'additive', offers: 'all', numeric: false, column: null, place: null },
+  feature: { ...ONE, values: FEATURES, holds: 'additive', column: null, place: null },
+  highlight: { ...ONE, values: HIGHLIGHTS, holds: 'additive', column: null, place: null },
 } as const satisfies Readonly<Record<string, FacetRule>>
 
 export type Facet = keyof typeof FACET_RULES

@@ -1,4 +1,4 @@
-import { foldDigits } from '../text/fold-digits.ts'
+import { plainText } from '../reading/plain-text.ts'
 
 /** How many characters a vehicle identification number has. */
 export const VIN_LENGTH = 17
@@ -8,8 +8,6 @@ export const VIN_LENGTH = 17
  * none. The letters I, O and Q do not occur; spaces and hyphens, with which papers group the characters, do not count.
  */
 export function toVin(text: string): string | null {
-  const vin = foldDigits(text)
-    .replace(/[\s\p{Cf}-]/gu, '')
-    .toUpperCase()
+  const vin = plainText(text).replace(/[ -]/g, '').toUpperCase()
   return vin.length === VIN_LENGTH && /^[A-HJ-NPR-Z0-9]+$/.test(vin) ? vin : null
 }

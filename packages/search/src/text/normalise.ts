@@ -1,3 +1,5 @@
+import { foldDigits } from '@otosafi/domain/text/fold-digits'
+
 /** Letters that Unicode does not decompose, and Arabic letters that people write in several ways, Persian forms included. */
 const FOLDED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -27,11 +29,9 @@ const FOLDED: ReadonlyMap<string, string> = new Map(
  * single spaces in place of anything else.
  */
 export function normaliseText(text: string): string {
-  return text
-    .normalize('NFKD')
+  return foldDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(/[\p{M}ـ]/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[œæøßłŋ×ٱةىیکگڭݣپچڤ]/g, (letter) => FOLDED.get(letter) ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

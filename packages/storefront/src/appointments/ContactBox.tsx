@@ -1,8 +1,8 @@
 import type { Booking } from '@otosafi/api-client/schema'
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { fieldOfForm } from '../forms/field-of-form.ts'

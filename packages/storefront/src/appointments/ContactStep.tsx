@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { edition } from '#edition'
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
@@ -9,7 +10,6 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { Radio } from '@otosafi/ui/radio/Radio'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { CALLING_CODE } from '../contact/calling-code.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
 import { CodeInput } from '@otosafi/ui/code-input/CodeInput'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import { fieldOfForm } from '../forms/field-of-form.ts'
 import type { AskedCode } from '../forms/form-state.ts'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@otosafi/api-client/client'
+import { readOtp } from '@otosafi/domain/reading/read-otp'
 import { validateOtp } from '@otosafi/validators/otp'
-import { readOtp } from '@otosafi/validators/read-otp'
 
 import { answer, answerIssues, refusalOf, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'

@@ -91,7 +91,7 @@ export function refusalOf(
   headers?: Headers,
 ) {
   if (error === undefined && response.ok) return null
-  const issues = isProblem(error) ? issuesOf(error) : {}
+  const issues = isProblem(error) ? issuesOf(error, sent.values) : {}
   const problem = isProblem(error) ? error.code : 'internal'
   const told = Object.keys(issues).length > 0 ? { issues } : { problem }
   return answer({ ...sent, ...told }, response.status || UNAVAILABLE, headers)
@@ -108,11 +108,18 @@ const CHECKED_BY_API: ReadonlySet<string> = new Set<ValidationCode>([
   'imageDamaged',
 ])
 
-/** The fields of a refused body that broke a rule which only the API can check. */
-function issuesOf({ errors = [] }: Problem): FormState['issues'] {
-  const broken = errors.filter(({ code }) => CHECKED_BY_API.has(code))
+/** Codes that have no text of their own beside a field, or one that needs the field's label. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(['notVerified', 'required'])
+
+/** What the API refused, by field: of the form's own fields, and of those whose rule it alone can check. */
+function issuesOf({ errors = [] }: Problem, values: FormValues): FormState['issues'] {
   return Object.fromEntries(
-    broken.map(({ path, code, values = {} }) => [path.replace('/body/', ''), { code, values } as ValidationIssue]),
+    errors.flatMap(({ path, code, values: details = {} }) => {
+      const field = path.slice(path.lastIndexOf('/') + 1)
+      if (!CHECKED_BY_API.has(code) && !Object.hasOwn(values, field)) return []
+      const issue = WITHOUT_TEXT.has(code) ? { code: 'invalid', values: {} } : { code, values: details }
+      return [[field, issue as ValidationIssue]]
+    }),
   )
 }
 

@@ -28,7 +28,7 @@ export function PhoneField({ label, mark, help, error, prefix, ...props }: Phone
           )}
           <input
             autoComplete={prefix === undefined ? 'tel' : 'tel-national'}
-            maxLength={30}
+            maxLength={40}
             {...props}
             {...wired}
             type="tel"

@@ -17,7 +17,7 @@ export function NumberField({ label, mark, help, error, unit, decimal = false, .
         <div className={styles.box} dir="ltr">
           <input
             autoComplete="off"
-            maxLength={15}
+            maxLength={20}
             {...props}
             {...wired}
             type="text"

@@ -5,16 +5,19 @@ import styles from './RangeFields.module.css'
 export type RangeField = {
   name: string
   label: string
-  value: number | undefined
+  /** A number, or a text that is none as it was typed. */
+  value: number | string | undefined
   placeholder?: string | undefined
   error?: string | undefined
+  /** What a whole value matches, in the syntax of the attribute. */
+  pattern?: string | undefined
 }
 
 /** From and to, as two number fields with the same `unit`. */
 export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeField; unit: string }) {
   return (
     <div className={styles.range}>
-      {[from, to].map(({ name, label, value, placeholder, error }) => (
+      {[from, to].map(({ name, label, value, placeholder, error, pattern }) => (
         <NumberField
           key={name}
           name={name}
@@ -23,6 +26,7 @@ export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeFie
           defaultValue={value ?? ''}
           placeholder={placeholder}
           error={error}
+          pattern={pattern}
         />
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { readDigits } from '../testing/read-digits.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
     from: { name: 'price_from', label: 'From', value: 3_000_000 },
     to: { name: 'price_to', label: 'To', value: undefined, placeholder: '20 000 000' },
     unit: 'FCFA',
+    read: readDigits,
     format: (value) => `${value} FCFA`,
     errors: { notANumber: 'Enter a number in digits', crossed: 'Enter at least as much as in the field before' },
     onCommit: fn(),

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { userEvent } from 'storybook/test'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { readDigits } from '../testing/read-digits.ts'
 import { render } from '../testing/render.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import type { RangeSliderProps } from './RangeSlider.tsx'
@@ -15,6 +16,7 @@ const PROPS = {
   from: { name: 'price_from', label: 'From', value: 60_000 },
   to: { name: 'price_to', label: 'To', value: undefined },
   unit: 'DH',
+  read: readDigits,
   format: (value: number) => `${value} DH`,
   errors: { notANumber: 'Enter a number in digits', crossed: 'Enter at least as much as in the field before' },
 } as const

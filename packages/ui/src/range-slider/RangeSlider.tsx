@@ -9,7 +9,7 @@ import type { Direction } from '../mantine-island/MantineIsland.tsx'
 import { NumberField } from '../range-fields/NumberField.tsx'
 import type { RangeField } from '../range-fields/RangeFields.tsx'
 import { moveThumbs, problemsOf, readRange, thumbsOf } from './range-ends.ts'
-import type { Range, RangeProblem, RangeTexts } from './range-ends.ts'
+import type { Range, RangeProblem, RangeTexts, ReadNumber } from './range-ends.ts'
 
 import '@mantine/core/styles/Slider.layer.css'
 import fieldStyles from '../range-fields/RangeFields.module.css'
@@ -27,6 +27,8 @@ export type RangeSliderProps = {
   from: RangeField
   to: RangeField
   unit: string
+  /** Reads what is typed in a field. */
+  read: ReadNumber
   /** `aria-valuetext` of a thumb: the number with its unit. */
   format: (value: number) => string
   /** The error messages, shown when a field is left. */
@@ -54,6 +56,7 @@ export function RangeSlider({
   from,
   to,
   unit,
+  read,
   format,
   errors,
   onCommit,
@@ -61,13 +64,13 @@ export function RangeSlider({
   const [texts, setTexts] = useState<RangeTexts>({ from: String(from.value ?? ''), to: String(to.value ?? '') })
   const [left, setLeft] = useState(false)
   const scale = { min, max }
-  const problems = problemsOf(texts)
+  const problems = problemsOf(texts, read)
   const problem = problems.from ?? problems.to
   const id = useId()
-  const thumbs = thumbsOf(readRange(texts), scale)
+  const thumbs = thumbsOf(readRange(texts, read), scale)
 
   function move(next: [number, number]): RangeTexts {
-    const moved = moveThumbs(texts, thumbs, next, scale)
+    const moved = moveThumbs(texts, thumbs, next, scale, read)
     setTexts(moved)
     return moved
   }
@@ -75,7 +78,7 @@ export function RangeSlider({
   /** Errors are shown once a field was left, and disappear as soon as the input is valid. */
   function leave(): void {
     setLeft(true)
-    if (problem === undefined) onCommit?.(readRange(texts))
+    if (problem === undefined) onCommit?.(readRange(texts, read))
   }
 
   function onThumbKey(event: KeyboardEvent, thumb: 0 | 1): void {
@@ -83,7 +86,7 @@ export function RangeSlider({
     if (target === undefined) return
     event.preventDefault()
     const [low, high] = thumbs
-    onCommit?.(readRange(move(thumb === 0 ? [Math.min(target, high), high] : [low, Math.max(target, low)])))
+    onCommit?.(readRange(move(thumb === 0 ? [Math.min(target, high), high] : [low, Math.max(target, low)]), read))
   }
 
   return (
@@ -99,7 +102,7 @@ export function RangeSlider({
           thumbSize={24}
           value={thumbs}
           onChange={move}
-          onChangeEnd={(next) => onCommit?.(readRange(moveThumbs(texts, thumbs, next, scale)))}
+          onChangeEnd={(next) => onCommit?.(readRange(moveThumbs(texts, thumbs, next, scale, read), read))}
           label={null}
           thumbFromLabel={from.label}
           thumbToLabel={to.label}

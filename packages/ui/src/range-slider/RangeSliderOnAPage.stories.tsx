@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { expect } from 'storybook/test'
 
 import { RangeFields } from '../range-fields/RangeFields.tsx'
+import { readDigits } from '../testing/read-digits.ts'
 import type { RangeSliderProps } from './RangeSlider.tsx'
 
 const RangeSlider = lazy(async () => ({ default: (await import('./RangeSlider.tsx')).RangeSlider }))
@@ -28,6 +29,7 @@ const meta = {
     from: { name: 'km_from', label: 'From', value: undefined },
     to: { name: 'km_to', label: 'To', value: 80_000 },
     unit: 'km',
+    read: readDigits,
     format: (value) => `${value} km`,
     errors: { notANumber: 'Enter a number in digits', crossed: 'Enter at least as much as in the field before' },
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { RangeFields } from '../range-fields/RangeFields.tsx'
+import { readDigits } from '../testing/read-digits.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { RangeSliderStandIn } from './RangeSliderStandIn.tsx'
 
@@ -40,6 +41,7 @@ export const AsTheSlider: Story = {
           label="Price"
           direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
           step={10_000}
+          read={readDigits}
           format={(value) => `${value} DH`}
           errors={{ notANumber: 'Enter a number in digits', crossed: 'Enter more' }}
         />

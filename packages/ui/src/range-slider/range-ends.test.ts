@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { readDigits } from '../testing/read-digits.ts'
 import { moveThumbs, problemsOf, readRange, thumbsOf } from './range-ends.ts'
 
 const SCALE = { min: 0, max: 500_000 }
+const read = readDigits
 
 describe('the thumbs', () => {
   it('stand at the ends of the scale where nothing limits', () => {
@@ -15,12 +17,12 @@ describe('the thumbs', () => {
 
   it('leave the text of an end that did not move, even one beyond the scale', () => {
     const texts = { from: '10 000', to: '900 000' }
-    const before = thumbsOf(readRange(texts), SCALE)
-    expect(moveThumbs(texts, before, [30_000, before[1]], SCALE)).toEqual({ from: '30000', to: '900 000' })
+    const before = thumbsOf(readRange(texts, read), SCALE)
+    expect(moveThumbs(texts, before, [30_000, before[1]], SCALE, read)).toEqual({ from: '30000', to: '900 000' })
   })
 
   it('take the limit away at the end of the scale', () => {
-    expect(moveThumbs({ from: '10000', to: '90000' }, [10_000, 90_000], [0, 500_000], SCALE)).toEqual({
+    expect(moveThumbs({ from: '10000', to: '90000' }, [10_000, 90_000], [0, 500_000], SCALE, read)).toEqual({
       from: '',
       to: '',
     })
@@ -28,8 +30,8 @@ describe('the thumbs', () => {
 
   it('uncross the texts when one of them moves', () => {
     const texts = { from: '900000', to: '20000' }
-    const before = thumbsOf(readRange(texts), SCALE)
-    expect(moveThumbs(texts, before, [30_000, before[1]], SCALE)).toEqual({ from: '30000', to: '' })
+    const before = thumbsOf(readRange(texts, read), SCALE)
+    expect(moveThumbs(texts, before, [30_000, before[1]], SCALE, read)).toEqual({ from: '30000', to: '' })
   })
 })
 
@@ -45,6 +47,6 @@ describe('what is wrong with a range', () => {
       { from: 'notANumber', to: 'notANumber' },
     ],
   ])('%j: %j', (texts, problems) => {
-    expect(problemsOf(texts)).toEqual(problems)
+    expect(problemsOf(texts, read)).toEqual(problems)
   })
 })

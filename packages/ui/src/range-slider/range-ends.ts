@@ -1,5 +1,3 @@
-import { readWholeNumber } from '../range-fields/read-number.ts'
-
 /** The two ends of a range as texts, from typing or from a slider; empty for no bound. */
 export type RangeTexts = { from: string; to: string }
 
@@ -9,9 +7,12 @@ export type Range = { from: number | undefined; to: number | undefined }
 /** The scale of a slider, in whole units. */
 export type Scale = { min: number; max: number }
 
-/** Parses both ends. */
-export function readRange({ from, to }: RangeTexts): Range {
-  return { from: readWholeNumber(from), to: readWholeNumber(to) }
+/** Reads a typed number; undefined where the text is none. */
+export type ReadNumber = (text: string) => number | undefined
+
+/** Reads both ends. */
+export function readRange({ from, to }: RangeTexts, read: ReadNumber): Range {
+  return { from: read(from), to: read(to) }
 }
 
 /** The positions of the two thumbs for a range: within the scale, the lower first, at its ends without a bound. */
@@ -26,8 +27,8 @@ export function thumbsOf({ from, to }: Range, { min, max }: Scale): [number, num
 export type RangeProblem = 'notANumber' | 'crossed'
 
 /** The errors of both ends; empty where both are valid. */
-export function problemsOf(texts: RangeTexts): { from?: RangeProblem; to?: RangeProblem } {
-  const { from, to } = readRange(texts)
+export function problemsOf(texts: RangeTexts, read: ReadNumber): { from?: RangeProblem; to?: RangeProblem } {
+  const { from, to } = readRange(texts, read)
   const unread = (text: string, value: number | undefined) => text.trim() !== '' && value === undefined
   return {
     ...(unread(texts.from, from) ? { from: 'notANumber' } : {}),
@@ -48,8 +49,9 @@ export function moveThumbs(
   before: readonly [number, number],
   after: readonly [number, number],
   { min, max }: Scale,
+  read: ReadNumber,
 ): RangeTexts {
-  const crossed = problemsOf(texts).to === 'crossed'
+  const crossed = problemsOf(texts, read).to === 'crossed'
   return {
     from: after[0] === before[0] && !crossed ? texts.from : after[0] === min ? '' : String(after[0]),
     to: after[1] === before[1] && !crossed ? texts.to : after[1] === max ? '' : String(after[1]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 
 import { ADDRESSES, uncachedListings } from './uncached-listings.ts'
 

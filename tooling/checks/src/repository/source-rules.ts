@@ -35,6 +35,23 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     keeps: ['// never through `Intl` (P-06)', 'formatNumber(price, context)'],
   },
   {
+    name: 'one reader for each kind of value that people type',
+    instead: 'use @otosafi/domain/reading/* (P-34)',
+    pattern: /fold-digits|\[٠-٩|replace(?:All)?\(\/\\D\/|\bNumber\([\w.]*[pP]arams\.get\(|[eE]mail\w*\.toLowerCase\(/,
+    files: /^(?:apps|packages)\/.*\.tsx?$/,
+    // Names of cars are compared in letters and digits of one form; the number of a chat is a fact of the edition, and counts
+    // of options are read where the page has written them.
+    except:
+      /^packages\/domain\/|^packages\/ui\/src\/whatsapp-link\/|^packages\/storefront\/src\/features\/listing\/use-listing\.ts$|^packages\/search\/src\/text\/normalise\.ts$|\.test\.tsx?$|\/testing\//,
+    breaks: [
+      "import { foldDigits } from '@otosafi/domain/text/fold-digits'",
+      "text.replace(/\\D/g, '')",
+      "Number(url.searchParams.get('page'))",
+      'body.email.toLowerCase()',
+    ],
+    keeps: ['readWholeNumber(text)', "readAmount(params.get('priceMax'))", 'Number(row.rate)'],
+  },
+  {
     name: 'no branch on an edition',
     instead: 'branch on a fact or feature of packages/editions; an id is for look-ups',
     pattern: new RegExp(

@@ -1,10 +1,10 @@
+import { readEmail } from '@otosafi/domain/reading/read-email'
+import { toE164 } from '@otosafi/domain/reading/read-phone'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { toE164 } from '@otosafi/validators/to-e164'
 
 import type { Input, RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { cleanText } from '../clean-text.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import type { Person, Reached } from './whose.ts'
 
@@ -81,5 +81,5 @@ async function findVerified(write: Write, { id: edition }: EditionFacts, proofId
 }
 
 function destinationOf(channel: Reached['channel'], typed: string, { phone: rules }: EditionFacts): string | null {
-  return channel === 'phone' ? toE164(typed, rules) : cleanText(typed).toLowerCase()
+  return channel === 'phone' ? toE164(typed, rules) : readEmail(typed)
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { readEmail } from '@otosafi/domain/reading/read-email'
+import { toE164 } from '@otosafi/domain/reading/read-phone'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
-import { toE164 } from '@otosafi/validators/to-e164'
 
 import { createContactVerifications } from '../../auth/contact-verifications.ts'
 import type { Contact } from '../../auth/contact.ts'
@@ -28,8 +29,7 @@ export function createSignUpHandlers({ database, events, clock }: ApiServices): 
       const { edition, language, write } = context
       const now = new Date(clock())
       const id = randomUUID()
-      const email = body.email === undefined ? null : cleanText(body.email).toLowerCase()
-      const phone = body.phone === undefined ? null : toE164(body.phone, edition.phone)
+      const { email = null, phone = null } = body
       const contact = firstContact(edition.id, email, phone)
       await write
         .insertInto('users')
@@ -58,7 +58,7 @@ export function createSignUpHandlers({ database, events, clock }: ApiServices): 
     async sendVerificationLink({ body }, context) {
       const { edition } = context
       const now = new Date(clock())
-      const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email.toLowerCase() }
+      const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email }
       const answer = await inTransaction(database, async (write) => {
         const userId = await findWaiting(write, contact)
         return sendCode(write, verifications, { contact, userId, withLink: true, now }, context)
@@ -138,9 +138,11 @@ function contactOf(
   { channel, destination: typed }: { channel: 'email' | 'phone'; destination: string },
   edition: EditionFacts,
 ): Contact {
-  const destination = channel === 'email' ? cleanText(typed).toLowerCase() : toE164(typed, edition.phone)
+  const destination = channel === 'email' ? readEmail(typed) : toE164(typed, edition.phone)
   if (destination === null)
-    throw new Problem('validation_failed', { errors: [{ path: '/body/destination', code: 'phoneInvalid' }] })
+    throw new Problem('validation_failed', {
+      errors: [{ path: '/body/destination', code: channel === 'email' ? 'email' : 'phoneInvalid' }],
+    })
   return { edition: edition.id, channel, destination }
 }
 

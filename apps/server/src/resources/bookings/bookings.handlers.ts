@@ -80,7 +80,7 @@ export function createBookingHandlers({
         car_id: body.car,
         car_name: carName(car, search.reference),
         language,
-        ...personalColumns(body, person, edition),
+        ...personalColumns(body, person),
         deposit,
         hold_days: holdDays,
         refund,

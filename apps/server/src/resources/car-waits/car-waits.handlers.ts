@@ -38,7 +38,7 @@ export function createCarWaitHandlers({
       if (car === undefined) throw notFound('car')
       if (car.status === 'sold') throw new Problem('car_not_available')
       if (car.status === 'available') throw new Problem('conflict')
-      const email = body.email.toLowerCase()
+      const { email } = body
       const contact = { edition: edition.id, channel: 'email', destination: email } as const
       const locked = await lockContact(write, contact, now)
       const { id: subject, confirmed_at } = await write

@@ -1,5 +1,6 @@
 import { MILEAGE_RANGES, modelYearChoices } from '@otosafi/domain/car/vocabulary'
-import { type ActiveFilter, activeFilters, readListingQuery } from '@otosafi/domain/listing/query-string'
+import { type ActiveFilter, activeFilters } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'

@@ -22,7 +22,7 @@ export function createNewsletterHandlers({
     async createSubscriber({ body }, context) {
       const { edition, language, write } = context
       const now = new Date(clock())
-      const email = body.email.toLowerCase()
+      const { email } = body
       const { id: subject, state } = await putSubscriber(write, { edition: edition.id, email, language, now })
       if (state === 'subscribed') throw new Problem('already_subscribed')
       if (await mayBeMailed(write, edition.id, subject, now)) {

@@ -1,6 +1,4 @@
-import { toE164 } from '@otosafi/validators/to-e164'
-
-import type { HandlersOf, Input, RequestContext } from '../../contract/handler.ts'
+import type { HandlersOf, Input } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
@@ -24,7 +22,7 @@ export function createProfileHandlers({ database, sessions }: ApiServices): Hand
         const user = await requireUser({ kysely: write }, edition.id, session)
         await write
           .updateTable('users')
-          .set(changesOf(body, user, edition))
+          .set(changesOf(body, user))
           .where('edition', '=', edition.id)
           .where('id', '=', user.id)
           .execute()
@@ -65,15 +63,12 @@ export function createProfileHandlers({ database, sessions }: ApiServices): Hand
 function changesOf(
   { fullName, email, phone, bio, language, favouriteAlerts }: Input<'updateProfile'>['body'],
   user: UserRow,
-  edition: RequestContext['edition'],
 ) {
-  const address = email === undefined ? undefined : cleanText(email).toLowerCase()
-  const number = phone === undefined ? undefined : toE164(phone, edition.phone)
   return {
     // There is always something to set.
     full_name: fullName === undefined ? user.full_name : cleanText(fullName),
-    ...(address === undefined ? {} : { pending_email: address === user.email ? null : address }),
-    ...(number === undefined ? {} : { pending_phone: number === user.phone ? null : number }),
+    ...(email === undefined ? {} : { pending_email: email === user.email ? null : email }),
+    ...(phone === undefined ? {} : { pending_phone: phone === user.phone ? null : phone }),
     ...(bio === undefined ? {} : { bio: bio === null ? null : cleanText(bio) || null }),
     ...(language === undefined ? {} : { language }),
     ...(favouriteAlerts === undefined ? {} : { favourite_alerts: favouriteAlerts }),

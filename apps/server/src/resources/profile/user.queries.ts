@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 
+import { readEmail } from '@otosafi/domain/reading/read-email'
+import { toE164 } from '@otosafi/domain/reading/read-phone'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
-import { toE164 } from '@otosafi/validators/to-e164'
 
 import { Problem } from '../../contract/problem.ts'
 import type { Session } from '../../contract/session.ts'
 import type { UserTable } from '../../db/account-tables.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { cleanText } from '../clean-text.ts'
 
 type Queries = Pick<Database, 'kysely'>
 
@@ -55,9 +55,10 @@ export function readIdentifier(
   typed: string,
   { phone }: Pick<EditionFacts, 'phone'>,
 ): { column: 'email' | 'phone'; value: string } | null {
-  if (typed.includes('@')) return { column: 'email', value: cleanText(typed).toLowerCase() }
-  const value = toE164(typed, phone)
-  return value === null ? null : { column: 'phone', value }
+  const email = readEmail(typed)
+  if (email !== null) return { column: 'email', value: email }
+  const number = toE164(typed, phone)
+  return number === null ? null : { column: 'phone', value: number }
 }
 
 /** The user with this verified address or number; undefined without one. */

@@ -1,6 +1,3 @@
-import type { EditionFacts } from '@otosafi/editions/edition'
-import { toE164 } from '@otosafi/validators/to-e164'
-
 import { cleanText } from '../clean-text.ts'
 
 /** The given texts, cleaned. */
@@ -12,9 +9,4 @@ export function optionalText<Field extends string>(
       text === undefined ? [] : [[field, cleanText(text)]],
     ),
   ) as Partial<Record<Field, string>>
-}
-
-/** A number in E.164. Validated numbers can always be parsed; otherwise it is stored as typed. */
-export function normalised(phone: string, edition: EditionFacts): string {
-  return toE164(phone, edition.phone) ?? phone
 }

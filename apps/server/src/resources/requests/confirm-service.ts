@@ -57,7 +57,7 @@ export async function confirmService(
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('edition', '=', edition.id)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
-    .where(sql`lower(fields ->> 'email')`, '=', email.toLowerCase())
+    .where(sql`lower(fields ->> 'email')`, '=', email)
     .executeTakeFirstOrThrow()
   if (Number(count) > MOST_IN_A_DAY) return
   await enqueueMail(write, edition, { to: email, ...composeServiceMail(request, context) }, now)

@@ -7,7 +7,7 @@ import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
-import { normalised, optionalText } from './cleaned-fields.ts'
+import { optionalText } from './cleaned-fields.ts'
 import { takeRequest } from './take-request.ts'
 import { wantedCarWords } from './wanted-car.ts'
 
@@ -32,7 +32,7 @@ export function createRequestHandlers({
       if (car !== undefined) await requireKnownCar(write, edition, car)
       const fields = {
         name: cleanText(name),
-        phone: normalised(phone, edition),
+        phone,
         ...(preferredTime === undefined ? {} : { preferredTime }),
         ...optionalText({ message }),
       }
@@ -42,7 +42,7 @@ export function createRequestHandlers({
     async createWantedCar({ body: { fullName, phone, email, wanted, message } }, context) {
       const fields = {
         fullName: cleanText(fullName),
-        phone: normalised(phone, context.edition),
+        phone,
         ...(email === undefined ? {} : { email }),
         wanted,
         ...optionalText({ message }),
@@ -60,7 +60,7 @@ export function createRequestHandlers({
       const fields = {
         name: cleanText(name),
         email,
-        ...(phone === undefined ? {} : { phone: normalised(phone, context.edition) }),
+        ...(phone === undefined ? {} : { phone }),
         ...optionalText({ subject }),
         message: cleanText(message),
       }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Service } from '@otosafi/domain/messages/request-kind'
-import { toVin } from '@otosafi/domain/vin/to-vin'
 import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { localTime } from '@otosafi/editions/time/local-time'
@@ -15,7 +14,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { type FoundSlot, findSlot, listSlots } from '../appointments/offered-slots.ts'
 import { cleanText } from '../clean-text.ts'
-import { normalised, optionalText } from './cleaned-fields.ts'
+import { optionalText } from './cleaned-fields.ts'
 import { confirmService } from './confirm-service.ts'
 import type { RequestFields } from './request-mail.ts'
 import { takeRequest } from './take-request.ts'
@@ -58,7 +57,7 @@ export function createServiceRequestHandlers({
         ...optionalText({ city, address }),
         ...dayFields(preferredDay, context.edition, clock()),
         fullName: cleanText(fullName),
-        phone: normalised(phone, context.edition),
+        phone,
         ...given({ email }),
         ...optionalText({ message }),
       }
@@ -73,7 +72,7 @@ export function createServiceRequestHandlers({
         ...optionalText({ city, symptoms }),
         ...dayFields(preferredDay, context.edition, clock()),
         fullName: cleanText(fullName),
-        phone: normalised(phone, context.edition),
+        phone,
         ...given({ email }),
       }
       return take('diagnostic', fields, { email, slot }, context)
@@ -81,10 +80,9 @@ export function createServiceRequestHandlers({
 
     async createVinRequest({ body: { vin, fullName, phone, email, message } }, context) {
       const fields = {
-        // What the contract lets through is always a number.
-        vin: toVin(vin) ?? vin,
+        vin,
         fullName: cleanText(fullName),
-        ...(phone === undefined ? {} : { phone: normalised(phone, context.edition) }),
+        ...(phone === undefined ? {} : { phone }),
         email,
         ...optionalText({ message }),
       }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ProblemError } from '@otosafi/api-client/problem'
-import { toVin } from '@otosafi/domain/vin/to-vin'
 import { validateNumberBetween } from '@otosafi/validators/number-between'
 import { soldYearBounds } from '@otosafi/validators/selling-car'
-import { toE164 } from '@otosafi/validators/to-e164'
 
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { Input, RequestContext } from '../../contract/handler.ts'
@@ -36,8 +34,8 @@ export function newSaleOf(
     language,
     user_id: session?.userId ?? null,
     full_name: cleanText(body.fullName),
-    phone: toE164(body.phone, edition.phone) ?? body.phone,
-    email: body.email === undefined ? null : cleanText(body.email).toLowerCase(),
+    phone: body.phone,
+    email: body.email ?? null,
     ...namesOf(body, reference),
     model_year: body.modelYear,
     mileage: body.mileage,
@@ -48,7 +46,7 @@ export function newSaleOf(
     grade: body.grade ?? null,
     no_of_owners: body.noOfOwners ?? null,
     imported: body.imported ?? null,
-    vin: body.vin === undefined ? null : toVin(body.vin),
+    vin: body.vin ?? null,
     asking_price: body.askingPrice ?? null,
     city: body.city,
     car_issue: cleanText(body.carIssue ?? '') || null,

@@ -1,5 +1,5 @@
+import { readAmount } from '@otosafi/domain/reading/read-number'
 import { OFFER_LINE_KINDS } from '@otosafi/domain/selling/sale'
-import { foldDigits } from '@otosafi/domain/text/fold-digits'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
 import { instantOf } from '@otosafi/editions/time/local-time'
@@ -22,6 +22,8 @@ const LINE_NUMBERS = Array.from({ length: FORM_LINES }, (_, index) => index + 1)
 
 /** The longest note of a deduction, characters. */
 const MAX_NOTE = 200
+/** The largest amount that is stored, whole units. */
+const MAX_AMOUNT = 9_999_999_999
 
 /** The fields of an appointment: one of the free slots, or any other time and place. */
 export function scheduleFields(t: Write, edition: EditionFacts, slots: readonly OfferedSlot[]): TeamField[] {
@@ -86,8 +88,8 @@ function lineIn(typed: Typed, number: number): StoredLine[] | null {
   return kind === undefined || amount === null ? null : [{ kind, note: note === '' ? null : note, amount }]
 }
 
-/** A whole amount, as people group its digits: `86 000`, `86.000`; null for anything else. */
+/** An amount as people write it; null for anything else. */
 function amountIn(text = ''): number | null {
-  const digits = foldDigits(text).replace(/(?<=\d)[\s\u00a0\u202f.,'](?=\d{3}(?:\D|$))/g, '')
-  return /^\d{1,10}$/.test(digits.trim()) ? Number(digits.trim()) : null
+  const amount = readAmount(text)
+  return amount !== undefined && amount <= MAX_AMOUNT ? amount : null
 }

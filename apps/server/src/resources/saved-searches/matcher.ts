@@ -1,4 +1,4 @@
-import { readListingQuery } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { createCarIndex } from '@otosafi/search/car-index'
 

@@ -1,5 +1,6 @@
 import { canAlert, MAX_SAVED_SEARCHES } from '@otosafi/domain/alerts/vocabulary'
-import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 
 import { findLinkToken } from '../../auth/link-tokens.ts'
 import { currentYear } from '../../clock.ts'

@@ -79,7 +79,7 @@ export function createVisitHandlers({
         car_id: body.car,
         car_name: carName(car, search.reference),
         language,
-        ...personalColumns(body, person, edition),
+        ...personalColumns(body, person),
         test_drive: body.testDrive ?? false,
         consented_at: now,
       }

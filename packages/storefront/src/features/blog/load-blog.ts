@@ -1,12 +1,11 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { NamedItem } from '@otosafi/api-client/schema'
 
+import { pageNumber } from '../../navigation/page-number.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
 const POSTS = 12
-/** The deepest page that the contract has. */
-const LAST_PAGE = 1000
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The orders of the blog, the usual one first. */
@@ -21,12 +20,11 @@ export function readBlogQuery(params: URLSearchParams): BlogQuery {
     const value = params.get(name) ?? ''
     return value.length <= 64 && SLUG.test(value) ? value : ''
   }
-  const page = Math.trunc(Number(params.get('page'))) || 1
   return {
     order: BLOG_ORDERS.find((each) => each === params.get('order')) ?? 'latest',
     category: slug('category'),
     brand: slug('brand'),
-    page: Math.min(LAST_PAGE, Math.max(1, page)),
+    page: pageNumber(params),
   }
 }
 

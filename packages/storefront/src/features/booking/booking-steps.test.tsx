@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import type { KnownUser } from '../../appointments/contact-fields.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'

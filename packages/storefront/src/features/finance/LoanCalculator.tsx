@@ -2,12 +2,12 @@ import { useDeferredValue, useState } from 'react'
 
 import { edition } from '#edition'
 import type { LoanTerms } from '@otosafi/api-client/schema'
+import { readAmount, readDecimal, readWholeNumber } from '@otosafi/domain/reading/read-number'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { formatNumber } from '@otosafi/editions/format/number'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
-import { readDecimal, readWholeNumber } from '@otosafi/ui/range-fields/read-number'
 import { SliderField } from '@otosafi/ui/slider-field/SliderField'
 
 import { issueText } from '../../forms/issue-text.ts'
@@ -27,10 +27,10 @@ const RATE_STEP = 0.25
 
 /** Each slider follows its field; that of the down payment shows its share of the price. */
 const SCALES: Partial<Record<LoanField, SliderScale>> = {
-  price: { toSlider: ({ price }) => readWholeNumber(price) ?? NaN, toField: String },
+  price: { toSlider: ({ price }) => readAmount(price) ?? NaN, toField: String },
   contribution: {
     toSlider: shareOf,
-    toField: (percent, { price }) => String(Math.round(((readWholeNumber(price) ?? 0) * percent) / 100)),
+    toField: (percent, { price }) => String(Math.round(((readAmount(price) ?? 0) * percent) / 100)),
   },
   months: { toSlider: ({ months }) => readWholeNumber(months) ?? NaN, toField: String },
   rate: { toSlider: ({ rate }) => readDecimal(rate) ?? NaN, toField: String },
@@ -164,8 +164,8 @@ function useLastLoan({ loan }: LoanReading): LoanReading['loan'] {
 
 /** The down payment in percent of the price; NaN where one of them is not a number. */
 function shareOf({ price, contribution }: LoanTexts): number {
-  const paid = contribution.trim() === '' ? 0 : (readWholeNumber(contribution) ?? NaN)
-  return (100 * paid) / (readWholeNumber(price) ?? NaN)
+  const paid = contribution.trim() === '' ? 0 : (readAmount(contribution) ?? NaN)
+  return (100 * paid) / (readAmount(price) ?? NaN)
 }
 
 /** A typed number with its thousands grouped; anything else as it was typed. */

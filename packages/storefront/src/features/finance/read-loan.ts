@@ -1,7 +1,7 @@
 import type { LoanTerms } from '@otosafi/api-client/schema'
 import type { LoanRequest } from '@otosafi/domain/money/loan'
 import { affordablePrice, type LoanSimulation, simulateLoan } from '@otosafi/domain/money/loan-simulation'
-import { readDecimal, readWholeNumber } from '@otosafi/ui/range-fields/read-number'
+import { readAmount, readDecimal, readWholeNumber } from '@otosafi/domain/reading/read-number'
 import { validateAmount } from '@otosafi/validators/amount'
 import { validateLoanMonths } from '@otosafi/validators/loan-months'
 import { validateLoanRate } from '@otosafi/validators/loan-rate'
@@ -23,6 +23,17 @@ export type LoanReading = {
   affordable: { payment: number; price: number } | null
 }
 
+/** How each field is read. */
+const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = {
+  price: readAmount,
+  contribution: readAmount,
+  months: readWholeNumber,
+  rate: readDecimal,
+  balloon: readDecimal,
+  insurance: readAmount,
+  income: readAmount,
+}
+
 /** The largest number that a field takes, whole units: above it nothing is meant. */
 const MAX_NUMBER = 1e12
 
@@ -37,7 +48,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
   const price = query.get('price') ?? String(EXAMPLE_STEPS * step)
   const usual: LoanTexts = {
     price,
-    contribution: String(Math.round((readWholeNumber(price) ?? 0) * terms.contribution)),
+    contribution: String(Math.round((readAmount(price) ?? 0) * terms.contribution)),
     months: String(terms.defaultMonths),
     rate: String(inPercent(terms.annualRate)),
     balloon: '',
@@ -52,7 +63,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
 export function queryOfLoan(texts: LoanTexts): string {
   const query = new URLSearchParams()
   for (const field of LOAN_FIELDS) {
-    const value = field === 'rate' ? readDecimal(texts[field]) : readWholeNumber(texts[field])
+    const value = READ[field](texts[field])
     if (value !== undefined) query.set(field, String(value))
   }
   return query.toString()
@@ -63,17 +74,17 @@ export function queryOfLoan(texts: LoanTexts): string {
  * rounded down.
  */
 export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): LoanReading {
-  const whole = (field: LoanField, empty: number) => {
-    const value = texts[field].trim() === '' ? empty : (readWholeNumber(texts[field]) ?? NaN)
+  const number = (field: LoanField, empty: number) => {
+    const value = texts[field].trim() === '' ? empty : (READ[field](texts[field]) ?? NaN)
     return value <= MAX_NUMBER ? value : NaN
   }
-  const price = whole('price', NaN)
-  const contribution = whole('contribution', 0)
-  const months = whole('months', NaN)
-  const annualRate = (readDecimal(texts.rate) ?? NaN) / 100
-  const insurance = whole('insurance', NaN)
-  const balloonPercent = terms.maxBalloon > 0 ? whole('balloon', 0) : 0
-  const income = whole('income', 0)
+  const price = number('price', NaN)
+  const contribution = number('contribution', 0)
+  const months = number('months', NaN)
+  const annualRate = number('rate', NaN) / 100
+  const insurance = number('insurance', NaN)
+  const balloonPercent = terms.maxBalloon > 0 ? number('balloon', 0) : 0
+  const income = number('income', 0)
 
   const issues: LoanReading['issues'] = {}
   const note = (field: LoanField, issue: ValidationIssue | null) => {

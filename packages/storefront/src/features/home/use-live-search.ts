@@ -1,9 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { readListingQuery } from '@otosafi/domain/listing/query-string'
-
 import { browserApi } from '../../request/browser-api.ts'
-import { carsQuery } from '../../request/cars-query.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Debounces changes of the form before the cars are counted. */
@@ -31,16 +28,15 @@ export function useLiveSearch(): LiveSearch {
   }
 
   async function count(form: HTMLFormElement): Promise<void> {
-    const entries = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    )
-    const { filters } = readListingQuery(new URLSearchParams(entries))
+    // The text, and options of the page: all are as the API takes them.
+    const entries = [...new FormData(form)].filter(([, value]) => value !== '')
+    const asks = Object.fromEntries(entries) as Record<string, string>
     asked.current = new AbortController()
     const api = await browserApi(language)
-    const query = { ...carsQuery(filters), limit: 1 }
+    const query: Record<string, unknown> = { ...asks, limit: 1 }
     const { data } = await api.GET('/cars', { params: { query }, signal: asked.current.signal })
     if (!data) return
-    const models = (data.facets?.model ?? []).filter(({ parent }) => filters.brand?.includes(parent ?? '') === true)
+    const models = (data.facets?.model ?? []).filter(({ parent }) => asks['brand'] === parent)
     setFound({ count: data.total, models })
   }
 

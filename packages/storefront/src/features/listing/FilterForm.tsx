@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 
 import { edition } from '#edition'
-import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
+import type { CarFilters, ListingQuery, RangeFilter } from '@otosafi/domain/listing/filters'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
@@ -16,6 +16,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'
 import { PriceFilter } from './PriceFilter.tsx'
+import { rangeField } from './range-field.ts'
 import { SearchText } from './SearchText.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
@@ -40,6 +41,12 @@ const GROUPS = {
   feature: {},
 } as const satisfies Readonly<Record<Facet, { open?: boolean }>>
 
+/** The ends that stand above the options of a group. */
+const RANGES: Partial<Record<Facet, readonly RangeFilter[]>> = {
+  modelYear: ['yearMin', 'yearMax'],
+  mileageRange: ['mileageMin', 'mileageMax'],
+}
+
 /** The form's id: the sort control and the sheet's button refer to it by their `form` attribute. */
 export const FILTER_FORM = 'filters'
 
@@ -63,7 +70,7 @@ export function FilterForm({
   onChoice: (filters: CarFilters) => void
 }) {
   const { t } = useTexts()
-  const { form, apply, onChange, onSubmit } = useFilterForm(query, action, onChoice)
+  const { form, apply, onChange, onBlur, onSubmit } = useFilterForm(query, action, onChoice)
   const [touched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   return (
@@ -73,6 +80,7 @@ export function FilterForm({
       className={styles.form}
       popover="auto"
       action={action}
+      noValidate
       onChange={onChange}
       onPointerEnter={touch}
       onFocus={touch}
@@ -83,7 +91,10 @@ export function FilterForm({
         if (hasOpened && !form.contains(document.activeElement)) form.querySelector('button')?.focus()
       }}
       onKeyDown={keepFocus}
-      onBlur={closeOnLeave}
+      onBlur={(event) => {
+        closeOnLeave(event)
+        onBlur(event)
+      }}
       onSubmit={onSubmit}
       aria-label={t('listing.filters')}
     >
@@ -127,43 +138,41 @@ const FilterGroups = memo(function FilterGroups({
 }) {
   const { t, number } = useTexts()
   const { filters } = query
-  const range = (from: 'yearMin' | 'mileageMin', to: 'yearMax' | 'mileageMax', unit: string) => (
-    <RangeFields
-      unit={unit}
-      from={{ name: from, label: t(`listing.range.${from}`), value: filters[from] }}
-      to={{ name: to, label: t(`listing.range.${to}`), value: filters[to] }}
-    />
-  )
+  // A group stays open while its fields are emptied.
+  const [first] = useState(query)
+  const monthly = rangeField('monthlyMax', query, t)
   return (
     <div className={styles.groups}>
       <div className={styles.group}>
         <SearchText query={query} action={action} />
       </div>
       <Disclosure summary={t('listing.group.price')} open>
-        <PriceFilter filters={filters} scale={listing.priceRange} wanted={touched} onCommit={apply} />
+        <PriceFilter query={query} scale={listing.priceRange} wanted={touched} onCommit={apply} />
       </Disclosure>
-      <Disclosure summary={t('listing.group.monthly')} open={filters.monthlyMax !== undefined}>
+      <Disclosure summary={t('listing.group.monthly')} open={isUsed(first, 'monthlyMax')}>
         <NumberField
-          name="monthlyMax"
-          label={t('listing.range.monthlyMax')}
+          name={monthly.name}
+          label={monthly.label}
           unit={CURRENCIES[edition.currency].symbol}
-          defaultValue={filters.monthlyMax ?? ''}
+          defaultValue={monthly.value ?? ''}
+          error={monthly.error}
         />
         <p className={styles.note}>{t('listing.monthlyNote')}</p>
       </Disclosure>
       {(Object.keys(GROUPS) as Facet[]).map((facet) => {
         const options = listing.facets[facet]
         const chosen = filters[facet] ?? []
+        const ends = RANGES[facet] ?? []
+        const [from, to] = ends.map((name) => rangeField(name, query, t))
         if (options.length === 0) return null
         return (
           <Disclosure
             key={facet}
             summary={t(`listing.group.${facet}`)}
-            open={'open' in GROUPS[facet] || chosen.length > 0}
+            open={'open' in GROUPS[facet] || chosen.length > 0 || ends.some((end) => isUsed(first, end))}
             note={chosen.length === 0 ? undefined : number(chosen.length)}
           >
-            {facet === 'modelYear' ? range('yearMin', 'yearMax', '') : null}
-            {facet === 'mileageRange' ? range('mileageMin', 'mileageMax', 'km') : null}
+            {from && to && <RangeFields unit={facet === 'mileageRange' ? 'km' : ''} from={from} to={to} />}
             <OptionList
               name={facet}
               {...(facet === 'brand' && { find: t('listing.find') })}
@@ -181,6 +190,11 @@ const FilterGroups = memo(function FilterGroups({
     </div>
   )
 })
+
+/** Whether an end has a value, be it one that does not filter. */
+function isUsed({ filters, leftOut = [] }: ListingQuery, end: RangeFilter): boolean {
+  return filters[end] !== undefined || leftOut.some(({ name }) => name === end)
+}
 
 /** Leads the focus from the end of the open sheet to its beginning, and back. */
 function keepFocus(event: KeyboardEvent<HTMLFormElement>): void {

@@ -18,6 +18,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import type { Found, LoadedListing } from './load-listing.ts'
 import { MorePages } from './MorePages.tsx'
 import { NoCarFound } from './NoCarFound.tsx'
@@ -65,7 +66,7 @@ export function ListingView({
   function remember({ target }: MouseEvent): void {
     if (chosen.length === 0 || !(target instanceof Element) || target.closest('article a') === null) return
     useRecentSearches.getState().remember({
-      query: writeListingQuery({ ...query, page: 1 }).toString(),
+      query: writeListingQuery({ filters: query.filters, sort: query.sort, page: 1 }).toString(),
       words: chosen.map((filter) => filterLabel(filter, listing, t)).join(' · '),
     })
   }
@@ -84,6 +85,7 @@ export function ListingView({
             </p>
             <SortControl sort={query.sort} />
           </div>
+          <LeftOut query={query} />
           <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
           {chosen.length === 0 ? null : <SaveSearch query={query} />}
           {shown.listing.total === 0 ? (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { edition } from '#edition'
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
@@ -9,8 +10,15 @@ import { RangeSliderStandIn } from '@otosafi/ui/range-slider/RangeSliderStandIn'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
+import { rangeField } from './range-field.ts'
 
-const loadSlider = () => import('@otosafi/ui/range-slider/RangeSlider')
+const loadSlider = async () => {
+  const [{ RangeSlider }, { readAmount }] = await Promise.all([
+    import('@otosafi/ui/range-slider/RangeSlider'),
+    import('@otosafi/domain/reading/read-number'),
+  ])
+  return { RangeSlider, readAmount }
+}
 
 /** Whole units of the edition's currency; an undefined end is no bound. */
 type Range = { priceMin?: number | undefined; priceMax?: number | undefined }
@@ -20,17 +28,18 @@ type Range = { priceMin?: number | undefined; priceMax?: number | undefined }
  * the same size. `onCommit` is called when the slider was released.
  */
 export function PriceFilter({
-  filters,
+  query,
   scale,
   wanted,
   onCommit,
 }: {
-  filters: Range
+  query: ListingQuery
   scale: Listing['priceRange']
   wanted: boolean
   onCommit: () => void
 }) {
   const { t, language, money } = useTexts()
+  const { filters } = query
   const box = useRef<HTMLDivElement>(null)
   const [generation, committed] = useGeneration(filters, box)
   const [failed, setFailed] = useState(false)
@@ -40,8 +49,8 @@ export function PriceFilter({
   const free = useLeftAlone(box, slider !== undefined, keyOf(filters))
   const fields = {
     unit: CURRENCIES[edition.currency].symbol,
-    from: { name: 'priceMin', label: t('listing.range.priceMin'), value: filters.priceMin },
-    to: { name: 'priceMax', label: t('listing.range.priceMax'), value: filters.priceMax },
+    from: rangeField('priceMin', query, t),
+    to: rangeField('priceMax', query, t),
   }
   return (
     <div ref={box}>
@@ -53,8 +62,9 @@ export function PriceFilter({
           direction={LANGUAGES[language].dir}
           step={edition.priceStep}
           {...ends}
+          read={slider.readAmount}
           format={money}
-          errors={{ notANumber: t('validation.invalid'), crossed: t('validation.invalid') }}
+          errors={{ notANumber: t('validation.invalid'), crossed: t('listing.leftOut.crossed') }}
           onCommit={({ from, to }) => {
             committed({ priceMin: from, priceMax: to })
             // After this render the fields hold the committed range.

@@ -10,7 +10,7 @@ import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import type { FieldOfForm } from '../../forms/field-of-form.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { WANTED, WANTED_CHOICES, wantedDetails } from './wanted.ts'
+import { WANTED, WANTED_CHOICES, wantedDetails } from './wanted-details.ts'
 
 /** Details with a visible field; the others of a search are sent as hidden fields. */
 const SHOWN = new Set(['brand', 'bodyType', 'fuelType', 'transmission', 'yearMin', 'priceMax'])
@@ -69,12 +69,12 @@ export function WantedForm({
             {select('bodyType')}
             {select('fuelType')}
             {select('transmission')}
-            <TextField {...filled('yearMin')} label={t('listing.range.yearMin')} inputMode="numeric" maxLength={4} />
+            <TextField {...filled('yearMin')} label={t('listing.range.yearMin')} inputMode="numeric" maxLength={20} />
             <TextField
               {...filled('priceMax')}
               label={`${t('listing.range.priceMax')} (${CURRENCIES[edition.currency].symbol})`}
               inputMode="numeric"
-              maxLength={14}
+              maxLength={20}
             />
             {Object.entries(wanted).map(([name, value]) =>
               SHOWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,

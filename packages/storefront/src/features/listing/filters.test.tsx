@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 
-import { activeFilters, readListingQuery } from '@otosafi/domain/listing/query-string'
+import { activeFilters } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 

@@ -1,3 +1,5 @@
+import { readWholeNumber } from '@otosafi/domain/reading/read-number'
+
 /** The parameter of a listing's address that holds the last page that "show more" has appended. */
 export const SHOWN_TO = 'to'
 
@@ -6,6 +8,6 @@ const MOST_FURTHER = 9
 
 /** The last page that the address shows, which begins with `page`. */
 export function shownTo(params: URLSearchParams, page: number): number {
-  const to = Number(params.get(SHOWN_TO))
-  return Number.isInteger(to) ? Math.min(Math.max(to, page), page + MOST_FURTHER) : page
+  const to = readWholeNumber(params.get(SHOWN_TO) ?? '') ?? page
+  return Math.min(Math.max(to, page), page + MOST_FURTHER)
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
-import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { type CarFilters, type ListingQuery, RANGE_FILTERS } from '@otosafi/domain/listing/filters'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 
 import { afterPaint } from '../../navigation/after-paint.ts'
 
@@ -25,13 +26,15 @@ export function useFilterForm(
   /** Applies the form. A stable function. */
   apply: () => void
   onChange: (event: FormEvent<HTMLFormElement>) => void
+  /** Tells of what was typed and cannot filter, once its field is left. */
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void
   onSubmit: (event: FormEvent) => void
 } {
   const form = useRef<HTMLFormElement>(null)
   /** The debounce timer of typed input. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** A change that is not requested yet. */
-  const ticked = useRef<ListingQuery>(undefined)
+  const ticked = useRef<string>(undefined)
   const navigate = useNavigate()
   const address = writeListingQuery({ ...query, page: 1 }).toString()
   const { state } = useNavigation()
@@ -51,19 +54,22 @@ export function useFilterForm(
     timer.current = undefined
   }, [])
   const ask = useCallback(
-    (query: ListingQuery) => {
-      const wanted = writeListingQuery(query).toString()
+    (wanted: string) => {
       if (wanted === asked.current) return
       asked.current = wanted
       void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
     },
     [action, navigate],
   )
-  const apply = useCallback(() => {
-    stopTimer()
-    ticked.current = undefined
-    if (form.current) ask(readForm(form.current))
-  }, [ask, stopTimer])
+  const applyForm = useCallback(
+    (isTyping: boolean) => {
+      stopTimer()
+      ticked.current = undefined
+      if (form.current) ask(addressOf(form.current, isTyping))
+    },
+    [ask, stopTimer],
+  )
+  const apply = useCallback(() => applyForm(false), [applyForm])
 
   return {
     form,
@@ -75,17 +81,20 @@ export function useFilterForm(
       const isTyped = target instanceof HTMLInputElement && target.type !== 'checkbox'
       // The free text applies on submit or by a suggestion: half a word would find nothing.
       if (isTyped) {
-        if (target.name !== TEXT) timer.current = setTimeout(apply, DEBOUNCE_MS)
+        if (target.name !== TEXT) timer.current = setTimeout(() => applyForm(true), DEBOUNCE_MS)
         return
       }
       // Read now: until the next frame, the result of an earlier choice may reset the form's fields.
-      const wanted = readForm(currentTarget)
-      onChoice(wanted.filters)
+      const wanted = addressOf(currentTarget)
+      onChoice(expectedFilters(currentTarget))
       ticked.current = wanted
       afterPaint(() => {
         // Input events run before this task: the form may have been submitted meanwhile, with more changes.
         if (ticked.current === wanted) ask(wanted)
       })
+    },
+    onBlur: ({ target }) => {
+      if (target instanceof HTMLInputElement && !target.validity.valid) apply()
     },
     onSubmit: (event) => {
       event.preventDefault()
@@ -95,10 +104,39 @@ export function useFilterForm(
   }
 }
 
-/** The address of the listing for the form's present fields. */
-function readForm(form: HTMLFormElement): ListingQuery {
-  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return readListingQuery(new URLSearchParams(entries))
+/** The address that the form asks for: the chosen options, and what was typed as it was typed, for the server to read. */
+function addressOf(form: HTMLFormElement, isTyping = false): string {
+  const fields = new FormData(form)
+  const typed = RANGE_FILTERS.map((name) => [name, textOf(fields, name)] as const).filter(
+    ([name, text]) => text !== '' && !(isTyping && isUnfinished(form, name)),
+  )
+  const sort = SORTS.find((each) => each === fields.get('sort')) ?? 'newest'
+  return writeListingQuery({ filters: choicesIn(fields), sort, page: 1 }, Object.fromEntries(typed)).toString()
+}
+
+/** The chosen options and the free text. */
+function choicesIn(fields: FormData): CarFilters {
+  const q = textOf(fields, TEXT)
+  const chosen = FACETS.map((facet) => [facet, fields.getAll(facet).map(String)] as const)
+  return Object.fromEntries([...chosen.filter(([, values]) => values.length > 0), ...(q === '' ? [] : [[TEXT, q]])])
+}
+
+/** The filters that a choice leads to, for the count that is expected; typed ends that are not digits are unlike any. */
+function expectedFilters(form: HTMLFormElement): CarFilters {
+  const fields = new FormData(form)
+  const ends = RANGE_FILTERS.map((name) => [name, textOf(fields, name)] as const).filter(([, text]) => text !== '')
+  return { ...choicesIn(fields), ...Object.fromEntries(ends.map(([name, text]) => [name, Number(text)])) }
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Whether a field is being typed in, and does not hold a whole value yet. */
+function isUnfinished(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement && field === document.activeElement && !field.validity.valid
 }
 
 /**

@@ -1,51 +1,26 @@
 import { edition } from '#edition'
 import type { WantedCarDetails } from '@otosafi/api-client/schema'
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
-import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { readListingQuery } from '@otosafi/domain/listing/query-string'
+import { type LeftOut, type ListingQuery, RANGE_BOUNDS, type RangeFilter } from '@otosafi/domain/listing/filters'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { validatePhone } from '@otosafi/validators/phone'
+import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 import { validateWantedCar } from '@otosafi/validators/wanted-car'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
+import { WANTED, WANTED_DETAILS, type WantedDetail, wantedDetails } from './wanted-details.ts'
 
-/** Name of the wanted-car form, and its anchor on the page. */
-export const WANTED = 'wanted'
-
-/** Details of a wanted car whose values are a vocabulary. */
-export const WANTED_CHOICES = {
-  bodyType: BODY_TYPES,
-  fuelType: FUEL_TYPES,
-  transmission: TRANSMISSIONS,
-} as const
-
-/** All details, named like the listing's query parameters. */
-const DETAILS = [
-  'brand',
-  'model',
-  'bodyType',
-  'fuelType',
-  'transmission',
-  'color',
-  'condition',
-  'city',
-  'yearMin',
-  'yearMax',
-  'priceMax',
-  'mileageMax',
-] as const
-type WantedDetail = (typeof DETAILS)[number]
-
-/** The wanted-car form (P-15 and P-45). Details are parsed like a listing's query: invalid ones are dropped. */
+/** The wanted-car form (P-15 and P-45). Details are read like a listing's query. */
 export const WANTED_FORM: FormDefinition<'fullName' | 'phone' | WantedDetail> = {
   form: WANTED,
-  fields: ['fullName', 'phone', ...DETAILS],
+  fields: ['fullName', 'phone', ...WANTED_DETAILS],
   check: (values) =>
     checkAll({
       fullName: validateFullName(values.fullName),
       phone: validatePhone(values.phone, edition.phone),
-      brand: validateWantedCar(detailsOf(values)),
+      brand: validateWantedCar(typedDetails(values)),
+      ...unreadDetails(values),
     }),
   send: (api, values, headers) =>
     api.POST('/wanted-cars', {
@@ -54,18 +29,38 @@ export const WANTED_FORM: FormDefinition<'fullName' | 'phone' | WantedDetail> = 
     }),
 }
 
-/** The details among a form's values. */
-function detailsOf(values: Readonly<Record<string, string>>): WantedCarDetails {
-  const typed = DETAILS.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
-  return wantedDetails(readListingQuery(new URLSearchParams(typed)).filters)
+type Values = Readonly<Record<string, string>>
+
+/** The details among a form's values, as they were typed. */
+function typedDetails(values: Values): Record<string, string> {
+  return Object.fromEntries(WANTED_DETAILS.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
-/** The details of a wanted car from a listing's filters: the first value of each group. */
-export function wantedDetails(filters: CarFilters): WantedCarDetails {
-  const details = DETAILS.flatMap((name) => {
-    const filter = filters[name]
-    const value = typeof filter === 'object' ? filter[0] : filter
-    return value === undefined ? [] : [[name, value]]
-  })
-  return Object.fromEntries(details)
+function readDetails(values: Values): ListingQuery {
+  return readListingQuery(new URLSearchParams(typedDetails(values)))
+}
+
+/** The details among a form's values. */
+function detailsOf(values: Values): WantedCarDetails {
+  return wantedDetails(readDetails(values).filters)
+}
+
+/** The details that cannot be read, with what they may be. */
+function unreadDetails(values: Values): Record<string, ValidationIssue> {
+  const { leftOut = [] } = readDetails(values)
+  return Object.fromEntries(
+    // The last year comes from the search and has no field of its own.
+    leftOut.map(({ name, why }) => (why === 'crossed' ? ['yearMin', CROSSED] : [name, issueOf(name)])),
+  )
+}
+
+const CROSSED: ValidationIssue = { code: 'invalid', values: {} }
+
+function issueOf(name: LeftOut['name']): ValidationIssue {
+  if (!isRange(name)) return { code: 'option', values: {} }
+  return { code: name === 'priceMax' ? 'amountBetween' : 'numberBetween', values: RANGE_BOUNDS[name] }
+}
+
+function isRange(name: LeftOut['name']): name is RangeFilter {
+  return Object.hasOwn(RANGE_BOUNDS, name)
 }

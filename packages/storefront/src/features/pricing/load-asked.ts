@@ -1,4 +1,4 @@
-import { readWholeNumber } from '@otosafi/ui/range-fields/read-number'
+import { readDistance } from '@otosafi/domain/reading/read-number'
 import { validateMileage } from '@otosafi/validators/mileage'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
@@ -31,7 +31,7 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
   const years = brand === '' ? [] : await source.years(brand, model)
   const year = years.find((each) => String(each) === given('year')) ?? null
   const mileage = given('mileage').slice(0, 15)
-  const kilometres = mileage.trim() === '' ? null : (readWholeNumber(mileage) ?? NaN)
+  const kilometres = mileage.trim() === '' ? null : (readDistance(mileage) ?? NaN)
   const issue: ValidationIssue | null = kilometres === null ? null : validateMileage(kilometres)
   const asked: Asked = { brand, model, year, mileage }
   const car: AskedCar | null =

@@ -1,6 +1,6 @@
 import { edition } from '#edition'
+import { readAmount, readDistance, readWholeNumber, readYear } from '@otosafi/domain/reading/read-number'
 import { toVin } from '@otosafi/domain/vin/to-vin'
-import { readWholeNumber } from '@otosafi/ui/range-fields/read-number'
 import { validateConsent } from '@otosafi/validators/consent'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
@@ -27,8 +27,13 @@ import type { FormState, FormValues } from '../../forms/form-state.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { answerField, answersOf, papersOf, WANTED_CAR } from './sell-fields.ts'
 
-/** Fields that hold whole numbers. */
-const NUMBERS = ['modelYear', 'mileage', 'noOfOwners', 'askingPrice']
+/** Fields that hold numbers, and how each is read. */
+const NUMBERS = {
+  modelYear: readYear,
+  mileage: readDistance,
+  noOfOwners: readWholeNumber,
+  askingPrice: readAmount,
+} as const
 
 /** Fields whose text goes to the API as it was typed. */
 const PLAIN = [
@@ -51,11 +56,11 @@ const PLAIN = [
 /** The rules that the values of the form break, by field (P-34). `present` is the year of today. */
 export function checkSell(values: FormValues, t: Texts['t'], present: number): FormState['issues'] {
   const text = (field: string) => values[field] ?? ''
-  const number = (field: string) => readWholeNumber(text(field)) ?? NaN
+  const number = (field: keyof typeof NUMBERS) => NUMBERS[field](text(field)) ?? NaN
   /** The rule of a number that must be given. */
-  const given = (field: 'modelYear' | 'mileage' | 'city', rule: (value: number) => ValidationIssue | null) =>
+  const given = (field: 'modelYear' | 'mileage', rule: (value: number) => ValidationIssue | null) =>
     validateRequired(text(field), t(`car.label.${field}`)) ?? rule(number(field))
-  const whole = (field: string, rule: (value: number) => ValidationIssue | null) =>
+  const whole = (field: keyof typeof NUMBERS, rule: (value: number) => ValidationIssue | null) =>
     optional(() => rule(number(field)))(text(field))
   return checkAll({
     brand: named(validateBrand(text('brand')), t('car.label.brand')),
@@ -69,7 +74,7 @@ export function checkSell(values: FormValues, t: Texts['t'], present: number): F
     ...Object.fromEntries(
       Object.entries(answersOf(values)).map(([id, answer]) => [answerField(id), validateTextMax(answer, ANSWER_MAX)]),
     ),
-    city: given('city', () => null),
+    city: validateRequired(text('city'), t('car.label.city')),
     fullName: validateFullName(text('fullName')),
     phone: validatePhone(text('phone'), edition.phone),
     email: optional(validateEmail)(text('email')),
@@ -87,7 +92,10 @@ export function sellTexts(values: FormValues): [name: string, text: string][] {
   const answers = answersOf(values)
   const texts: [string, string][] = [
     ...PLAIN.map((field): [string, string] => [field, values[field] ?? '']),
-    ...NUMBERS.map((field): [string, string] => [field, String(readWholeNumber(values[field] ?? '') ?? '')]),
+    ...Object.entries(NUMBERS).map(([field, read]): [string, string] => [
+      field,
+      String(read(values[field] ?? '') ?? ''),
+    ]),
     ['vin', toVin(values['vin'] ?? '') ?? values['vin'] ?? ''],
     ...papersOf(values).map((paper): [string, string] => ['papers', paper]),
     ['answers', Object.keys(answers).length === 0 ? '' : JSON.stringify(answers)],

@@ -1,8 +1,8 @@
 import { edition } from '#edition'
 import type { Service } from '@otosafi/domain/messages/request-kind'
+import { readDistance, readYear } from '@otosafi/domain/reading/read-number'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import { localTime } from '@otosafi/editions/time/local-time'
-import { readWholeNumber } from '@otosafi/ui/range-fields/read-number'
 import { validateDay } from '@otosafi/validators/day'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
@@ -83,12 +83,12 @@ function diagnosticForm(present: Present): FormDefinition<string> {
     check: (values) =>
       checkAll({
         ...checkCar(values, present),
-        mileage: optional((text: string) => validateMileage(readWholeNumber(text) ?? NaN))(values['mileage'] ?? ''),
+        mileage: optional((text: string) => validateMileage(readDistance(text) ?? NaN))(values['mileage'] ?? ''),
         symptoms: checkText(values['symptoms'], t('services:field.symptoms'), 2000),
         ...checkVisit(values, present),
       }),
     send: (api, values, headers) => {
-      const mileage = readWholeNumber(values['mileage'] ?? '')
+      const mileage = readDistance(values['mileage'] ?? '')
       return api.POST('/diagnostic-requests', {
         params: { header: headers },
         body: {
@@ -142,7 +142,7 @@ function checkCar({ brand, model, modelYear = '' }: Values, { t, now }: Present)
   return {
     brand: checkText(brand, t('car.label.brand'), 60),
     model: checkText(model, t('car.label.model'), 60),
-    modelYear: optional((text: string) => validateNumberBetween(readWholeNumber(text) ?? NaN, years))(modelYear),
+    modelYear: optional((text: string) => validateNumberBetween(readYear(text) ?? NaN, years))(modelYear),
   }
 }
 
@@ -158,7 +158,7 @@ function checkVisit({ city, preferredDay = '', fullName = '', phone = '', email 
 }
 
 function carOf({ brand = '', model = '', modelYear = '' }: Values) {
-  const year = readWholeNumber(modelYear)
+  const year = readYear(modelYear)
   return { brand, model, ...(year === undefined ? {} : { modelYear: year }) }
 }
 

@@ -14,6 +14,7 @@ import { NEWSLETTER_FORM } from '../../features/newsletter/newsletter.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage, pageQuery } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
+import { leadToLastPage } from '../../navigation/page-number.ts'
 import { PostCards } from '../../posts/PostCards.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const query = readBlogQuery(url.searchParams)
   const { choices, list } = await loadBlog(api, query)
+  leadToLastPage(url, query.page, list.pages)
   return {
     page: pageData(args.request, { query, choices }, list),
     ...describePage(args, { ...metaTexts(t, 'blog'), query: pageQuery(query.page) }),

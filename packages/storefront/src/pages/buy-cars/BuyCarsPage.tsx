@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import { readListingQuery, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
@@ -14,6 +15,7 @@ import { WANTED_FORM } from '../../features/listing/wanted.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
+import { leadToLastPage } from '../../navigation/page-number.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { requestSender } from '../../session/request-sender.ts'
@@ -24,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams)
   leaveOutEmpty(url, query)
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
+  leadToLastPage(url, query.page, listing.live.pageCount)
   const { brand, model } = landingOf(query.filters)
   const only = carNameOf(query.filters, listing.still.facets)
   const heading = headingOf(query.filters, listing.still, t)

@@ -9,6 +9,7 @@ import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import { shownTo } from '../../features/listing/shown-to.ts'
 import { describePage, pageQuery } from '../../head/describe-page.ts'
+import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
@@ -20,9 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const query: ListingQuery = {
     filters: { ...(filters as CarFilters), ...(seats ? { seats: seats.map(String) } : {}) },
     sort: 'newest',
-    page: Math.max(1, Number(url.searchParams.get('page')) || 1),
+    page: pageNumber(url.searchParams),
   }
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
+  leadToLastPage(url, query.page, listing.live.pageCount)
   return {
     page: pageData(args.request, { query, title: category.name, listing: listing.live }, listing.still),
     ...describePage(args, {

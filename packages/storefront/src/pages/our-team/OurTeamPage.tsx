@@ -10,6 +10,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { describePage, pageQuery } from '../../head/describe-page.ts'
+import { pageNumber } from '../../navigation/page-number.ts'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
@@ -26,7 +27,7 @@ const EDGE = 96
 /** The team of an edition that shows it (P-01), by pages. Throws the page's 404 beyond the last one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1)
+  const page = pageNumber(url.searchParams)
   const list = need(await api.GET('/our-team', { params: { query: { page, limit: MEMBERS } } }))
   const { ourTeam, total, currentPage, pageLimit } = list
   if (page > 1 && ourTeam.length === 0) throw data(null, { status: 404 })

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { OTP_DIGITS } from '@otosafi/validators/read-otp'
 
 import { answerSignIn } from '../../features/sign-in/answer-sign-in.ts'
 import { answerSignUp } from '../../features/sign-up/answer-sign-up.ts'

@@ -1,4 +1,4 @@
-import { foldDigits } from '@otosafi/domain/text/fold-digits'
+import { plainText } from './plain-text.ts'
 
 /** Digits of a one-time code (P-28). */
 export const OTP_DIGITS = 5
@@ -8,6 +8,6 @@ export const OTP_DIGITS = 5
  * do not count.
  */
 export function readOtp(text: string): string | null {
-  const code = foldDigits(text).replace(/[\s\p{Cf}-]/gu, '')
+  const code = plainText(text).replace(/[ -]/g, '')
   return /^[0-9]+$/.test(code) && code.length === OTP_DIGITS ? code : null
 }

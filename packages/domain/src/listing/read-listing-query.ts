@@ -1,0 +1,107 @@
+import { readAmount, readDistance, readYear } from '../reading/read-number.ts'
+import { foldDigits } from '../text/fold-digits.ts'
+import { toSlug } from '../text/to-slug.ts'
+import {
+  type CarFilters,
+  type LeftOut,
+  type ListingQuery,
+  RANGE_BOUNDS,
+  RANGE_FILTERS,
+  type RangeFilter,
+} from './filters.ts'
+import { type Facet, FACETS, MAX_PAGE, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
+
+/** The longest free text, the most values of a group, and how many that are left out are told. */
+const MAX_TEXT = 100
+const MAX_VALUES = 60
+const MAX_LEFT_OUT = 10
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** How each end is read. */
+const READERS: Readonly<Record<RangeFilter, (text: string) => number | undefined>> = {
+  priceMin: readAmount,
+  priceMax: readAmount,
+  yearMin: readYear,
+  yearMax: readYear,
+  mileageMin: readDistance,
+  mileageMax: readDistance,
+  monthlyMax: readAmount,
+}
+
+const PAIRS = [
+  ['priceMin', 'priceMax'],
+  ['yearMin', 'yearMax'],
+  ['mileageMin', 'mileageMax'],
+] as const satisfies readonly (readonly [RangeFilter, RangeFilter])[]
+
+/** Whether a text is a value of a facet. */
+function isValueOf(facet: Facet, value: string): boolean {
+  const { values, most } = ruleOf(facet)
+  switch (values) {
+    case 'slug':
+      return isSlug(value)
+    case 'year':
+      return value === OLDER || /^(?:19[5-9]\d|20\d\d)$/.test(value)
+    case 'number':
+      return /^[1-9]\d?$/.test(value) && Number(value) <= (most ?? 0)
+    default:
+      return values.includes(value)
+  }
+}
+
+function isSlug(value: string): boolean {
+  return value.length <= 80 && SLUG.test(value)
+}
+
+/**
+ * Parses a listing's query. A value that cannot be one (an unknown colour, a price of `abc`, a year of `20`) does not filter and
+ * is told in `leftOut`: an old or mistyped link still shows cars.
+ */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const filters: CarFilters = {}
+  const leftOut: LeftOut[] = []
+  const leave = (name: LeftOut['name'], text: string, why: LeftOut['why']) => {
+    const left = { name, text: text.slice(0, MAX_TEXT), why }
+    const isKnown = leftOut.some((each) => each.name === left.name && each.text === left.text)
+    if (!isKnown && leftOut.length < MAX_LEFT_OUT) leftOut.push(left)
+  }
+  for (const facet of FACETS) {
+    const values = new Set<string>()
+    for (const text of params.getAll(facet)) {
+      const value = valueIn(facet, text)
+      if (isValueOf(facet, value)) values.add(value)
+      else if (text.trim() !== '') leave(facet, text, 'unread')
+    }
+    if (values.size > 0) filters[facet] = [...values].slice(0, MAX_VALUES).sort()
+  }
+  for (const name of RANGE_FILTERS) {
+    const text = params.get(name) ?? ''
+    const { min, max } = RANGE_BOUNDS[name]
+    const value = READERS[name](text)
+    if (value !== undefined && value >= min && value <= max) filters[name] = value
+    else if (text.trim() !== '') leave(name, text, 'unread')
+  }
+  for (const [from, to] of PAIRS) {
+    if ((filters[from] ?? 0) <= (filters[to] ?? Infinity)) continue
+    leave(to, params.get(to) ?? '', 'crossed')
+    delete filters[to]
+  }
+  const q = params.get('q')?.trim().slice(0, MAX_TEXT)
+  if (q) filters.q = q
+  const sort = params.get('sort') as Sort | null
+  const page = Number(foldDigits(params.get('page') ?? ''))
+  return {
+    filters,
+    sort: sort !== null && SORTS.includes(sort) ? sort : 'newest',
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    ...(leftOut.length > 0 && { leftOut }),
+  }
+}
+
+/** A value of a facet as it is written: names may stand for slugs, as forms without script send them. */
+function valueIn(facet: Facet, text: string): string {
+  const { values } = ruleOf(facet)
+  if (values === 'slug') return text.length > MAX_TEXT ? '' : toSlug(text)
+  return values === 'year' || values === 'number' ? foldDigits(text.trim()) : text
+}

@@ -1,0 +1,24 @@
+import { type LeftOut as Left, type ListingQuery, RANGE_BOUNDS } from '@otosafi/domain/listing/filters'
+
+import { useTexts } from '../../texts/use-texts.ts'
+
+import styles from './LeftOut.module.css'
+
+/** What of the address does not filter, as it was typed. */
+export function LeftOut({ query: { leftOut = [] } }: { query: ListingQuery }) {
+  const { t } = useTexts()
+  if (leftOut.length === 0) return null
+  return (
+    <ul className={styles.list} role="status">
+      {leftOut.map(({ name, text }) => (
+        <li key={`${name} ${text}`}>{t('listing.leftOut.line', { text, field: t(labelOf(name)) })}</li>
+      ))}
+    </ul>
+  )
+}
+
+function labelOf(name: Left['name']) {
+  return Object.hasOwn(RANGE_BOUNDS, name)
+    ? (`listing.range.${name}` as 'listing.range.priceMin')
+    : (`listing.group.${name}` as 'listing.group.brand')
+}

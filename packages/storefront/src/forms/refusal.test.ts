@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { refusalOf } from './answer-form.ts'
+
+const response = Response.json(null, { status: 422 })
+const refused = (errors: object[]) => ({
+  error: { type: 'x', title: 'x', status: 422, code: 'validation_failed', errors },
+  response,
+})
+const sent = { form: 'ask', values: { email: 'x', phone: '1', yearMin: '18' } }
+const issues = (errors: object[]) => refusalOf(sent, refused(errors))?.data
+
+it('stands at the fields that the API names', () => {
+  expect(
+    issues([
+      { path: '/body/phone', code: 'digitsMin', values: { count: 9 } },
+      { path: '/body/wanted/yearMin', code: 'numberBetween', values: { min: 1950, max: 2100 } },
+      { path: '/body/email', code: 'notVerified' },
+    ]),
+  ).toMatchObject({
+    problem: null,
+    issues: {
+      phone: { code: 'digitsMin', values: { count: 9 } },
+      yearMin: { code: 'numberBetween', values: { min: 1950, max: 2100 } },
+      email: { code: 'invalid', values: {} },
+    },
+  })
+})
+
+it('is told as a whole where the form has no such field', () => {
+  expect(issues([{ path: '/body/car', code: 'invalid' }])).toMatchObject({ problem: 'validation_failed', issues: {} })
+})

@@ -1,0 +1,66 @@
+import { httpGet } from './fixtures/http-get.ts'
+import { openFilters, openGroup } from './fixtures/listing.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const [french] = DEFAULT_SITES as [Site]
+const { t } = french
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const site of [french, ...SITES.filter(({ language }) => language === 'ar')]) {
+    test(`A filter that cannot be read is said, and stays in its field: ${site.name}`, async ({ page }) => {
+      const search = '?yearMin=20&doors=10&priceMin=200000&priceMax=100000'
+      const answer = await page.goto(site.url(`${site.listing}${search}`))
+      expect(answer?.status()).toBe(200)
+      const notes = page.getByRole('main').getByRole('listitem')
+      const left = (text: string, field: string) =>
+        notes.filter({ hasText: site.t('listing.leftOut.line', { text, field }) })
+      await expect(left('20', site.t('listing.range.yearMin'))).toBeVisible()
+      await expect(left('10', site.t('listing.group.doors'))).toBeVisible()
+      await expect(left('100000', site.t('listing.range.priceMax'))).toBeVisible()
+
+      const form = await openFilters(page, site)
+      const year = form.getByRole('textbox', { name: site.t('listing.range.yearMin') })
+      await expect(year).toHaveValue('20')
+      await expect(year).toHaveAccessibleDescription(site.t('listing.leftOut.year', { year: '2018' }))
+      await expect(form.getByRole('textbox', { name: site.t('listing.range.priceMax') })).toHaveValue('100000')
+    })
+  }
+})
+
+test('An amount is read as it is written, with its fraction cut', async ({ page }) => {
+  for (const typed of ['85 000,00', '85000.50', '٨٥٬٠٠٠', '85.000 DH']) {
+    await page.goto(french.url(`${french.listing}?priceMax=${encodeURIComponent(typed)}`))
+    await expect(page.getByRole('link', { name: t('listing.chip.priceMax', { amount: 85_000 }) })).toBeVisible()
+  }
+})
+
+test('A year is no mistake while it is typed, is one when its field is left, and none once it is whole', async ({
+  page,
+}) => {
+  await openAlive(page, french.url(french.listing))
+  const form = await openFilters(page, french)
+  const group = await openGroup(form, t('listing.group.modelYear'))
+  const year = group.getByRole('textbox', { name: t('listing.range.yearMin') })
+  const note = page.getByText(t('listing.leftOut.line', { text: '20', field: t('listing.range.yearMin') }))
+  await year.fill('20')
+  await group.getByRole('textbox', { name: t('listing.range.yearMax') }).focus()
+  await expect(note).toBeVisible()
+  await expect(year).toHaveValue('20')
+  await year.press('End')
+  await year.pressSequentially('18')
+  await page.waitForURL((url) => url.searchParams.get('yearMin') === '2018')
+  await expect(note).toHaveCount(0)
+})
+
+test('An address beyond the last page leads to that page', async () => {
+  const host = `${french.edition.host}.localhost`
+  const first = await httpGet({ host, path: `${french.listing}?sort=priceAsc&page=900` })
+  expect(first.status).toBe(302)
+  const { location = '' } = first.headers
+  expect(location).toMatch(/\?sort=priceAsc&page=\d{1,2}$/)
+  expect((await httpGet({ host, path: location })).status).toBe(200)
+})
