@@ -119,7 +119,7 @@ test.describe('Filters help while one narrows', () => {
     })
     const asked = (name: string) => scripts.some((url) => url.includes(name))
     const form = await openListing(page)
-    expect([asked('RangeSlider'), asked('Combobox')], 'before a touch').toEqual([false, false])
+    expect([asked('price-slider'), asked('Combobox')], 'before a touch').toEqual([false, false])
     await form.hover()
     await expect(form.getByRole('slider')).toHaveCount(2)
     expect(asked('Combobox'), 'before the search has the focus').toBe(false)

@@ -12,7 +12,7 @@ const [site] = DEFAULT_SITES as [Site]
 const { t } = site
 
 /** The script of the slider. */
-const SLIDER = '**/RangeSlider-*.js'
+const SLIDER = '**/price-slider-*.js'
 
 /** The field of the lowest price. */
 function priceField(form: Locator): Locator {

@@ -26,7 +26,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   )
 }
 
-function problemOf(error: unknown): Problem {
+/** The problem that an error is to whoever asked. */
+export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isUnavailable(error) || error instanceof StorageUnavailable || error instanceof PaymentsError)
     return unavailable()

@@ -6,6 +6,7 @@ import { sendProblem } from '../http/error-handler.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { IsTrusted } from '../http/trusted-proxies.ts'
+import { sendRefusal } from '../site/refusal-page.ts'
 
 /**
  * Adds the first hook of every route of `app` and its scopes: answers get security headers, requests get `addressing`, and
@@ -30,7 +31,10 @@ export function admit(request: FastifyRequest, reply: FastifyReply, isTrusted: I
 
 /** Answers 400, with a small page for browsers and a problem document for programs. */
 export function refuseMalformed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(new Problem('malformed_request'), request, reply)
+  const problem = new Problem('malformed_request')
+  if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(problem, request, reply)
+  // Whose page it is, and so in which language, is known by the host.
+  if (request.addressing !== undefined) return sendRefusal(request, reply, problem)
   return reply.code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE)
 }
 

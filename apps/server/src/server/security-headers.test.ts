@@ -32,7 +32,7 @@ const ANSWERS: readonly Kind[] = [
   ['OPTIONS /page', 404],
   ['POST /sell', 200, [FORM], 'a=b'],
   ['POST /sell', 403, [FORM, 'Origin: https://evil.example'], 'a=b'],
-  ['POST /sell', 413, [FORM], 'x'.repeat(70_000)],
+  ['POST /sell', 413, [FORM], 'x'.repeat(300_000)],
   ['POST /sell', 415, [JSON_BODY], '{}'],
   ['POST /sell', 200, [FORM, 'Expect: something'], 'a=b'],
   ['GET /favicon.ico', 200],

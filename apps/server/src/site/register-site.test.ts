@@ -208,7 +208,7 @@ describe('the pages', () => {
         '7',
         'no-store',
       ])
-      expect(refused.body).toContain('try again')
+      expect(refused.body).toContain('Please try after some time')
     }
   })
 

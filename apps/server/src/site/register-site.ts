@@ -12,6 +12,7 @@ import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 
 import { Problem } from '../contract/problem.ts'
 import type { Addressing } from '../http/addressing.ts'
+import { problemOf } from '../http/error-handler.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
@@ -21,6 +22,7 @@ import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
 import { isPrivatePage, takesFiles } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
+import { sendRefusal } from './refusal-page.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS } from './security-headers.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
@@ -52,7 +54,8 @@ const SHORT = 'public, max-age=3600'
 /** The media type of forms, and their maximum size in bytes. */
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_WITH_FILES = 'multipart/form-data'
-const FORM_BYTES = 64 * 1024
+/** As much as the longest message of any form has when every letter is escaped, several times: the form says what is too long. */
+const FORM_BYTES = 256 * 1024
 
 /** A page to send; a cached one sets no cookies. */
 type SentPage = CachedPage & { cookies?: string[] }
@@ -100,10 +103,10 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     return rendering
   }
 
-  /** Throws a {@link TooManyPages} where a network has requested too many uncached pages. */
+  /** Throws `rate_limited` where a network has requested too many uncached pages. */
   function countPage(request: FastifyRequest): void {
     const seconds = deps.reads.count(request, 'page')
-    if (seconds !== null) throw new TooManyPages(seconds)
+    if (seconds !== null) throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) } })
   }
 
   /** A private page, or the answer to a form. */
@@ -128,13 +131,11 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     return { edition, bundle }
   }
 
-  app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof TooManyPages)) throw error
-    return reply
-      .code(429)
-      .headers({ 'retry-after': String(error.seconds), 'cache-control': 'no-store' })
-      .type('text/plain; charset=utf-8')
-      .send('Too many pages at once. Please try again in a moment.')
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    const path = request.url.split('?')[0] ?? '/'
+    if (problem.status >= 500 || pagePathOf(path) !== path) throw error
+    return sendRefusal(request, reply, problem)
   })
 
   app.route({
@@ -166,24 +167,13 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     })
     forms.post('/*', async (request, reply) => {
       const { bundle } = bundleOf(request, reply)
-      if (!isOfOwnPage(request))
-        return reply.code(403).header('cache-control', 'no-store').type('text/plain').send('Forbidden')
+      if (!isOfOwnPage(request)) throw new Problem('cross_origin')
       const answer = await ownPage(bundle, request)
       // What was not read of a file would be taken for the next request.
       if (!request.raw.complete) reply.header('connection', 'close')
       return sendPage(request, reply, withCaching('no-store', answer))
     })
   })
-}
-
-/** A network has requested too many uncached pages, and has to wait for so many seconds. */
-class TooManyPages extends Error {
-  readonly seconds: number
-
-  constructor(seconds: number) {
-    super('Too many pages were rendered for one network')
-    this.seconds = seconds
-  }
 }
 
 function withCaching(caching: string, page: RenderedPage): RenderedPage {

@@ -1,4 +1,5 @@
-import { readDecimal, readWholeNumber } from '@otosafi/domain/reading/read-number'
+import { readDecimal } from '@otosafi/domain/reading/read-number'
+import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import type { Bounds } from '@otosafi/validators/whole-within'
 

@@ -1,4 +1,6 @@
-import { readAmount, readDistance, readYear } from '../reading/read-number.ts'
+import { readDistance } from '../reading/read-distance.ts'
+import { readAmount } from '../reading/read-number.ts'
+import { readYear } from '../reading/read-year.ts'
 import { foldDigits } from '../text/fold-digits.ts'
 import { toSlug } from '../text/to-slug.ts'
 import {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readAmount, readDecimal, readDistance, readWholeNumber, readYear } from './read-number.ts'
+import { readDistance } from './read-distance.ts'
+import { readAmount, readDecimal } from './read-number.ts'
+import { readWholeNumber } from './read-whole-number.ts'
+import { readYear } from './read-year.ts'
 
 /** The digits of several scripts by their zeros: Latin, Arabic, Persian, full width, N’Ko. */
 const ZEROS = ['0', '٠', '۰', '０', '߀']
@@ -56,7 +59,6 @@ describe('an amount', () => {
     ['Frw 12,000,000', 12_000_000],
     ['85,5k', 85_500],
     ['85 mille', 85_000],
-    ['85 000,-', 85_000],
     ['85000,', 85_000],
     ['0', 0],
     ['1.5', 1],
@@ -81,7 +83,6 @@ describe('an amount', () => {
     '85 000 km',
     '12.345,678.9',
     '1٫2٫3',
-    '9'.repeat(61),
   ])('%j is none', (text) => {
     expect(readAmount(text)).toBeUndefined()
   })
@@ -96,6 +97,11 @@ describe('an amount', () => {
         },
       ),
     )
+  })
+
+  it('is looked for in a text of any length', () => {
+    expect(readAmount('1.'.repeat(100_000))).toBeUndefined()
+    expect(readAmount(`${'1'.repeat(200_000)}x`)).toBeUndefined()
   })
 
   it('is a whole number or none, whatever is typed', () => {

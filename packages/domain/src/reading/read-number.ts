@@ -1,38 +1,24 @@
 import { plainText } from './plain-text.ts'
 
 /** Money as the countries of the product write it after or before a number, in plain signs and lower case. */
-const CURRENCY = 'dhs?|mad|درهم|دراهم|f ?cfa|xof|frw|rwf|r|zar|rands?|francs?|f'
-const DISTANCE = 'kms?|kilom[eè]tres?|كم|كلم|كيلومتر'
+const CURRENCY = 'dhs?|mad|درا?هم|f ?cfa|frw|rwf|r|rands?|francs?|f'
 /** `85k`, `85 mille`. */
-const THOUSAND = 'k|mille|ألف|الف'
+const THOUSAND = 'k|mille|[أا]لف'
 
-/** Digits in groups of three, of which the first has no leading zero, and perhaps a fraction after the other mark. */
-const GROUPED = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
-const UNGROUPED = /^(\d+)(?:[.,](\d*))?$/
-
-/** A longer text is no number: the longest with all that people put around one. */
-const MAX_LENGTH = 60
+/**
+ * Digits in groups of three, of which the first has no leading zero, and perhaps a fraction after the other mark; or digits
+ * alone, and perhaps a fraction.
+ */
+const NUMBER = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$|^(\d+)(?:[.,](\d*))?$/
 
 const MONEY = /* @__PURE__ */ inUnits(CURRENCY)
-const KILOMETRES = /* @__PURE__ */ inUnits(DISTANCE)
 
 /**
  * Reads an amount in whole units as people write it: `85 000`, `85.000`, `85,000.00 DH`, `٨٥٬٠٠٠`, `R 85k`. A fraction is cut.
  * Undefined where the text is no amount, also where it is a range or in words.
  */
 export function readAmount(text: string): number | undefined {
-  return read(text, MONEY)
-}
-
-/** Reads a distance in whole kilometres: like {@link readAmount}, with `km` in place of money. */
-export function readDistance(text: string): number | undefined {
-  return read(text, KILOMETRES)
-}
-
-/** Reads a whole number: one with a fraction, other than zeros, is none. */
-export function readWholeNumber(text: string): number | undefined {
-  const parts = partsOf(plain(text))
-  return parts !== undefined && /^0*$/.test(parts.fraction) ? Number(parts.whole) : undefined
+  return readInUnits(text, MONEY)
 }
 
 /**
@@ -40,45 +26,28 @@ export function readWholeNumber(text: string): number | undefined {
  * a fraction here, not a group.
  */
 export function readDecimal(text: string): number | undefined {
-  const number = plain(text)
+  const number = plainText(text)
     .replace(/ ?[%٪]$/, '')
-    .replace('٫', '.')
+    .replace(/[,٫]/, '.')
     .replace(/(\d) (?=\d)/g, '$1')
-  const [, whole, fraction = ''] = UNGROUPED.exec(number) ?? []
-  return whole === undefined ? undefined : Number(`${whole}.${fraction}`)
+  return /^\d+(?:\.\d*)?$/.test(number) ? Number(number) : undefined
 }
 
-/** Reads a year of four digits, with words around it: `2018`, `depuis 2018`. */
-export function readYear(text: string): number | undefined {
-  const [, year] = /^[^\d-]*(\d{4})\D*$/.exec(plain(text)) ?? []
-  return year === undefined ? undefined : Number(year)
+/** The pattern of a number with one of these units, alternatives of a regular expression, before or after it. */
+export function inUnits(units: string): RegExp {
+  return new RegExp(`^(?:(?:${units})\\.? ?)?(\\d[\\d., '’٬٫]*?) ?(${THOUSAND})?(?: ?(?:${units})\\.?)?$`)
 }
 
-function inUnits(units: string): RegExp {
-  return new RegExp(`^(?:(?:${units})\\.? ?)?(\\d[\\d., '’٬٫]*?)(?:,-)? ?(${THOUSAND})?(?: ?(?:${units})\\.?)?$`)
+/** Reads a whole number with a unit; a fraction is cut. Undefined where the text does not match. */
+export function readInUnits(text: string, pattern: RegExp): number | undefined {
+  const [, digits = '', thousand] = pattern.exec(plainText(text).toLowerCase()) ?? []
+  const value = numberIn(digits)
+  return value && Math.floor(thousand === undefined ? value : Math.round(value * 1000))
 }
 
-function read(text: string, pattern: RegExp): number | undefined {
-  const [, digits, thousand] = pattern.exec(plain(text).toLowerCase()) ?? []
-  const parts = digits === undefined ? undefined : partsOf(digits)
-  if (parts === undefined) return undefined
-  return thousand === undefined ? Number(parts.whole) : Math.floor(Number(`${parts.whole}.${parts.fraction}`) * 1000)
-}
-
-/** A text in plain signs; nothing where it is too long to be a number. */
-function plain(text: string): string {
-  return text.length > MAX_LENGTH ? '' : plainText(text)
-}
-
-/** The whole part and the fraction of a number in plain signs; spaces and apostrophes group whatever they stand between. */
-function partsOf(text: string): { whole: string; fraction: string } | undefined {
-  const [whole = '', fraction, more] = text.replace(/(\d)[ '’٬](?=\d)/g, '$1').split('٫')
-  if (fraction !== undefined) {
-    const before = partsOf(whole)
-    return before?.fraction === '' && more === undefined && /^\d*$/.test(fraction) ? { ...before, fraction } : undefined
-  }
-  const grouped = GROUPED.exec(whole)
-  if (grouped !== null) return { whole: (grouped[1] ?? '').replace(/\D/g, ''), fraction: grouped[3] ?? '' }
-  const ungrouped = UNGROUPED.exec(whole)
-  return ungrouped === null ? undefined : { whole: ungrouped[1] ?? '', fraction: ungrouped[2] ?? '' }
+/** The number that a text in plain signs is; spaces and apostrophes group whatever they stand between. */
+export function numberIn(text: string): number | undefined {
+  const signs = text.replace(/(\d)[ '’٬](?=\d)/g, '$1').replaceAll('٫', ',')
+  const [, grouped, , part, whole = grouped, fraction = part ?? ''] = NUMBER.exec(signs) ?? []
+  return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${fraction}`)
 }

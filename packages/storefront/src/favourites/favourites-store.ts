@@ -13,8 +13,12 @@ const ACCOUNT_LIST = { key: 'account-favourites', most: 500 }
 
 function place(): typeof DEVICE_LIST {
   if (hasSession(document.cookie)) return ACCOUNT_LIST
-  // Nothing of an account stays after its session.
-  localStorage.removeItem(ACCOUNT_LIST.key)
+  try {
+    // Nothing of an account stays after its session.
+    localStorage.removeItem(ACCOUNT_LIST.key)
+  } catch {
+    // Storage refused: nothing is there.
+  }
   return DEVICE_LIST
 }
 

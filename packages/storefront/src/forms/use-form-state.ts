@@ -6,6 +6,8 @@ import {
   useLocation,
 } from 'react-router'
 
+import { newKey } from '@otosafi/domain/new-key'
+
 import { FORM_KEY } from '../request/form-key.ts'
 import { type AskedCode, type FormState, SENT } from './form-state.ts'
 
@@ -40,7 +42,7 @@ export function useFormState(name: string): SentForm {
   const state = fetcher.data ?? (answered?.form === name ? answered : null)
   const sent = state?.sent ?? new URLSearchParams(search).get(SENT) === name
   useEffect(() => {
-    setKey(crypto.randomUUID())
+    setKey(newKey())
     if (fetcher.data?.sent) form.current?.reset()
   }, [fetcher.data])
   return {

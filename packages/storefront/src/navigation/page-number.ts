@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { MAX_PAGE } from '@otosafi/domain/listing/vocabulary'
-import { readWholeNumber } from '@otosafi/domain/reading/read-number'
+import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 
 /** The page that an address asks for; the first where it asks for none that there can be. */
 export function pageNumber(params: URLSearchParams): number {

@@ -1,3 +1,5 @@
+import { newKey } from '@otosafi/domain/new-key'
+
 import { FORM_KEY } from '../request/form-key.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
@@ -19,7 +21,7 @@ export function keepForms(t: Texts['t']): void {
     if (form.reportValidity()) {
       const { put } = unsentForms.getState()
       // The form's own key stays with what it sends by itself the next time.
-      if (!put(unsentForm(form, crypto.randomUUID(), 'waiting'))) return
+      if (!put(unsentForm(form, newKey(), 'waiting'))) return
       form.reset()
       notices.show({ tone: 'plain', kind: 'notification', text: t('offline:unsent.kept') })
     }

@@ -12,6 +12,7 @@ import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
 import { showOfflineEdge } from './OfflineEdge.tsx'
+import { reloadOnReturn } from './reload-on-return.ts'
 import { keepSending } from './send-unsent.ts'
 
 /** How often a tab that is looked at again asks whether there is a new deploy, at most; milliseconds. */
@@ -19,10 +20,11 @@ const ASK_EVERY_MS = 3_600_000
 
 /**
  * Makes the site work without a connection, as far as it was seen: sends the forms that wait, registers the service worker,
- * keeps the pages that are opened, and says once when a new deploy is there. In the browser only; where that has no service
+ * keeps the pages that are opened, reloads one that comes back with another session, and says once when a new deploy is there. In the browser only; where that has no service
  * worker, or refuses it, forms wait all the same.
  */
 export async function startOffline(): Promise<void> {
+  reloadOnReturn()
   // Loaded while there is a connection.
   await addTexts(languageOfDocument(), ['offline'])
   const t = presentTexts()

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@otosafi/api-client/problem'
 import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/vocabulary'
+import { newKey } from '@otosafi/domain/new-key'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 
@@ -120,7 +121,7 @@ async function settle(id: string): Promise<void> {
 
 async function keep(id: string): Promise<Failure | null> {
   const api = await browserApi(languageOfDocument())
-  const key = { 'Idempotency-Key': crypto.randomUUID() }
+  const key = { 'Idempotency-Key': newKey() }
   const { data, error } = await api.POST('/wishlists', { params: { header: key }, body: { car: id } })
   if (data === undefined) return error.code
   const { _id: entry } = data

@@ -1,3 +1,4 @@
+import { newKey } from '@otosafi/domain/new-key'
 import { hasSession } from '@otosafi/domain/session/has-session'
 
 import { endSession } from './auth-store.ts'
@@ -32,7 +33,7 @@ function readEpoch(): string {
 }
 
 function changeEpoch(): void {
-  ownEpoch = crypto.randomUUID()
+  ownEpoch = newKey()
   try {
     localStorage.setItem(EPOCH, ownEpoch)
   } catch {

@@ -3,13 +3,20 @@ import { type StoreApi, useStore } from 'zustand'
 
 import type { IdList } from './create-id-list.ts'
 
-/** Reads a list from local storage, now and when another tab changes it. Returns the clean-up function. */
+const CHANGES = ['storage', 'pageshow'] as const
+
+/**
+ * Reads a list from local storage: now, when another tab changes it, and when the page comes back from the browser's
+ * back/forward cache, behind which other pages have changed it. Returns the clean-up function.
+ */
 export function followDevice(list: StoreApi<IdList>): () => void {
   const { read } = list.getState()
-  const onStorage = () => read()
+  const onChange = () => read()
   read()
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  for (const event of CHANGES) window.addEventListener(event, onChange)
+  return () => {
+    for (const event of CHANGES) window.removeEventListener(event, onChange)
+  }
 }
 
 /** The cars of a list on the device; empty during hydration. */

@@ -3,11 +3,10 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '../button/Button.tsx'
 
 import fieldStyles from './Field.module.css'
-import styles from './SubmitButton.module.css'
 
 /**
  * Submits a form. While it is `busy` it keeps the focus, shows `busyLabel` and prevents a second submission, by Enter in a
- * field too.
+ * field too. Its text is all that the button holds, so that a browser that translates pages may replace it.
  */
 export function SubmitButton({
   busy = false,
@@ -22,8 +21,7 @@ export function SubmitButton({
   }
   return (
     <>
-      <Button {...props} type="submit" aria-disabled={busy || undefined} onClick={click}>
-        {busy ? <span className={styles.ring} aria-hidden="true" /> : null}
+      <Button {...props} type="submit" data-busy={busy || undefined} aria-disabled={busy || undefined} onClick={click}>
         {busy ? busyLabel : children}
       </Button>
       <span className={fieldStyles.unseen} role="status">

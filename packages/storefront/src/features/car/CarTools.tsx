@@ -6,6 +6,7 @@ import { Menu } from '@otosafi/ui/menu/Menu'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
 import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
+import { copyText } from '../../state/copy-text.ts'
 import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { LiveCar } from './load-car.ts'
@@ -24,8 +25,9 @@ export function CarTools({ id, name, mileage, price, reference, url }: LiveCar) 
     navigator.share({ title: name, text, url }).catch(() => undefined)
   }
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(url)
-    notices.show({ tone: 'success', kind: 'message', text: t('success.linkCopied') })
+    // Where it cannot be copied by the page, it is shown, to be copied by hand.
+    if (await copyText(url)) notices.show({ tone: 'success', kind: 'message', text: t('success.linkCopied') })
+    else notices.show({ tone: 'plain', kind: 'notification', text: url })
   }
   return (
     <div className={styles.tools}>

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '@otosafi/api-client/schema'
-import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import type { RangeFilter } from '@otosafi/domain/listing/filters'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 
@@ -50,7 +50,9 @@ export function Affordable({
   )
 }
 
-function listingUpTo(listing: string, priceMax: number): string {
-  const query = writeListingQuery({ filters: { priceMax }, sort: 'newest', page: 1 })
-  return `${listing}?${query.toString()}`
+/** The filter of the listing that a price is the upper end of. */
+const MOST: RangeFilter = 'priceMax'
+
+function listingUpTo(listing: string, price: number): string {
+  return `${listing}?${MOST}=${price}`
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 
 import { edition } from '#edition'
 import type { LoanTerms } from '@otosafi/api-client/schema'
-import { readAmount, readDecimal, readWholeNumber } from '@otosafi/domain/reading/read-number'
+import { readAmount, readDecimal } from '@otosafi/domain/reading/read-number'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { formatNumber } from '@otosafi/editions/format/number'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -32,7 +32,7 @@ const SCALES: Partial<Record<LoanField, SliderScale>> = {
     toSlider: shareOf,
     toField: (percent, { price }) => String(Math.round(((readAmount(price) ?? 0) * percent) / 100)),
   },
-  months: { toSlider: ({ months }) => readWholeNumber(months) ?? NaN, toField: String },
+  months: { toSlider: ({ months }) => readDecimal(months) ?? NaN, toField: String },
   rate: { toSlider: ({ rate }) => readDecimal(rate) ?? NaN, toField: String },
 }
 

@@ -1,7 +1,7 @@
 import type { LoanTerms } from '@otosafi/api-client/schema'
 import type { LoanRequest } from '@otosafi/domain/money/loan'
 import { affordablePrice, type LoanSimulation, simulateLoan } from '@otosafi/domain/money/loan-simulation'
-import { readAmount, readDecimal, readWholeNumber } from '@otosafi/domain/reading/read-number'
+import { readAmount, readDecimal } from '@otosafi/domain/reading/read-number'
 import { validateAmount } from '@otosafi/validators/amount'
 import { validateLoanMonths } from '@otosafi/validators/loan-months'
 import { validateLoanRate } from '@otosafi/validators/loan-rate'
@@ -27,7 +27,7 @@ export type LoanReading = {
 const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = {
   price: readAmount,
   contribution: readAmount,
-  months: readWholeNumber,
+  months: readDecimal,
   rate: readDecimal,
   balloon: readDecimal,
   insurance: readAmount,

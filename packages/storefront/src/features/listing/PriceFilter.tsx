@@ -12,13 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { rangeField } from './range-field.ts'
 
-const loadSlider = async () => {
-  const [{ RangeSlider }, { readAmount }] = await Promise.all([
-    import('@otosafi/ui/range-slider/RangeSlider'),
-    import('@otosafi/domain/reading/read-number'),
-  ])
-  return { RangeSlider, readAmount }
-}
+const loadSlider = () => import('./price-slider.ts')
 
 /** Whole units of the edition's currency; an undefined end is no bound. */
 type Range = { priceMin?: number | undefined; priceMax?: number | undefined }

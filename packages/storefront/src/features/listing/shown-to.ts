@@ -1,4 +1,4 @@
-import { readWholeNumber } from '@otosafi/domain/reading/read-number'
+import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 
 /** The parameter of a listing's address that holds the last page that "show more" has appended. */
 export const SHOWN_TO = 'to'

@@ -1,4 +1,4 @@
-import { readDistance } from '@otosafi/domain/reading/read-number'
+import { readDistance } from '@otosafi/domain/reading/read-distance'
 import { validateMileage } from '@otosafi/validators/mileage'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 

@@ -1,5 +1,6 @@
 import { Button } from '@otosafi/ui/button/Button'
 
+import { copyText } from '../../state/copy-text.ts'
 import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -15,8 +16,9 @@ export function DraftLink({ link }: { link: () => string }) {
       await navigator.share({ title: t('routes:sellYourCar'), url }).catch(() => undefined)
       return
     }
-    await navigator.clipboard.writeText(url)
-    notices.show({ tone: 'success', kind: 'message', text: t('success.linkCopied') })
+    // Where it cannot be copied by the page, it is shown, to be copied by hand.
+    if (await copyText(url)) notices.show({ tone: 'success', kind: 'message', text: t('success.linkCopied') })
+    else notices.show({ tone: 'plain', kind: 'notification', text: url })
   }
   return (
     <div className={styles.elsewhere}>

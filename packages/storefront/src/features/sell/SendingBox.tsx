@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Sale } from '@otosafi/api-client/schema'
+import { newKey } from '@otosafi/domain/new-key'
 import { Button } from '@otosafi/ui/button/Button'
 import { ErrorText } from '@otosafi/ui/field/Field'
 import { Progress } from '@otosafi/ui/progress/Progress'
@@ -63,7 +64,7 @@ export function SendingBox({
   useEffect(() => {
     if (!isSent) return undefined
     const keys = shown.flatMap(({ stored }) => stored?.key ?? [])
-    const id = queue.add({ values, photos: keys, key: crypto.randomUUID() })
+    const id = queue.add({ values, photos: keys, key: newKey() })
     return () => queue.cancel(id)
     // oxlint-disable-next-line react/exhaustive-deps -- once all photos have arrived
   }, [queue, isSent, round])

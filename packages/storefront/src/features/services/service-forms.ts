@@ -1,6 +1,7 @@
 import { edition } from '#edition'
 import type { Service } from '@otosafi/domain/messages/request-kind'
-import { readDistance, readYear } from '@otosafi/domain/reading/read-number'
+import { readDistance } from '@otosafi/domain/reading/read-distance'
+import { readYear } from '@otosafi/domain/reading/read-year'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import { localTime } from '@otosafi/editions/time/local-time'
 import { validateDay } from '@otosafi/validators/day'

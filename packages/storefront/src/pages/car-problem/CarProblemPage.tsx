@@ -13,6 +13,7 @@ import { PROBLEM, problemForm } from '../../features/problem/problem.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { describePage } from '../../head/describe-page.ts'
+import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -23,7 +24,7 @@ import styles from './CarProblemPage.module.css'
 
 async function carOf(args: LoaderFunctionArgs | ActionFunctionArgs) {
   const { api } = pageRequest(args)
-  return need(await api.GET('/cars/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
+  return need(await api.GET('/cars/{id}', { params: { path: { id: carOfAddress(args.params) } } }))
 }
 
 /** The form to report a problem with a car's page. Throws the page's 404 for an unknown id. */

@@ -16,6 +16,7 @@ import { addressOf, keepPresentAddress } from '../../features/car/present-addres
 import { namedCar } from '../../features/car/PriceRuler.tsx'
 import { PrintButton } from '../../features/car/PrintButton.tsx'
 import { describePage } from '../../head/describe-page.ts'
+import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,7 +25,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { api, t, url, language } = page
-  const id = args.params['id'] ?? ''
+  const id = carOfAddress(args.params)
   const [{ live, still }, compared] = await Promise.all([
     loadCar(page, id),
     api.GET('/cars/{id}/comparables', { params: { path: { id } } }),

@@ -33,6 +33,7 @@ import { useRecordView } from '../../features/recent/recent-store.ts'
 import { RecentLink } from '../../features/recent/RecentLink.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
+import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -45,7 +46,7 @@ import styles from './CarPage.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { t, url, language } = page
-  const loaded = await loadCar(page, args.params['id'] ?? '')
+  const loaded = await loadCar(page, carOfAddress(args.params))
   const { car } = loaded.still
   const address = addressOf(car, language)
   keepPresentAddress(url, address)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -5,6 +6,8 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
   useLoaderData,
+  useLocation,
+  useNavigate,
 } from 'react-router'
 
 import type { ApiClient } from '@otosafi/api-client/client'
@@ -17,7 +20,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { carTitle } from '../../car-cards/car-title.ts'
 import { leadPhotoOf } from '../../car-cards/lead-photo.ts'
 import { loadCardCars } from '../../car-cards/load-card-cars.ts'
-import { MAX_FAVOURITES } from '../../favourites/favourites-store.ts'
+import { favourites, MAX_FAVOURITES } from '../../favourites/favourites-store.ts'
 import { AccountNav } from '../../features/account/AccountNav.tsx'
 import { answerFavourites, loadAccountList } from '../../features/favourites/account-favourites.ts'
 import { AccountFavourites } from '../../features/favourites/AccountFavourites.tsx'
@@ -27,6 +30,7 @@ import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { readIds } from '../../state/create-id-list.ts'
+import { useDeviceIds } from '../../state/follow-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
@@ -73,6 +77,18 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return withTexts(['account'], () => serverLoader<typeof loader>())
 }
 
+/** Leads a guest who comes without the list, by a bookmark or from the account's page, to that of the device. */
+function useDeviceList(isGuest: boolean): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const ids = useDeviceIds(favourites)
+  const isNamed = new URLSearchParams(search).has(CARS)
+  useEffect(() => {
+    if (isGuest && !isNamed && ids.length > 0)
+      void navigate(`${pathname}?${CARS}=${ids.slice(0, MAX_FAVOURITES).join(',')}`, { replace: true })
+  }, [isGuest, isNamed, ids, pathname, navigate])
+}
+
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
@@ -80,6 +96,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function FavouritesPage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  useDeviceList(live.account === null)
   return (
     <Wrap>
       <HomeTrail current={t('favourites.title')} />

@@ -39,6 +39,7 @@ import { answerVisit } from '../../features/visit/visit-form.ts'
 import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from '../../features/visit/VisitSteps.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
@@ -61,7 +62,7 @@ const STEPS = 'steps'
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const id = args.params['id'] ?? ''
+  const id = carOfAddress(args.params)
   const [found, { user, headers }] = await Promise.all([
     api.GET('/cars/{id}', { params: { path: { id } } }),
     signedInUser(args),
@@ -89,7 +90,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Handles the forms: which one it is, the address says. */
 export async function action(args: ActionFunctionArgs) {
-  const car = args.params['id'] ?? ''
+  const car = carOfAddress(args.params)
   const way = args.url.searchParams.get(WAY)
   if (way === BOOKING) return answerBooking(args, await args.request.formData(), car)
   if (way === CAR_WAIT) return answerForm(args, carWaitForm(car))

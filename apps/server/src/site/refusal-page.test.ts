@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { LANGUAGES } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { commonTexts } from '@otosafi/i18n/server-texts'
+
+import { Problem } from '../contract/problem.ts'
+import { createIsTrusted } from '../http/trusted-proxies.ts'
+import { escapeHtml } from '../outside/mail/mail-document.ts'
+import { admitRequests } from '../server/admit-requests.ts'
+import { sendRefusal } from './refusal-page.ts'
+
+let app: FastifyInstance
+
+beforeAll(() => {
+  app = Fastify()
+  admitRequests(app, createIsTrusted([]))
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error as Problem))
+  app.get('/*', () => {
+    throw new Problem('rate_limited', { headers: { 'retry-after': '60' } })
+  })
+})
+afterAll(() => app.close())
+
+const SITES = Object.values(EDITIONS).flatMap((edition) => edition.languages.map((language) => ({ edition, language })))
+
+describe('what is refused before a page is made', () => {
+  it.each(SITES.map((site) => [`${site.edition.id} in ${site.language}`, site] as const))(
+    'is a page that says why and leads back: %s',
+    async (_, { edition, language }) => {
+      const url = pathFor('contactUs', language)
+      const answer = await app.inject({ url, headers: { host: edition.host } })
+      const t = commonTexts(edition, language)
+      expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+        429,
+        '60',
+        'no-store',
+      ])
+      expect(answer.body).toContain(`<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
+      expect(answer.body).toContain(escapeHtml(t('errors.problem.rate_limited')))
+      expect(answer.body).toContain(`href="${pathFor('home', language)}"`)
+    },
+  )
+
+  it('is English where the edition has no such language', async () => {
+    const answer = await app.inject({ url: '/zu/contact-us', headers: { host: EDITIONS.ma.host } })
+    expect(answer.body).toContain('<html lang="en" dir="ltr">')
+  })
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { editionOfHost } from '@otosafi/editions/host'
+import { type Language, LANGUAGES, languageOfPrefix } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { commonTexts } from '@otosafi/i18n/server-texts'
+
+import type { Problem } from '../contract/problem.ts'
+import { escapeHtml } from '../outside/mail/mail-document.ts'
+
+const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
+body{max-inline-size:40ch;margin:auto;padding:1rem;overflow-wrap:anywhere}
+a{display:inline-block;padding-block:.6rem}`
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+} as const
+
+/**
+ * Answers what is refused before a page is rendered: a page in the language of the address, with what to do and a way back.
+ * It needs no script, no file and no database.
+ */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const edition = EDITIONS[editionOfHost(request.addressing.host)]
+  const language = languageOf(request.url, edition.languages)
+  const t = commonTexts(edition, language)
+  const title = escapeHtml(t('errors.generic'))
+  const { dir } = LANGUAGES[language]
+  const html = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(t(`errors.problem.${problem.code}`))}</p><a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
+  return reply
+    .code(problem.status)
+    .headers({ ...HEADERS, ...problem.headers })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** The language of an address (P-04). */
+function languageOf(url: string, offered: readonly Language[]): Language {
+  const language = languageOfPrefix(url.split(/[/?]/, 2)[1] ?? '')
+  return language !== undefined && offered.includes(language) ? language : 'en'
+}
