@@ -47,6 +47,7 @@ describe('an estimate', () => {
     [12_345, 2, 12_000],
     [143_560, 3, 144_000],
     [7, 2, 7],
+    [2.6, 2, 3],
     [0, 2, 0],
   ] as const)('of %i with %i digits is %i', (exact, digits, told) => {
     expect(roundEstimate(exact, digits)).toBe(told)

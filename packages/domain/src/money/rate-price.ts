@@ -23,7 +23,7 @@ export function ratePrice(price: number, marketValue: number, width: MarketWidth
   return price < marketValue ? 'better' : 'above'
 }
 
-/** An estimated amount with as many significant `digits` as can be known of it. */
+/** An estimated amount in whole units, with as many significant `digits` as can be known of it. */
 export function roundEstimate(amount: number, digits: 2 | 3): number {
-  return Number(amount.toPrecision(digits))
+  return Math.round(Number(amount.toPrecision(digits)))
 }

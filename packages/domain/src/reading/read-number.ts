@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts'
 
 /** Money as the countries of the product write it after or before a number, in plain signs and lower case. */
-const CURRENCY = 'dhs?|mad|درا?هم|f ?cfa|frw|rwf|r|rands?|francs?|f'
+const CURRENCY = 'dhs?|mad|درا?هم|f ?cfa|f?rwf?|rands?|r|francs?|f'
 /** `85k`, `85 mille`. */
 const THOUSAND = 'k|mille|[أا]لف'
 
