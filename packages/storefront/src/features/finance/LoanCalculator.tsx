@@ -53,7 +53,7 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
       name,
       id: name,
       label: t(`finance:form.${name as 'price'}`),
-      defaultValue: grouped(first[name], number),
+      defaultValue: written(first[name], number),
       error: issue === undefined ? undefined : issueText(t, issue),
     }
   }
@@ -97,7 +97,7 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
           />
           <SliderField
             {...field('rate')}
-            defaultValue={decimalText(first.rate, decimal)}
+            defaultValue={written(first.rate, decimal)}
             unit="%"
             decimal
             help={t('finance:form.rateHelp', {
@@ -168,16 +168,9 @@ function shareOf({ price, contribution }: LoanTexts): number {
   return (100 * paid) / (readAmount(price) ?? NaN)
 }
 
-/** A typed number with its thousands grouped; anything else as it was typed. */
-function grouped(text: string, number: (value: number) => string): string {
-  const value = /^\d+$/.test(text) ? Number(text) : NaN
-  return Number.isSafeInteger(value) ? number(value) : text
-}
-
-/** A typed decimal with the language's separator; anything else as it was typed. */
-function decimalText(text: string, format: (value: number) => string): string {
-  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
-  return Number.isNaN(value) ? text : format(value)
+/** A number in plain digits as the country writes it; anything else as it was typed. */
+function written(text: string, format: (value: number) => string): string {
+  return /^\d{1,15}(?:\.\d+)?$/.test(text) ? format(Number(text)) : text
 }
 
 /** As many decimals as a percentage has, two at most. */
