@@ -156,9 +156,7 @@ const SLIDER_STEPS = 100
 /** The last loan that could be computed, so that a field being typed in does not take the result away. */
 function useLastLoan({ loan }: LoanReading): LoanReading['loan'] {
   const [last, setLast] = useState(loan)
-  const isNew = loan !== null && JSON.stringify(loan.request) !== JSON.stringify(last?.request)
-  const isCostly = loan !== null && loan.simulation.cost !== last?.simulation.cost
-  if (isNew || isCostly) setLast(loan)
+  if (loan !== null && JSON.stringify(loan) !== JSON.stringify(last)) setLast(loan)
   return loan ?? last
 }
 

@@ -25,23 +25,17 @@ export function LoanResult({
   const { request, simulation } = loan
   const { credit, monthlyPayment, monthlyInsurance, applicationFee, interest, tax, cost, total, months } = simulation
   const spec = (
-    key: 'credit' | 'interest' | 'fee' | 'insurance' | 'balloon' | 'cost' | 'total',
+    key: 'credit' | 'interest' | 'tax' | 'fee' | 'insurance' | 'balloon' | 'cost' | 'total',
     amount: number,
   ): Spec => ({
-    label: t(`finance:result.${key}`),
+    // Of these texts, the tax's alone says a percentage.
+    label: t(`finance:result.${key as 'tax'}`, { percent: inPercent(terms.taxOnInterest) }),
     value: <Ltr>{money(amount)}</Ltr>,
   })
   const specs = [
     spec('credit', credit),
     spec('interest', interest),
-    ...(tax === 0
-      ? []
-      : [
-          {
-            label: t('finance:result.tax', { percent: inPercent(terms.taxOnInterest) }),
-            value: <Ltr>{money(tax)}</Ltr>,
-          },
-        ]),
+    ...(tax === 0 ? [] : [spec('tax', tax)]),
     spec('fee', applicationFee),
     spec('insurance', monthlyInsurance),
     ...(request.balloon === 0 ? [] : [spec('balloon', request.balloon)]),
