@@ -6,6 +6,7 @@ import { asWritten } from './as-written.ts'
 import { withoutImpliedEnds } from './implied-ends.ts'
 import type { PageFiles } from './page-files.ts'
 import { pageScript } from './page-script.ts'
+import { withPlainAttributes } from './plain-attributes.ts'
 import { takeApart } from './take-apart.ts'
 import { usedStyles } from './used-styles.ts'
 
@@ -36,7 +37,7 @@ export function createFinisher({ modules: sizes, sheets: known }: PageFiles): Fi
     const head = `${parts.head}${styles && `<style>${styles}</style>`}`
     const script = pageScript({ ...parts, preloads }, rendered.data)
     return {
-      html: `${head}${withoutImpliedEnds(body)}<script>${script}</script></body></html>`,
+      html: `${head}${withPlainAttributes(withoutImpliedEnds(body))}<script>${script}</script></body></html>`,
       scriptHashes: hashesOf([...inlineIn(head, 'script'), script]),
       styleHashes: hashesOf(inlineIn(head, 'style')),
     }

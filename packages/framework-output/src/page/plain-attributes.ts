@@ -1,0 +1,13 @@
+/** The router's mark for finding routes bit by bit, which is off. */
+const IDLE = / data-discover="true"/g
+
+/** Attributes that React writes with capitals, which mean nothing in HTML and are found elsewhere in a page without. */
+const CAPITALS = / (?:hrefLang|maxLength|minLength|noValidate|autoComplete|enterKeyHint|inputMode)(?==")/g
+
+/**
+ * Rendered HTML without attributes that change nothing, and with names of attributes as others write them (record 0040). React
+ * writes a quotation mark of texts as `&quot;`.
+ */
+export function withPlainAttributes(html: string): string {
+  return html.replace(IDLE, '').replace(CAPITALS, (name) => name.toLowerCase())
+}
