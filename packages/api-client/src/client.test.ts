@@ -12,6 +12,7 @@ const NOTHING: CarList = {
   nextCursor: null,
   facets: null,
   priceRange: null,
+  reading: null,
   version: '1',
 }
 

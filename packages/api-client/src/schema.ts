@@ -2561,6 +2561,8 @@ export interface components {
             facets: components["schemas"]["Facets"] | null;
             /** @description null when left out or when nothing matches. */
             priceRange: components["schemas"]["PriceRange"] | null;
+            /** @description How the text of `q` was read; null without a text. */
+            reading: components["schemas"]["TextReading"] | null;
             /**
              * @description Version of the data that the answer was made from.
              * @example 1842
@@ -4140,6 +4142,25 @@ export interface components {
              */
             changeable: boolean;
         };
+        /** @description A phrase of a free text and what it was read as. */
+        ReadPhrase: {
+            /**
+             * @description The phrase as typed.
+             * @example moins de 85 000 dh
+             */
+            text: string;
+            /**
+             * @description The text without the phrase.
+             * @example clio diesel
+             */
+            without: string;
+            /**
+             * @description The filter that it became, in words of the requested language.
+             * @example Price up to 85
+             * @example 000 DH
+             */
+            label: string;
+        };
         /**
          * @description Where a reading comes from. `listing` is what the odometer showed when the car was put up for sale.
          * @example service
@@ -4753,6 +4774,18 @@ export interface components {
         /** @description Testimonials, latest first. */
         TestimonialList: {
             testimonials: components["schemas"]["Testimonial"][];
+        };
+        /** @description How a free text was read. */
+        TextReading: {
+            /** @description What was read from phrases of which a visitor may not expect it - corrected ones, places, amounts and bounds. */
+            phrases: components["schemas"]["ReadPhrase"][];
+            /**
+             * @description Words that were not understood, normalised, in their order.
+             * @example [
+             *       "tdi"
+             *     ]
+             */
+            ignored: string[];
         };
         /** @description A part of a text; plain text without markup. */
         TextSection: {
@@ -5512,6 +5545,7 @@ export type QuestionOption = components['schemas']['QuestionOption'];
 export type QuestionRequest = components['schemas']['QuestionRequest'];
 export type Questionnaire = components['schemas']['Questionnaire'];
 export type ReachedAt = components['schemas']['ReachedAt'];
+export type ReadPhrase = components['schemas']['ReadPhrase'];
 export type ReadingSource = components['schemas']['ReadingSource'];
 export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefundRule = components['schemas']['RefundRule'];
@@ -5563,6 +5597,7 @@ export type TeamMember = components['schemas']['TeamMember'];
 export type TechnicalVisitCertificate = components['schemas']['TechnicalVisitCertificate'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialList = components['schemas']['TestimonialList'];
+export type TextReading = components['schemas']['TextReading'];
 export type TextSection = components['schemas']['TextSection'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type TokenRequest = components['schemas']['TokenRequest'];

@@ -15,8 +15,7 @@ describe('filters for the index', () => {
     expect(resolveFilters({ q: 'bakkie', brand: ['toyota'], priceMax: 5 }, dictionary, loan, 2026)).toEqual({
       filters: { brand: ['toyota'], priceMax: 5 },
       within: { bodyType: ['pickup'] },
-      understood: true,
-      ignored: [],
+      text: { read: [], ignored: [], understood: true },
     })
   })
 
@@ -28,8 +27,7 @@ describe('filters for the index', () => {
 
   it('say so when the text means nothing', () => {
     expect(resolveFilters({ q: 'zzqx' }, dictionary, loan, 2026)).toMatchObject({
-      understood: false,
-      ignored: ['zzqx'],
+      text: { understood: false, ignored: ['zzqx'] },
     })
   })
 
@@ -42,6 +40,14 @@ describe('filters for the index', () => {
         expect(priceMax).toBeGreaterThanOrEqual(price)
         expect(priceMax).toBeLessThan(price + 1)
       }),
+    )
+  })
+
+  it('take a monthly budget of the text as one that is chosen, and of two budgets the lower', () => {
+    const { within } = resolveFilters({ q: 'budget 400 par mois' }, dictionary, loan, 2026)
+    expect(within).toEqual(resolveFilters({ monthlyMax: 400 }, dictionary, loan, 2026).within)
+    expect(resolveFilters({ q: '400 € par mois', monthlyMax: 200 }, dictionary, loan, 2026).within).toEqual(
+      resolveFilters({ monthlyMax: 200 }, dictionary, loan, 2026).within,
     )
   })
 

@@ -3,7 +3,7 @@ import { priceForInstalment } from '@otosafi/domain/money/loan'
 
 import { expandOlder } from './older-years.ts'
 import type { IndexFilters } from './search-query.ts'
-import type { TextDictionary } from './text/text-dictionary.ts'
+import type { TextDictionary, TextQuery } from './text/text-dictionary.ts'
 
 /** The edition's usual loan, by which a monthly budget becomes a price (P-23). Shares and rates are fractions. */
 export type UsualLoan = { contributionShare: number; annualRate: number; months: number }
@@ -13,10 +13,8 @@ export type ResolvedFilters = {
   filters: IndexFilters
   /** From free text and budget: they hold for facet counts too. */
   within: IndexFilters
-  /** False when no word of the text is known; the result is then empty. */
-  understood: boolean
-  /** Words of the text that are not known. */
-  ignored: string[]
+  /** How the text was read. */
+  text: Pick<TextQuery, 'read' | 'ignored' | 'understood'>
 }
 
 /**
@@ -30,10 +28,14 @@ export function resolveFilters(
   currentYear: number,
 ): ResolvedFilters {
   const { q, monthlyMax, ...rest } = filters
-  const text = dictionary.interpret(q ?? '')
-  const within: IndexFilters = { ...text.filters }
-  // The loan formula computes in binary fractions: the small surplus keeps a price whose instalment equals the budget.
-  if (monthlyMax !== undefined) within.priceMax = priceForInstalment(monthlyMax, loan) * (1 + 1e-12)
+  const { filters: said, ...text } = dictionary.interpret(q ?? '')
+  const { monthlyMax: saidMonthly, ...within } = said
+  for (const budget of [monthlyMax, saidMonthly]) {
+    if (budget === undefined) continue
+    // The loan formula computes in binary fractions: the small surplus keeps a price whose instalment equals the budget.
+    const price = priceForInstalment(budget, loan) * (1 + 1e-12)
+    within.priceMax = within.priceMax === undefined ? price : Math.min(within.priceMax, price)
+  }
   if (rest.modelYear !== undefined) rest.modelYear = expandOlder(rest.modelYear, currentYear)
-  return { filters: rest, within, understood: text.understood, ignored: text.ignored }
+  return { filters: rest, within, text }
 }

@@ -31,6 +31,30 @@ test.describe('Without script', () => {
   }
 })
 
+for (const { site, typed, place } of [
+  { site: french, typed: 'renult', place: 'Fès' },
+  ...SITES.filter(({ language }) => language === 'ar').map((site) => ({ site, typed: 'رونوو', place: 'فاس' })),
+]) {
+  test(`What was typed into the search is read as it is meant, said, and undone: ${site.name}`, async ({ page }) => {
+    const chip = (text: string, label: string) =>
+      page.getByRole('link', {
+        name: site.t('listing.removeFilter', { name: site.t('listing.search.read', { text, label }) }),
+      })
+    const budget = site.t('listing.chip.priceMax', { amount: 900_000 })
+    const search = new URLSearchParams({ q: `${typed} ${place} 900000 dh qqzz` })
+    await openAlive(page, site.url(`${site.listing}?${search}`))
+    await expect(page.getByText(site.t('listing.search.ignored', { count: 1, words: 'qqzz' }))).toBeVisible()
+    await expect(chip(typed, 'Renault')).toBeVisible()
+    await expect(chip(place, place)).toBeVisible()
+    await expect(chip('900000 dh', budget)).toBeVisible()
+
+    await chip(place, place).click()
+    await page.waitForURL((url) => url.searchParams.get('q') === `${typed} 900000 dh qqzz`)
+    await expect(chip(place, place)).toHaveCount(0)
+    await expect(chip('900000 dh', budget)).toBeVisible()
+  })
+}
+
 test('An amount is read as it is written, with its fraction cut', async ({ page }) => {
   for (const typed of ['85 000,00', '85000.50', '٨٥٬٠٠٠', '85.000 DH']) {
     await page.goto(french.url(`${french.listing}?priceMax=${encodeURIComponent(typed)}`))

@@ -74,6 +74,7 @@ function listOf(car: CarCard): CarList {
       city: [option(car.city)],
     },
     priceRange: { min: car.price, max: car.price },
+    reading: null,
     version: '1',
   }
 }

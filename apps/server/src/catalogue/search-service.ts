@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
@@ -83,7 +84,15 @@ export async function createSearchService(
   let certifiedOn = today()
 
   function makeDictionaries(): Map<EditionId, TextDictionary> {
-    return new Map(editions.map((edition) => [edition, createTextDictionary(textEntriesOf(reference, edition), clock)]))
+    return new Map(
+      editions.map((edition) => {
+        const { currency, country, languages } = EDITIONS[edition]
+        return [
+          edition,
+          createTextDictionary(textEntriesOf(reference, edition), { now: clock, currency, country, languages }),
+        ]
+      }),
+    )
   }
 
   const stockOf = (edition: EditionId) => {

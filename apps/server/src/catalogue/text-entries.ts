@@ -1,19 +1,30 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import { regionNames } from '@otosafi/search/text/region-names'
 import type { TextEntry } from '@otosafi/search/text/text-entry'
 import { LOCAL_WORDS } from '@otosafi/search/text/words'
 
-import type { ReferenceData } from './reference-data.ts'
+type Named = { name: string; aliases: readonly string[] }
 
-/** The vocabulary of free text in an edition: its brands, models and cities, and the words of the five countries. */
-export function textEntriesOf({ brands, models, cities }: ReferenceData, edition: EditionId): TextEntry[] {
+/** What {@link textEntriesOf} needs of the reference data. */
+type Names = {
+  brands: ReadonlyMap<string, Named>
+  models: ReadonlyMap<string, Named>
+  cities: Readonly<Partial<Record<EditionId, ReadonlyMap<string, Named & { region: string | null }>>>>
+}
+
+/** The vocabulary of free text in an edition: its brands, models, cities and regions, and the words of the five countries. */
+export function textEntriesOf({ brands, models, cities }: Names, edition: EditionId): TextEntry[] {
   return [
     ...[...brands].map(([value, { name, aliases }]) => ({ kind: 'brand' as const, value, names: [name, ...aliases] })),
     ...[...models].map(([value, { name, aliases }]) => ({ kind: 'model' as const, value, names: [name, ...aliases] })),
-    ...[...cities[edition]].map(([value, { name, aliases }]) => ({
+    ...[...(cities[edition] ?? [])].map(([value, { name, aliases }]) => ({
       kind: 'city' as const,
       value,
       names: [name, ...aliases],
     })),
+    ...[...(cities[edition] ?? [])].flatMap(([value, { region }]) =>
+      region === null ? [] : [{ kind: 'region' as const, value, names: regionNames(region) }],
+    ),
     ...LOCAL_WORDS,
   ]
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { Facet } from '@otosafi/domain/listing/vocabulary'
+
 import { editDistance } from './edit-distance.ts'
 import { normaliseText } from './normalise.ts'
 import { createTextDictionary } from './text-dictionary.ts'
@@ -34,8 +36,12 @@ const ENTRIES: TextEntry[] = [
   model('mazda-3', '3'),
   { kind: 'city', value: 'casablanca', names: ['Casablanca', 'الدار البيضاء'] },
   { kind: 'city', value: 'rabat', names: ['Rabat', 'الرباط'] },
+  { kind: 'city', value: 'sale', names: ['Salé', 'Sale'] },
+  { kind: 'city', value: 'mohammedia', names: ['Mohammedia'] },
+  { kind: 'region', value: 'casablanca', names: ['Casablanca-Settat', 'Grand Casablanca'] },
+  { kind: 'region', value: 'mohammedia', names: ['Casablanca-Settat', 'Grand Casablanca'] },
 ]
-const { interpret } = createTextDictionary(ENTRIES, () => Date.UTC(2026, 5, 1))
+const { interpret } = createTextDictionary(ENTRIES, { now: () => Date.UTC(2026, 5, 1), currency: 'MAD', country: 'MA' })
 
 describe('free text', () => {
   it.each([
@@ -55,7 +61,7 @@ describe('free text', () => {
     ['mercedesbenz', { brand: ['mercedes-benz'] }],
     ['chr', { model: ['toyota-c-hr'] }],
   ])('finds the brand and model in "%s"', (q, filters) => {
-    expect(interpret(q)).toEqual({ filters, ignored: [], understood: true })
+    expect(interpret(q)).toMatchObject({ filters, ignored: [], understood: true })
   })
 
   it.each([
@@ -99,7 +105,7 @@ describe('free text', () => {
     ['toit ouvrant', { feature: ['sunroof'] }],
     ['سيارة هيونداي في الرباط', { brand: ['hyundai'], city: ['rabat'] }],
   ])('knows the local words of "%s"', (q, filters) => {
-    expect(interpret(q)).toEqual({ filters, ignored: [], understood: true })
+    expect(interpret(q)).toMatchObject({ filters, ignored: [], understood: true })
   })
 
   it.each([
@@ -111,7 +117,7 @@ describe('free text', () => {
     ['mazda 3', { brand: ['mazda'], model: ['mazda-3'] }],
     ['toyota 2027', { brand: ['toyota'], modelYear: ['2027'] }],
   ])('tells models from years in "%s"', (q, filters) => {
-    expect(interpret(q)).toEqual({ filters, ignored: [], understood: true })
+    expect(interpret(q)).toMatchObject({ filters, ignored: [], understood: true })
   })
 
   it.each(['golf 3', 'toyota 2028', 'golf zzqx'])('leaves out the word without a meaning in "%s" and says so', (q) => {
@@ -128,18 +134,57 @@ describe('free text', () => {
   })
 
   it('finds nothing when no word means anything, and does not narrow when nothing is asked', () => {
-    expect(interpret('zzqx wwwk')).toEqual({ filters: {}, ignored: ['zzqx', 'wwwk'], understood: false })
-    expect(interpret('  ')).toEqual({ filters: {}, ignored: [], understood: true })
+    expect(interpret('zzqx wwwk')).toEqual({ filters: {}, read: [], ignored: ['zzqx', 'wwwk'], understood: false })
+    expect(interpret('  ')).toEqual({ filters: {}, read: [], ignored: [], understood: true })
     expect(interpret('a car for sale').understood).toBe(true)
   })
 
-  it('does not take a number for a typo', () => {
-    expect(interpret('corolla3').filters).toEqual({})
+  it('does not take a number for a typo, and parts it from the name that it touches', () => {
+    expect(interpret('corolla3')).toMatchObject({ filters: { model: ['toyota-corolla'] }, ignored: ['3'] })
+    expect(interpret('20088').filters).toEqual({ priceMax: 20_088 })
+  })
+
+  it.each([
+    ['golf7', { model: ['volkswagen-golf'] }, ['7']],
+    ['clio4 diesel', { model: ['renault-clio'], fuelType: ['diesel'] }, ['4']],
+    ['toyotacorolla', { brand: ['toyota'], model: ['toyota-corolla'] }, []],
+    ['2018toyota', { brand: ['toyota'], modelYear: ['2018'] }, []],
+    ['audi a6 2.0 tdi', { brand: ['audi'] }, ['a6', '2.0', 'tdi']],
+    ['cars for sale in Morocco', {}, []],
+    ['voiture à Salé', { city: ['sale'] }, []],
+    ['clio ou 208', { model: ['renault-clio', 'peugeot-208'] }, []],
+  ])('parts and joins words in "%s"', (q, filters, ignored) => {
+    expect(interpret(q)).toMatchObject({ filters, ignored, understood: true })
+  })
+
+  it('reads a region as its cities, and a city in it as that city alone', () => {
+    expect(interpret('voiture grand casablanca').filters).toEqual({ city: ['casablanca', 'mohammedia'] })
+    expect(interpret('mohammedia casablanca settat').filters).toEqual({ city: ['mohammedia'] })
+  })
+
+  it('says which phrases it corrected, took for a place or for an amount, and how to do without', () => {
+    expect(interpret('clio  à Rabat, moins de 85 000 DH mercdes').read).toEqual([
+      { text: 'Rabat', without: 'clio à , moins de 85 000 DH mercdes', name: 'city', values: ['rabat'] },
+      { text: 'moins de 85 000 DH', without: 'clio à Rabat, mercdes', name: 'priceMax', values: ['85000'] },
+      { text: 'mercdes', without: 'clio à Rabat, moins de 85 000 DH', name: 'brand', values: ['mercedes-benz'] },
+    ])
+    expect(interpret('toyota corolla diesel').read).toEqual([])
+  })
+
+  it('loses nothing: what neither filters nor is a filler is told', () => {
+    const word = fc.constantFrom('zzqx', 'wwkk', 'qqrst', 'vvbbn')
+    const known = fc.constantFrom('toyota', 'rabat', '85000 dh', '2018', 'voiture', 'à', 'diesel', 'rouge')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(word, known), { minLength: 1, maxLength: 8 }), (words) => {
+        const { ignored } = interpret(words.join(' '))
+        expect(ignored).toEqual(words.filter((each) => /[zwqv]{2}/.test(each)))
+      }),
+    )
   })
 
   it('reads every local word as its own meaning', () => {
     for (const { kind, value, names } of LOCAL_WORDS) {
-      const facet = kind === 'year' ? 'modelYear' : kind
+      const facet = kind as Facet
       for (const name of names) expect(interpret(name).filters[facet] ?? [], name).toContain(value)
     }
   })

@@ -12,7 +12,8 @@ import type { ApiServices } from '../api-services.ts'
 import { presentCard } from './car-card.presenter.ts'
 import { type Facets, presentFacets } from './facets.presenter.ts'
 import { listedCounts } from './listed-counts.ts'
-import { filtersOf, FOR_SALE, searchPartOf } from './listing-filters.ts'
+import { filtersOf, FOR_SALE, readSearch } from './listing-filters.ts'
+import { presentReading } from './reading.presenter.ts'
 
 /** The listing (P-15). */
 export function createListingHandlers({ search, clock }: ApiServices): HandlersOf<'listCars'> {
@@ -28,6 +29,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
       nextCursor: null,
       facets: null,
       priceRange: null,
+      reading: null,
       version: search.dataVersion(edition.id),
     }
   }
@@ -50,7 +52,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
       if (query.id) return ok(await namedCars(query.id, edition, language))
       const { sort, page, limit, cursor, facets: withFacets, status } = query
       const filters = filtersOf(query)
-      const part = searchPartOf(filters, edition, { search, clock })
+      const { part, text } = readSearch(filters, edition, { search, clock })
       const statuses = status ?? FOR_SALE
       const version = search.dataVersion(edition.id)
       const found = await search.search(edition.id, {
@@ -71,6 +73,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         nextCursor: found.nextCursor,
         facets: found.facets && (await choicesOf(found.facets, filters, statuses, edition, language)),
         priceRange: withFacets ? found.priceRange : null,
+        reading: filters.q === undefined ? null : presentReading(text, { ...context, year: currentYear(clock) }),
         version,
       })
     },

@@ -155,6 +155,24 @@ withDatabase('the listing', (open) => {
     })
   })
 
+  it('says in words how it read a text, and what it did not understand', async () => {
+    const { body } = await server.send('ma', queryOf({ q: 'dacai souss moins de 85 000 DH tdi' }), {
+      headers: { 'accept-language': 'en' },
+    })
+    expect(body.reading).toEqual({
+      phrases: [
+        { text: 'dacai', without: 'souss moins de 85 000 DH tdi', label: 'Dacia' },
+        { text: 'souss', without: 'dacai moins de 85 000 DH tdi', label: 'Agadir' },
+        { text: 'moins de 85 000 DH', without: 'dacai souss tdi', label: 'Up to 85\u00A0000\u00A0DH' },
+      ],
+      ignored: ['tdi'],
+    })
+    for (const { price, brand } of body.cars) expect([price <= 85_000, brand.slug]).toEqual([true, 'dacia'])
+    const total = async (query: Record<string, string>) => (await server.send('ma', queryOf(query))).body.total
+    expect(body.total).toBe(await total({ brand: 'dacia', city: 'agadir', priceMax: '85000' }))
+    expect((await server.send('ma', queryOf({ priceMax: 85_000 }))).body.reading).toBeNull()
+  })
+
   it('keeps to a monthly budget', async () => {
     const { body } = await server.send('ma', queryOf({ monthlyMax: 1500, limit: 48, sort: 'priceDesc' }))
     const all = (await server.send('ma', queryOf({ limit: 48, sort: 'priceDesc', priceMax: body.cars[0].price + 1 })))

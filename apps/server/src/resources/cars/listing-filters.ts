@@ -2,7 +2,7 @@ import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { resolveFilters } from '@otosafi/search/resolve-filters'
+import { resolveFilters, type ResolvedFilters } from '@otosafi/search/resolve-filters'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
 import { currentYear } from '../../clock.ts'
@@ -24,17 +24,26 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): CarFilters 
   return filters
 }
 
+/** What a search asks for of its filters. */
+export type SearchPart = Pick<SearchQuery, 'filters' | 'within' | 'matchIds'>
+
 /** Resolves the filters for the index: free text, budget and older years. */
-export function searchPartOf(
+export function searchPartOf(filters: CarFilters, edition: EditionFacts, services: SearchParts): SearchPart {
+  return readSearch(filters, edition, services).part
+}
+
+type SearchParts = Pick<ApiServices, 'search' | 'clock'>
+
+/** {@link searchPartOf}, and how the free text was read. */
+export function readSearch(
   filters: CarFilters,
   edition: EditionFacts,
-  { search, clock }: Pick<ApiServices, 'search' | 'clock'>,
-): Pick<SearchQuery, 'filters' | 'within' | 'matchIds'> {
+  { search, clock }: SearchParts,
+): { part: SearchPart; text: ResolvedFilters['text'] } {
   const dictionary = search.dictionary(edition.id)
-  const resolved = resolveFilters(filters, dictionary, usualLoanOf(edition.loan), currentYear(clock))
-  const { understood, within } = resolved
+  const { text, ...part } = resolveFilters(filters, dictionary, usualLoanOf(edition.loan), currentYear(clock))
   // A text of unknown words alone finds nothing, rather than everything.
-  return understood ? { filters: resolved.filters, within } : { filters: resolved.filters, within, matchIds: [] }
+  return { part: text.understood ? part : { ...part, matchIds: [] }, text }
 }
 
 /** The default statuses of a listing: what can still be bought. */

@@ -154,7 +154,7 @@ l200; L200; Triton, إل 200; pickup; 5; 4
 = 2.5 Di-D diesel 2477 100 m 8.3 / 2.5 Di-D 178 diesel 2477 131 ma 8.7 / 2.4 petrol 2351 97 m 11.4
 > 2015-; 5305 1815 1780; 1880; 32500; 75; GL 4x4, GLX 4x4, Sportero 4x4
 = 2.4 Di-D diesel 2442 113 m 6.9 / 2.4 Di-D 181 diesel 2442 133 a 7.4 / 2.5 Di-D diesel 2477 100 m 8.0
-pajero; Pajero; Montero, باجيرو; suv; 7; 5
+pajero; Pajero; Montero, باجيرو, Pajelo; suv; 7; 5
 > 2003-2021; 4900 1875 1870; 2200; 42000; 88; GLX 4x4, GLS 4x4
 = 3.2 Di-D diesel 3200 125 ma 9.0 / 3.0 V6 petrol 2972 131 a 12.2 / 3.8 V6 petrol 3828 184 a 13.5
 outlander; Outlander; أوتلاندر; suv; 7; 5
@@ -218,7 +218,7 @@ atto-3; Atto 3; Yuan Plus, أتو 3; suv; 5; 5
 seal; Seal; سيل; sedan; 5; 4
 > 2023-; 4800 1875 1460; 2055; 43000; ; Dynamic, Design, Performance AWD
 = 82 kWh ev 230 a 16.6 570 / 82 kWh AWD ev 390 a 18.2 520
-song-plus; Song Plus DM-i; Seal U DM-i, Sealion 6, سونغ بلس; suv; 5; 5
+song-plus; Song Plus DM-i; Seal U DM-i, Sealion 6, سونغ بلس, Song Plus; suv; 5; 5
 > 2022-; 4775 1890 1670; 1790; 33000; 60; Comfort, Flagship
 = 1.5 DM-i phev 1498 145 a 1.2 80
 `,

@@ -5,7 +5,7 @@ export const germanModels = [
   ...modelTable(
     'volkswagen',
     `
-golf; Golf; غولف, جولف; hatchback; 5; 5
+golf; Golf; غولف, جولف, كولف; hatchback; 5; 5
 > 2004-2008; 4204 1759 1485; 1230; 21000; 55; Trendline, Comfortline, Highline
 = 1.6 petrol 1595 75 ma 7.4 / 1.9 TDI diesel 1896 77 ms 5.0 / 2.0 TDI diesel 1968 103 ms 5.5
 > 2009-2012; 4199 1779 1479; 1240; 23000; 55; Trendline, Comfortline, Highline
@@ -121,12 +121,12 @@ q5; Q5; أودي Q5; suv; 5; 5
   ...modelTable(
     'bmw',
     `
-1-series; 1 Series; Series 1, BMW 1, 118i, Série 1, الفئة الأولى; hatchback; 5; 5
+1-series; 1 Series; Series 1, BMW 1, 118i, Série 1, الفئة الأولى, BMW 1 Series; hatchback; 5; 5
 > 2006-2011; 4239 1748 1421; 1360; 28000; 53; Confort, M Sport
 = 118i petrol 1995 105 ma 6.9 / 118d diesel 1995 105 ma 4.9
 > 2012-2019; 4329 1765 1440; 1370; 31000; 52; Lounge, Urban, M Sport
 = 118i petrol 1499 100 ma 5.4 / 116d diesel 1496 85 m 4.1 / 118d diesel 1995 110 a 4.2
-3-series; 3 Series; Series 3, BMW 3, 320i, 320d, Série 3, الفئة الثالثة; sedan; 5; 4
+3-series; 3 Series; Series 3, BMW 3, 320i, 320d, Série 3, الفئة الثالثة, BMW 3 Series; sedan; 5; 4
 > 2005-2011; 4520 1817 1421; 1430; 36000; 63; Confort, Exclusive, M Sport, Premium^us
 = 320i petrol 1995 110 ma 7.4 / 320d diesel 1995 120 ma 5.4 / 328i petrol 2996 172 a 9.2
 > 2012-2018; 4624 1811 1429; 1430; 39000; 60; Luxury Line, Sport Line, M Sport, Sport Line xDrive^us
@@ -136,7 +136,7 @@ q5; Q5; أودي Q5; suv; 5; 5
 4-series-coupe; 4 Series Coupé; Series 4 Coupé, BMW 4, Série 4, الفئة الرابعة كوبيه; coupe; 4; 2
 > 2014-2020; 4638 1825 1362; 1500; 46000; 60; Luxury Line, M Sport
 = 420i petrol 1998 135 ma 6.1 / 420d diesel 1995 140 a 4.5 / 440i petrol 2998 240 a 7.0
-5-series; 5 Series; Series 5, BMW 5, 520d, Série 5, الفئة الخامسة; sedan; 5; 4
+5-series; 5 Series; Series 5, BMW 5, 520d, Série 5, الفئة الخامسة, BMW 5 Series; sedan; 5; 4
 > 2005-2010; 4841 1846 1468; 1570; 46000; 70; Confort, Exclusive
 = 520d diesel 1995 120 ma 6.1 / 525i petrol 2497 160 a 9.0
 > 2011-2017; 4907 1860 1464; 1680; 51000; 70; Luxury, M Sport

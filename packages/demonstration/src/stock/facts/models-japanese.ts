@@ -5,7 +5,7 @@ export const japaneseModels = [
   ...modelTable(
     'toyota',
     `
-corolla; Corolla; كورولا; sedan; 5; 4
+corolla; Corolla; كورولا, Corora; sedan; 5; 4
 > 2002-2007; 4410 1710 1470; 1120; 18500; 50; XLi, GLi, LE^us, S^us, GLE^za
 = 1.4 VVT-i petrol 1398 71 m 6.9 / 1.6 petrol 1598 81 ma 7.2 / 1.8 petrol 1794 97 a 7.8 / 2.0 D-4D diesel 1995 66 m 5.7
 > 2008-2013; 4540 1760 1470; 1220; 19500; 50; XLi, GLi, Sol, LE^us, S^us, Professional^za, Advanced^za
@@ -38,7 +38,7 @@ starlet; Starlet; ستارلت; hatchback; 5; 5
 urban-cruiser; Urban Cruiser; أوربان كروزر; suv; 5; 5
 > 2021-; 3995 1790 1640; 1130; 18500; 48; Xi, XS, XR
 = 1.5 petrol 1462 77 ma 6.2
-rav4; RAV4; Rav 4, راف 4, راف فور; suv; 5; 5
+rav4; RAV4; Rav 4, راف 4, راف فور, Rava4; suv; 5; 5
 > 2001-2005; 4245 1735 1680; 1280; 25000; 57; J, L 4WD, Limited 4WD^us
 = 2.0 petrol 1998 110 ma 8.6 / 2.4 petrol 2362 119 a 9.6
 > 2006-2012; 4395 1815 1685; 1500; 28000; 60; VX, VX 4x4, Limited 4WD^us, Sport^us, VX^za
@@ -52,7 +52,7 @@ harrier; Harrier; هارير; suv; 5; 5
 = 2.4 petrol 2362 118 a 9.8 / 3.0 V6 petrol 2994 162 a 11.2 / 3.3 Hybrid hybrid 3310 155 a 7.2
 > 2014-2020; 4720 1835 1690; 1600; 36000; 60; Elegance, Premium, Grand
 = 2.0 petrol 1986 111 a 7.4 / 2.5 Hybrid hybrid 2493 112 a 5.2
-hilux; Hilux; هايلوكس, هيلوكس; pickup; 5; 4
+hilux; Hilux; هايلوكس, هيلوكس, Vigo; pickup; 5; 4
 > 2005-2015; 5260 1835 1850; 1800; 30000; 80; Double Cabine 4x4, SRX 4x4, Raider^za, Raider 4x4^za
 = 2.7 VVT-i petrol 2694 118 m 11.2 / 2.5 D-4D diesel 2494 75 m 8.2 / 3.0 D-4D diesel 2982 120 ma 8.4
 > 2016-; 5330 1855 1815; 2000; 36000; 80; Double Cabine 4x4, Invincible 4x4, SRX^za, Raider^za, Legend 4x4^za
@@ -88,7 +88,7 @@ prius; Prius; بريوس; hatchback; 5; 5
 avanza; Avanza; أفانزا; minivan; 7; 5
 > 2007-2021; 4140 1660 1695; 1090; 17500; 45; S, SX, TX
 = 1.3 petrol 1298 67 m 6.9 / 1.5 petrol 1496 77 ma 7.3
-hiace; Hiace; هايس, هياس; van; 3; 4
+hiace; Hiace; هايس, هياس, Quantum; van; 3; 4
 > 2006-; 4695 1695 1980; 1750; 29000; 70; Panel Van, Minibus
 = 2.7 VVT-i petrol 2694 111 m 11.3 / 2.5 D-4D diesel 2494 75 m 8.3 / 3.0 D-4D diesel 2982 100 ma 8.9
 gt86; GT86; 86, تويوتا 86; coupe; 4; 2

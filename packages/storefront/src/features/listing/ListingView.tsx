@@ -26,6 +26,7 @@ import { filterLabel } from './option-label.ts'
 import { useRecentSearches } from './recent-searches.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 import { SortControl } from './SortControl.tsx'
+import { TextReading } from './TextReading.tsx'
 import { CARS_PART, useListing } from './use-listing.ts'
 import { useMoreCars } from './use-more-cars.ts'
 import { useOptimisticTotal } from './use-optimistic-total.ts'
@@ -87,6 +88,7 @@ export function ListingView({
           </div>
           <LeftOut query={query} />
           <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
+          <TextReading query={query} reading={listing.reading} action={action} />
           {chosen.length === 0 ? null : <SaveSearch query={query} />}
           {shown.listing.total === 0 ? (
             <NoCarFound {...shown} action={action} />

@@ -32,6 +32,7 @@ const LISTING: Listing = {
     modelYear: [{ value: '2021', count: 12 }],
   },
   priceRange: null,
+  reading: null,
   relaxed: [],
 }
 

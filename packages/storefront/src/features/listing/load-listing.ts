@@ -56,6 +56,7 @@ export async function loadListing(
       page: Math.max(...pages.map((each) => each.page)),
       pageCount: result.pageCount,
       priceRange: result.priceRange,
+      reading: result.reading,
       relaxed: relaxed.map(({ filter, count }) => ({ filter, count })),
     },
     still: { cars: (nearest?.cars ?? cars).map(cardCar), facets },

@@ -46,7 +46,16 @@ it.each<Language>(['fr', 'en', 'ar'])(
             given[facet].flatMap(({ value }, place) => (isChosen && place % 2 === 1 ? [value] : []))
           const filters = { brand: chosen('brand'), city: chosen('city') }
           const query = { filters, sort: 'newest', page: 1 } as const
-          const listing = { total: 3, page: 1, pageCount: 1, priceRange: null, relaxed: [], shown: [], facets: given }
+          const listing = {
+            total: 3,
+            page: 1,
+            pageCount: 1,
+            priceRange: null,
+            reading: null,
+            relaxed: [],
+            shown: [],
+            facets: given,
+          }
           const form = (
             <FilterForm query={query} total={3} choice={{ query, listing }} action="/" onChoice={() => undefined} />
           )

@@ -1,0 +1,40 @@
+import type { components } from '@otosafi/api-client/schema'
+import { RANGE_BOUNDS } from '@otosafi/domain/listing/filters'
+import type { ActiveFilter } from '@otosafi/domain/listing/query-string'
+import type { ReadPhrase, TextQuery } from '@otosafi/search/text/text-dictionary'
+
+import { filterLabel, type LabelContext } from './search-label.ts'
+
+/** The most values that are named one by one. */
+const MOST_NAMED = 3
+
+/** How a text was read, in words. */
+export function presentReading(
+  { read, ignored }: Pick<TextQuery, 'read' | 'ignored'>,
+  context: LabelContext,
+): components['schemas']['TextReading'] {
+  return {
+    phrases: read.map((phrase) => ({ text: phrase.text, without: phrase.without, label: labelOf(phrase, context) })),
+    ignored: [...ignored],
+  }
+}
+
+function labelOf({ name, values }: ReadPhrase, context: LabelContext): string {
+  const region = name === 'city' && values.length > 1 ? regionOf(values, context) : null
+  if (region !== null) return region
+  const labels = values
+    .slice(0, MOST_NAMED)
+    .map((value) => filterLabel({ name, value: isBound(name) ? Number(value) : value } as ActiveFilter, context))
+  return [...new Set(labels)].join(', ') + (values.length > MOST_NAMED ? ' …' : '')
+}
+
+function isBound(name: ReadPhrase['name']): boolean {
+  return Object.hasOwn(RANGE_BOUNDS, name)
+}
+
+/** The region that all these cities lie in. */
+function regionOf(cities: readonly string[], { reference, edition }: LabelContext): string | null {
+  const regions = new Set(cities.map((city) => reference.cities[edition.id].get(city)?.region ?? null))
+  const [region = null] = regions
+  return regions.size === 1 ? region : null
+}
