@@ -8,7 +8,7 @@ import { answerCode, askForCode } from '../contact-verification/answer-code.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
 import { answer, answerIssues, type FormSender, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
-import type { FormValues } from '../forms/form-state.ts'
+import type { FormValues } from '../state/form-state.ts'
 import { CONTACT_FIELDS, KNOWN, VERIFICATION } from './contact-fields.ts'
 
 /** An answer to a form, which its page shows. */

@@ -7,8 +7,8 @@ import { validateIdentifier } from '@otosafi/validators/identifier'
 import { answerCode, askForCode } from '../contact-verification/answer-code.ts'
 import { answer, answerIssues, answerSent, refusalOf, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
-import type { AskedCode } from '../forms/form-state.ts'
 import { pageRequest } from '../request/page-request.ts'
+import type { AskedCode } from '../state/form-state.ts'
 import { CONTACT, IDENTIFIER } from './contact-fields.ts'
 
 /** What was verified, as the API is told of it. */

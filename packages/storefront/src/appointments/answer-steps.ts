@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { answer, keyOf, refusalOf } from '../forms/answer-form.ts'
-import type { FormState, FormValues } from '../forms/form-state.ts'
 import { type VisitorRequest, visitorRequest } from '../session/visitor-request.ts'
+import type { FormState, FormValues } from '../state/form-state.ts'
 import { answerContact } from './answer-contact.ts'
 import { STAGE } from './stage.ts'
 

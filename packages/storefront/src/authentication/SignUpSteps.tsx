@@ -7,10 +7,10 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { SIGN_IN, SignInForm } from '../features/sign-in/SignInForm.tsx'
 import { SIGN_UP, SignUpForm } from '../features/sign-up/SignUpForm.tsx'
-import type { AskedCode } from '../forms/form-state.ts'
 import { FormNotes } from '../forms/FormNotes.tsx'
 import { useFormState } from '../forms/use-form-state.ts'
 import { carryNotice, dropCarriedNotice } from '../state/carried-notice.ts'
+import type { AskedCode } from '../state/form-state.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 /**

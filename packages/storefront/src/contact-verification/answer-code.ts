@@ -4,7 +4,7 @@ import { validateOtp } from '@otosafi/validators/otp'
 
 import { answer, answerIssues, refusalOf, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
-import type { AskedCode } from '../forms/form-state.ts'
+import type { AskedCode } from '../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
 
 /** The call that an answer is made of, and the headers that this answer then has. */

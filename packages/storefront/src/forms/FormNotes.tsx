@@ -4,9 +4,9 @@ import { ErrorSummary } from '@otosafi/ui/error-summary/ErrorSummary'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { alert, check } from '@otosafi/ui/icon/icons'
 
+import type { FormState } from '../state/form-state.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { fieldId } from './field-of-form.ts'
-import type { FormState } from './form-state.ts'
 import { issueText } from './issue-text.ts'
 
 import styles from './FormNotes.module.css'

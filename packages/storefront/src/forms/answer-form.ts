@@ -8,7 +8,7 @@ import type { ValidationCode, ValidationIssue } from '@otosafi/validators/valida
 
 import { FORM_KEY } from '../request/form-key.ts'
 import { type PageRequest, pageRequest } from '../request/page-request.ts'
-import { type FormState, type FormValues, SENT } from './form-state.ts'
+import { type FormState, type FormValues, SENT } from '../state/form-state.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const OK = 200

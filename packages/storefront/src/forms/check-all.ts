@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-import type { FormState } from './form-state.ts'
+import type { FormState } from '../state/form-state.ts'
 
 /** The broken rules among those of a form's fields. */
 export function checkAll(rules: Readonly<Record<string, ValidationIssue | null>>): FormState['issues'] {

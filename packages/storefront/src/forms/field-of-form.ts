@@ -1,5 +1,5 @@
+import type { FormState } from '../state/form-state.ts'
 import type { Texts } from '../texts/use-texts.ts'
-import type { FormState } from './form-state.ts'
 import { issueText } from './issue-text.ts'
 
 /** The props of a control from its form: id, name, previous input, and error. */

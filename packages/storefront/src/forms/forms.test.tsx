@@ -17,10 +17,10 @@ import { WANTED_FORM } from '../features/listing/wanted.ts'
 import { WantedForm } from '../features/listing/WantedForm.tsx'
 import { NEWSLETTER_FORM } from '../features/newsletter/newsletter.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import type { FormState } from '../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../testing/open-page.tsx'
 import type { Texts } from '../texts/use-texts.ts'
 import { answerForm } from './answer-form.ts'
-import type { FormState } from './form-state.ts'
 
 /** A form as the product shows it, and as a visitor fills it in: `fields` by their labels, `wrong` in those that are checked. */
 type Tried = {

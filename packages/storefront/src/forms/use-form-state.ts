@@ -9,7 +9,7 @@ import {
 import { newKey } from '@otosafi/domain/new-key'
 
 import { FORM_KEY } from '../request/form-key.ts'
-import { type AskedCode, type FormState, SENT } from './form-state.ts'
+import { type AskedCode, type FormState, SENT } from '../state/form-state.ts'
 
 /** A form as its page shows it. */
 export type SentForm = {

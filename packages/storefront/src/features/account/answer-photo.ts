@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { refusalOf } from '../../forms/answer-form.ts'
-import { SENT } from '../../forms/form-state.ts'
 import type { VisitorRequest } from '../../session/visitor-request.ts'
+import { SENT } from '../../state/form-state.ts'
 import { PHOTO } from './form-names.ts'
 
 const SEE_OTHER = 303

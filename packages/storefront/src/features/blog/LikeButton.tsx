@@ -5,9 +5,9 @@ import { hasSession } from '@otosafi/domain/session/has-session'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { type FormState, SENT } from '../../forms/form-state.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { browserApi } from '../../request/browser-api.ts'
+import { type FormState, SENT } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LIKE, UNLIKE } from './like-forms.ts'
 

@@ -5,8 +5,8 @@ import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { FormState } from '../../forms/form-state.ts'
 import { SAVED_SEARCHES, saveSearchPath } from '../../navigation/save-search.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './SaveSearch.module.css'

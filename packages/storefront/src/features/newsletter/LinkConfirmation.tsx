@@ -3,8 +3,8 @@ import { Form, useActionData, useNavigation } from 'react-router'
 import { Button } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import type { FormState } from '../../forms/form-state.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './LinkConfirmation.module.css'

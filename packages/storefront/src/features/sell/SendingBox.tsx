@@ -7,7 +7,7 @@ import { Button } from '@otosafi/ui/button/Button'
 import { ErrorText } from '@otosafi/ui/field/Field'
 import { Progress } from '@otosafi/ui/progress/Progress'
 
-import type { FormValues } from '../../forms/form-state.ts'
+import type { FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { createFormSender } from '../../uploads/send-form.ts'
 import { createUploadQueue } from '../../uploads/upload-queue.ts'

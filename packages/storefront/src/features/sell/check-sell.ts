@@ -26,7 +26,7 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 import { validateVin } from '@otosafi/validators/vin'
 
 import { checkAll } from '../../forms/check-all.ts'
-import type { FormState, FormValues } from '../../forms/form-state.ts'
+import type { FormState, FormValues } from '../../state/form-state.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { answerField, answersOf, papersOf, WANTED_CAR } from './sell-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../forms/form-state.ts'
+import type { FormValues } from '../../state/form-state.ts'
 import { sellValues, stepOf } from './sell-fields.ts'
 import { readSentPhotos, type SentPhoto } from './sent-photos.ts'
 

@@ -1,8 +1,8 @@
 import type { Question } from '@otosafi/api-client/schema'
 
-import type { FormValues } from '../../forms/form-state.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
+import type { FormValues } from '../../state/form-state.ts'
 import { WANTED_CAR } from './sell-fields.ts'
 
 /** What a car's reference looks like, as the contract has it. */

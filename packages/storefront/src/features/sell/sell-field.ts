@@ -1,5 +1,5 @@
 import { type FieldOfForm, fieldOfForm } from '../../forms/field-of-form.ts'
-import type { FormState, FormValues } from '../../forms/form-state.ts'
+import type { FormState, FormValues } from '../../state/form-state.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { SELL } from './sale-forms.ts'
 

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../forms/form-state.ts'
+import type { FormValues } from '../../state/form-state.ts'
 
 /** The parts of the form, in their order; with script each is a step. */
 export const SELL_STEPS = ['car', 'state', 'photos', 'person'] as const

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { FormState } from '../../forms/form-state.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { sellTexts } from './check-sell.ts'
 import type { SellChoices } from './load-sell-form.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../forms/form-state.ts'
+import type { FormValues } from '../../state/form-state.ts'
 
 /**
  * What script sends: the typed values, and the keys of the photos that were sent ahead, in their order. However often it is

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import type { FormValues } from '../../forms/form-state.ts'
+import type { FormValues } from '../../state/form-state.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft-link.ts'
 import { sellValues } from './sell-fields.ts'
