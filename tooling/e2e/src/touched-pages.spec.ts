@@ -1,6 +1,10 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
 import { carsOf } from './fixtures/api.ts'
+import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { cards, openAlive } from './fixtures/page-state.ts'
+import { signInForm } from './fixtures/session.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -50,6 +54,43 @@ test('A form can be sent where the browser makes no random ids and storage is re
   await form.getByRole('textbox').fill(`awa-${Date.now()}@example.org`)
   await form.getByRole('button').click()
   await expect(form.getByText(t('newsletter.pending')).first()).toBeVisible()
+})
+
+test('A form whose line is cut while it is sent stays with what was typed, says so, and is sent when asked', async ({
+  page,
+  faults,
+}) => {
+  const isReady = page.waitForResponse(/start-offline/)
+  await openAlive(page, site.url(pathFor('signIn', site.language)))
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await isReady
+  const sent: (string | null)[] = []
+  await page.route('**/*.data', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    sent.push(request.postData())
+    if (sent.length === 1) return route.abort()
+    if (sent.length === 2) return route.continue()
+    // What stands before the application refuses what comes too often.
+    return route.fulfill({ status: 429, json: { code: 'rate_limited' } })
+  })
+  const { identifier, password, send, form } = signInForm(page)
+  await expect.poll(() => page.evaluate(() => String(fetch).includes('native'))).toBe(false)
+  await identifier.fill('awa@example.org')
+  await password.fill('not the password')
+  await send.click()
+  await expect(page.getByText(t('offline:unsent.waits'))).toBeVisible()
+  await expect(identifier).toHaveValue('awa@example.org')
+  await page.getByRole('button', { name: t('actions.retry') }).click()
+  await expect(form.getByText(t('errors.problem.invalid_credentials'))).toBeVisible()
+  await expect(identifier).toHaveValue('awa@example.org')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toBe(sent[0])
+  await send.click()
+  await expect(form.getByText(t('errors.problem.rate_limited'))).toBeVisible()
+  await expect(identifier).toHaveValue('awa@example.org')
+  expectFault(faults, /ERR_FAILED|401|429/)
 })
 
 test('A shared address with what a messenger has stuck to it leads to the car', async () => {

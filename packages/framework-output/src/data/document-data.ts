@@ -31,11 +31,11 @@ function isPlain(value: unknown): boolean {
 
 /** The data of a document as the router reads them: its own text. */
 export function routerTextOf(data: DocumentData): string {
-  return typeof data === 'string' ? data : textOf({ loaderData: data, actionData: null, errors: null })
+  return typeof data === 'string' ? data : encodeForRouter({ loaderData: data, actionData: null, errors: null })
 }
 
-/** Plain data as a list of values, in which arrays and objects refer to their members by index. */
-function textOf(data: unknown): string {
+/** Plain data as the router reads them: a list of values, in which arrays and objects refer to their members by index. */
+export function encodeForRouter(data: unknown): string {
   const values: unknown[] = []
   const placeOf = (value: unknown): number => {
     if (value === null) return NULL

@@ -14,14 +14,15 @@ import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
 import { showOfflineEdge } from './OfflineEdge.tsx'
 import { reloadOnReturn } from './reload-on-return.ts'
 import { keepSending } from './send-unsent.ts'
+import { waitForLine } from './wait-for-line.ts'
 
 /** How often a tab that is looked at again asks whether there is a new deploy, at most; milliseconds. */
 const ASK_EVERY_MS = 3_600_000
 
 /**
- * Makes the site work without a connection, as far as it was seen: sends the forms that wait, registers the service worker,
- * keeps the pages that are opened, reloads one that comes back with another session, and says once when a new deploy is there. In the browser only; where that has no service
- * worker, or refuses it, forms wait all the same.
+ * Makes the site work without a connection, as far as it was seen: keeps forms on their pages and sends those that wait, registers
+ * the service worker, keeps the pages that are opened, reloads one that comes back with another session, and says once when a
+ * new deploy is there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
  */
 export async function startOffline(): Promise<void> {
   reloadOnReturn()
@@ -30,6 +31,7 @@ export async function startOffline(): Promise<void> {
   const t = presentTexts()
   if (t === undefined) return
   showOfflineEdge(t)
+  waitForLine(t)
   keepForms(t)
   keepSending()
   fillRefused()

@@ -1,0 +1,14 @@
+import { encodeForRouter } from './document-data.ts'
+import { ROUTER_HEADERS } from './router-headers.ts'
+
+const [MARK] = ROUTER_HEADERS
+
+/** Whether an answer is the application's own, and not of what stands before it. */
+export function isForRouter({ headers }: Response): boolean {
+  return headers.has(MARK)
+}
+
+/** The answer of a page's action with these data, as the router reads it. */
+export function answerForRouter(data: unknown, status: number): Response {
+  return new Response(encodeForRouter({ data }), { status, headers: { [MARK]: 'yes' } })
+}

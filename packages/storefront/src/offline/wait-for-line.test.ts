@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
+
+import { notices } from '../state/notices.ts'
+import type { Texts } from '../texts/use-texts.ts'
+import { waitForLine } from './wait-for-line.ts'
+
+const FORM = new URL('https://otosafi.ma/fr/contact-us.data')
+const t = ((key: string) => key) as unknown as Texts['t']
+const cut = new TypeError('Failed to fetch')
+const answered = () => answerForRouter({}, 422)
+
+let network: ReturnType<typeof vi.fn<typeof fetch>>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  network = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', network)
+  waitForLine(t)
+  return () => {
+    for (const { id } of notices.visible()) notices.dismiss(id)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
+})
+
+it('a form whose line is cut says so, and is sent again with the same content until there is an answer', async () => {
+  network.mockRejectedValueOnce(cut).mockRejectedValueOnce(cut).mockResolvedValueOnce(answered())
+  const body = new URLSearchParams({ message: 'Hello', formKey: '1' })
+  const answer = fetch(FORM, { method: 'POST', body })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(notices.visible().map(({ text }) => text)).toEqual(['offline:unsent.waits'])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(network).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(5999)
+  expect(network).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await answer).status).toBe(422)
+  expect(network.mock.calls.map(([, init]) => init?.body)).toEqual([body, body, body])
+  expect(notices.visible()).toEqual([])
+})
+
+it.each([
+  ['there is a connection again', () => dispatchEvent(new Event('online'))],
+  ['the visitor asks for it', () => notices.visible()[0]?.action?.run()],
+])('a form that waits is sent at once when %s', async (_, happen) => {
+  network.mockRejectedValueOnce(cut).mockResolvedValueOnce(answered())
+  const answer = fetch(FORM, { method: 'POST', body: 'a=1' })
+  await vi.advanceTimersByTimeAsync(0)
+  happen()
+  expect((await answer).status).toBe(422)
+})
+
+it('a form that is left is not sent any more', async () => {
+  network.mockRejectedValue(cut)
+  const left = new AbortController()
+  const answer = fetch(FORM, { method: 'POST', body: 'a=1', signal: left.signal })
+  const outcome = answer.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(0)
+  left.abort(new Error('left'))
+  expect(await outcome).toEqual(new Error('left'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  [413, 'payload_too_large'],
+  [429, 'rate_limited'],
+])('what the server refuses itself with %i is a refusal of the form', async (status, code) => {
+  network.mockResolvedValueOnce(Response.json({ code }, { status }))
+  const answer = await fetch(FORM, { method: 'POST', body: 'a=1' })
+  expect(answer.status).toBe(status)
+  expect(isForRouter(answer)).toBe(true)
+  expect(await answer.text()).toContain(`"${code}"`)
+})
+
+it.each([
+  ['reads', FORM, undefined],
+  ['calls of the API', new URL('https://otosafi.ma/api/wishlists'), { method: 'POST' }],
+])('%s fail as they did', async (_, address, init) => {
+  network.mockRejectedValueOnce(cut)
+  await expect(fetch(address, init)).rejects.toBe(cut)
+  expect(notices.visible()).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { isForData } from '@otosafi/framework-output/data/data-address'
+import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
+
+import type { FormState } from '../state/form-state.ts'
+import { notices } from '../state/notices.ts'
+import type { Texts } from '../texts/use-texts.ts'
+
+/** How long a form waits before it is tried again, milliseconds; doubled up to the longest. */
+const FIRST_WAIT_MS = 3000
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Keeps a form on its page where its line is cut while it is sent, or where it is refused before the application: the router
+ * would show an error in the place of the page, and what was typed would be gone. It sends by the browser's `fetch`, which this
+ * stands in for. Where there was no answer, the same request, with the same key, is sent again once there is a connection.
+ */
+export function waitForLine(t: Texts['t']): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    if (!isForm(input, init)) return send(input, init)
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      try {
+        return await asAnswer(await send(input, init))
+      } catch (error) {
+        const { signal } = init ?? {}
+        if (signal?.aborted === true || !(error instanceof TypeError)) throw error
+        await untilNextTry(t, wait, signal)
+      }
+    }
+  }
+}
+
+/** Whether this is a form of a page, as the router sends it. */
+function isForm(input: string | URL | Request, init: RequestInit | undefined): boolean {
+  return init?.method === 'POST' && input instanceof URL && isForData(input)
+}
+
+/** The answer as the router reads it; a refusal of the server itself becomes one of the form. */
+async function asAnswer(response: Response): Promise<Response> {
+  if (response.ok || isForRouter(response)) return response
+  const { code } = (await response.json().catch(() => ({}))) as { code?: FormState['problem'] }
+  const state: FormState = { form: '', sent: false, issues: {}, problem: code ?? 'internal', values: {}, code: null }
+  return answerForRouter(state, response.status)
+}
+
+/** Says that the form waits. Resolves after a while, once there is a connection, and when the visitor asks for it. */
+async function untilNextTry(t: Texts['t'], wait: number, signal: AbortSignal | null | undefined): Promise<void> {
+  const over = new AbortController()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const next = () => resolve()
+      const timer = setTimeout(next, wait)
+      addEventListener('online', next, { signal: over.signal })
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal })
+      const action = { label: t('actions.retry'), run: next }
+      const notice = notices.show({ tone: 'error', kind: 'notification', text: t('offline:unsent.waits'), action })
+      over.signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        notices.dismiss(notice)
+      })
+    })
+  } finally {
+    over.abort()
+  }
+}
