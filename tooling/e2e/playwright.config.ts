@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { defineConfig, type LaunchOptions } from '@playwright/test'
@@ -28,7 +29,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: env.ci,
-  workers: 2,
+  // One more than there are cores: most of a journey is waiting.
+  workers: availableParallelism() + 1,
   // What passes only then is named as flaky at the end of the run.
   retries: env.ci ? 2 : 0,
   // Limits only end what hangs: a busy two-core machine stays far below them.

@@ -1,31 +1,48 @@
 import { listPackages } from '../workspace.ts'
-import { report } from './report.ts'
+import { report, type TimedPart } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
+import type { FailedTask } from './verdict.ts'
 
 const END_TO_END = '@otosafi/e2e'
+/** What changes are compared with. */
+const BASE = 'main'
 
 const packages = listPackages()
 const folders = packages.map(({ folder }) => folder)
 const hasEndToEnd = packages.some(({ manifest }) => manifest.name === END_TO_END)
+const parts: TimedPart[] = []
+
+/** Runs turbo's tasks as a part of this run. */
+async function run(part: string, args: readonly string[]): Promise<FailedTask[]> {
+  const start = performance.now()
+  const failed = await runTurbo(part, args)
+  parts.push({ part, seconds: (performance.now() - start) / 1000 })
+  return failed
+}
+
+/** Everything but what needs a browser; of `--changed` only packages that differ from {@link BASE} and what is built on them. */
+function checks(isChanged: boolean): string[] {
+  const but = hasEndToEnd ? [`--filter=!${END_TO_END}`] : []
+  const tasks = ['lint', 'typecheck', 'test', '//#lint:repository']
+  return [...tasks, ...(isChanged ? [`--filter=...[${BASE}]`, '--filter=//'] : []), ...but]
+}
 
 clearResults(folders)
-const failed = await runTurbo('checks', [
-  'lint',
-  'typecheck',
-  'test',
-  '//#lint:repository',
-  ...(hasEndToEnd ? [`--filter=!${END_TO_END}`] : []),
-])
-const failedBuilds = await runTurbo('builds', ['build'])
-// An edition's tests need its build, so that it may have failed there already.
-failed.push(...failedBuilds.filter(({ task }) => !failed.some((other) => other.task === task)))
-if (hasEndToEnd && failedBuilds.length === 0) {
-  failed.push(
-    ...(await runTurbo('end to end', ['lint', 'typecheck', 'test', `--filter=${END_TO_END}`, '--only', '--force'])),
-  )
+if (process.argv.includes('--changed')) {
+  const failed = await run('checks of what changed', checks(true))
+  console.log('\nNot run: end to end, and what no change can have touched (npm test).')
+  process.exitCode = report(folders, failed, parts)
+} else {
+  const failed = await run('checks', checks(false))
+  const failedBuilds = await run('builds', ['build'])
+  // An edition's tests need its build, so that it may have failed there already.
+  failed.push(...failedBuilds.filter(({ task }) => !failed.some((other) => other.task === task)))
+  if (hasEndToEnd && failed.length === 0)
+    failed.push(
+      ...(await run('end to end', ['lint', 'typecheck', 'test', `--filter=${END_TO_END}`, '--only', '--force'])),
+    )
+  else if (hasEndToEnd) console.log('\nEnd to end was not run: what comes before it failed.')
+  console.log('\nNot run: the deep tests (npm run test:deep).')
+  process.exitCode = report(folders, failed, parts)
 }
-if (hasEndToEnd && failedBuilds.length > 0)
-  console.log('\nEnd-to-end tests were not run: the builds that they visit failed.')
-console.log('\nNot run: the deep tests (npm run test:deep).')
-process.exitCode = report(folders, failed)

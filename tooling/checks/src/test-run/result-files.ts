@@ -6,6 +6,7 @@ import { addCounts, countResults, NO_TESTS } from './count-results.ts'
 import type { Counts } from './count-results.ts'
 import { listFailedTests } from './failed-tests.ts'
 import type { FailedTests } from './failed-tests.ts'
+import { listTimedTests, type TimedTest } from './slowest-tests.ts'
 
 const RESULTS = '.results'
 
@@ -15,7 +16,7 @@ export function clearResults(folders: readonly string[]): void {
 }
 
 /** What one folder's result files say. */
-export type Results = { counts: Counts } & FailedTests
+export type Results = { counts: Counts; timed: readonly TimedTest[] } & FailedTests
 
 /** Reads the result files of each folder; folders without any are left out. */
 export function readResults(folders: readonly string[]): Map<string, Results> {
@@ -33,6 +34,7 @@ export function readResults(folders: readonly string[]): Map<string, Results> {
       counts: counts.reduce(addCounts, NO_TESTS),
       failed: listed.flatMap(({ failed }) => failed),
       flaky: listed.flatMap(({ flaky }) => flaky),
+      timed: files.flatMap(({ name, content }) => listTimedTests(name, content)),
     })
   }
   return results
