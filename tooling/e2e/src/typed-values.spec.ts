@@ -55,6 +55,21 @@ for (const { site, typed, place } of [
   })
 }
 
+test('Words that complete to nothing are offered to be searched for', async ({ page }) => {
+  await openAlive(page, french.url(french.listing))
+  const form = await openFilters(page, french)
+  const field = form.getByLabel(t('listing.search.label'))
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await field.pressSequentially('clio moins de 5 millions')
+  await expect(form.getByText(t('listing.suggestions.none'))).toBeVisible()
+  await field.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('q') === 'clio moins de 5 millions')
+  const budget = t('listing.chip.priceMax', { amount: 50_000 })
+  const name = t('listing.search.read', { text: 'moins de 5 millions', label: budget })
+  await expect(page.getByRole('link', { name: t('listing.removeFilter', { name }) })).toBeVisible()
+})
+
 test('An amount is read as it is written, with its fraction cut', async ({ page }) => {
   for (const typed of ['85 000,00', '85000.50', '٨٥٬٠٠٠', '85.000 DH']) {
     await page.goto(french.url(`${french.listing}?priceMax=${encodeURIComponent(typed)}`))

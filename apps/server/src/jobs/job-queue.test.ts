@@ -61,17 +61,21 @@ withDatabases('the job queue', (open) => {
     let running = 0
     let most = 0
     let times = 0
-    const each = job(async () => {
+    const each: JobDefinition = job(async () => {
       running += 1
       most = Math.max(most, running)
       times += 1
-      await sleep(300)
+      // Long enough for others to begin, if they could.
+      for (let looks = 0; looks < 20; looks += 1) await stateOf(each.name)
       running -= 1
     })
     const processes = [start([each]), start([each]), start([each])]
     await eventually(() => expect(times).toBeGreaterThan(0))
     for (let wakes = 0; wakes < 20; wakes += 1) for (const { queue } of processes) queue.wake(each.name)
-    await sleep(1500)
+    await eventually(async () => {
+      const states = (await stateOf(each.name)).map(({ state }) => state)
+      expect(new Set(states)).toEqual(new Set(['completed']))
+    })
     await Promise.all(processes.map(({ queue }) => queue.stop()))
     expect(most).toBe(1)
     // Those of three starts, and of three workers that were woken: 60 wakes are far more.
@@ -103,7 +107,7 @@ withDatabases('the job queue', (open) => {
     await queue.stop()
     expect(seen).toEqual(['begun', 'aborted'])
     queue.wake(each.name)
-    await sleep(500)
+    await stateOf(each.name)
     expect(seen).toHaveLength(2)
     expect(report).not.toHaveBeenCalled()
   })

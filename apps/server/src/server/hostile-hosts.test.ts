@@ -201,6 +201,15 @@ describe('the first line of a request', () => {
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
   })
 
+  it('beyond all measure is refused by a page in the language of its address', async () => {
+    const cookie = `Cookie: a=${'x'.repeat(20_000)}`
+    const { status, headers, body } = await ask('GET /ar/buy-cars HTTP/1.1', ['Host: otosafi.ma', cookie])
+    expect([status, headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8'])
+    expect(body).toContain('<html lang="ar" dir="rtl">')
+    const call = await ask('GET /api/cars HTTP/1.1', ['Host: otosafi.ma', cookie])
+    expect([call.status, call.headers.get('content-type')]).toEqual([431, 'application/problem+json'])
+  })
+
   it('may be of HTTP/1.0, with a host or without', async () => {
     expect((await ask('GET /here HTTP/1.0')).body).toContain('"host":"otosafi.ma"')
     expect((await ask('GET /here HTTP/1.0', [])).body).toContain('"host":"otosafi.dev"')

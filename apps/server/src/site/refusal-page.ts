@@ -20,22 +20,27 @@ const HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 } as const
 
+/** Which page was asked for: the host, and the path with its query. */
+type Asked = { host: string; url: string }
+
 /**
- * Answers what is refused before a page is rendered: a page in the language of the address, with what to do and a way back.
- * It needs no script, no file and no database.
+ * The answer to what is refused before a page is rendered: a page in the language of the address, with what to do and a way
+ * back. It needs no script, no file and no database.
  */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const edition = EDITIONS[editionOfHost(request.addressing.host)]
-  const language = languageOf(request.url, edition.languages)
+export function refusalPage({ host, url }: Asked, problem: Problem): { body: string; headers: Record<string, string> } {
+  const edition = EDITIONS[editionOfHost(host)]
+  const language = languageOf(url, edition.languages)
   const t = commonTexts(edition, language)
   const title = escapeHtml(t('errors.generic'))
   const { dir } = LANGUAGES[language]
-  const html = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(t(`errors.problem.${problem.code}`))}</p><a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
-  return reply
-    .code(problem.status)
-    .headers({ ...HEADERS, ...problem.headers })
-    .type('text/html; charset=utf-8')
-    .send(html)
+  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(t(`errors.problem.${problem.code}`))}</p><a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
+  return { body, headers: { ...HEADERS, ...problem.headers, 'content-type': 'text/html; charset=utf-8' } }
+}
+
+/** Answers with {@link refusalPage}. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const { body, headers } = refusalPage({ host: request.addressing.host, url: request.url }, problem)
+  return reply.code(problem.status).headers(headers).send(body)
 }
 
 /** The language of an address (P-04). */

@@ -22,8 +22,8 @@ export const leadAt = /* @__PURE__ */ phraseTable<Lead>([
   ],
   [
     'min',
-    `min, mini, minimum, from, over, above, more than, not less than, no less than, since, after, at least, starting from, starting at, plus de, plus que, pas moins de, à partir de, à partir du, à partir, partir de, depuis, après, au moins, au minimum, minimum de, supérieur à, sup à, dès, au dessus de, dessus de,
-    vanaf, bo, oor, meer as, ten minste, van,
+    `min, minimum, prix mini, prix min, prix minimum, budget mini, budget min, budget minimum, from, over, above, more than, not less than, no less than, since, after, at least, starting from, starting at, plus de, plus que, pas moins de, à partir de, à partir du, à partir, partir de, depuis, après, au moins, au minimum, minimum de, supérieur à, sup à, dès, au dessus de, dessus de,
+    vanaf, bo, oor, meer as, ten minste,
     أكثر من, كثر من, كتر من, ابتداء من, ابتداءا من, انطلاقا من, من, منذ, بعد, فوق, على الأقل, كحد أدنى,
     kter men, ktar men, ktar mn, kter mn, bda men, mn, men, fo9, foq, mour,
     ngaphezu, ngaphezu kuka, ngaphezu kwe, engaphezu, engaphezu kuka, engaphezu kwe, ngaphezulu, ngaphezulu kwe, ngaphezulu kuka, engaphezulu, engaphezulu kwe, kusuka, kusuka ku, kusukela, kusukela ku, ukusuka, ukusuka ku, ukusukela, okungenani, ngemuva kuka,
@@ -82,7 +82,7 @@ export const tailAt = /* @__PURE__ */ phraseTable<'max' | 'min'>([
   ],
   [
     'min',
-    `min, mini, minimum, or more, or newer, or above, and up, and above, and newer, and more, or later, onwards, upwards, up, et plus, ou plus, et après, et plus récent, ou plus récent, et plus récente, ou plus récente, au moins, of meer, en meer, en nuwer, of nuwer,
+    `min, minimum, or more, or newer, or above, and up, and above, and newer, and more, or later, onwards, upwards, up, et plus, ou plus, et après, et plus récent, ou plus récent, et plus récente, ou plus récente, au moins, of meer, en meer, en nuwer, of nuwer,
     فما فوق, وما فوق, فأكثر, وأكثر, أو أكثر, كحد أدنى, لفوق, والفوق, و الفوق, wlfo9, w lfo9, lfo9, l fo9, o lfo9, w ktar, o kter, nangaphezulu, noma ngaphezulu, okanye ngaphezulu, kuya phezulu, kuzamura`,
   ],
 ])

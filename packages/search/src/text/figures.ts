@@ -37,8 +37,12 @@ export function readFigure(
   // "2 millions de francs".
   const behind = unitAt(tokens, next) ?? unitAt(tokens, afterOf(tokens, next))
   // "85 000 R 90 000": a unit that touches the next number is that one's.
-  const unit =
-    behind !== undefined && !(isDigits(tokens[behind.next]) && tokens[behind.next]?.gap === '') ? behind : before
+  const isItsOwn = behind !== undefined && !(isDigits(tokens[behind.next]) && tokens[behind.next]?.gap === '')
+  // "golf 2018 r line", "type r 2018": a letter beside a year belongs to a name.
+  const isLetter = isYear(count, lastYear) && scale === 1 && !isWord(isItsOwn ? tokens[behind.next - 1] : tokens[from])
+  const isGlued = before !== undefined && tokens[before.next]?.gap === ''
+  if (isLetter && !isItsOwn && before !== undefined && !isGlued) return undefined
+  const unit = isLetter && !isGlued ? undefined : isItsOwn ? behind : before
   if (unit === undefined)
     return { number, scale, unit: null, value: number * scale, isYear: isYear(count, lastYear), next }
   const { meaning: factor } = unit

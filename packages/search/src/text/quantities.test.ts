@@ -94,6 +94,15 @@ describe('an amount in a text', () => {
   })
 })
 
+it.each([
+  ['golf 2018 r line', ['2018']],
+  ['type r 2018', ['2018']],
+  ['van 2015', ['2015']],
+  ['mini 2018', ['2018']],
+])('a letter or a name beside a year leaves it a year: "%s"', (text, modelYear) => {
+  expect(inRand(text)).toEqual({ modelYear })
+})
+
 describe('years and kilometres in a text', () => {
   it.each([
     ['depuis 2018', { yearMin: 2018 }],

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import pg from 'pg'
 
+import { once } from '@otosafi/domain/once'
+
 import { readTestEnv } from '../../env.ts'
 import { migrate } from '../migrate.ts'
 import { schemaKey } from './schema-key.ts'
@@ -13,6 +15,9 @@ const TEMPLATE_LOCK = 7_301_944
 
 /** Databases that new ones are copied from begin with this; the key of their schema follows. */
 const TEMPLATE = 'otosafi_template_'
+
+/** Milliseconds. */
+const A_DAY = 86_400_000
 
 /** A server on which databases can be made for tests. */
 export type PostgresServer = {
@@ -35,34 +40,40 @@ export async function findPostgresServer(): Promise<PostgresServer | null> {
     console.warn(`\n!!! ${message}: THE TESTS ON POSTGRESQL ARE SKIPPED !!!\n`)
     return null
   }
+  const template = once(() => templateOn(url))
   return {
     async createDatabase({ migrated = false } = {}) {
       const name = `otosafi_test_${process.pid}_${randomBytes(6).toString('hex')}`
-      await run(url, `create database ${name} template ${migrated ? await templateOn(url) : 'template0'}`)
+      await run(url, `create database ${name} template ${migrated ? await template() : 'template0'}`)
       return { url: databaseAt(url, name), drop: () => run(url, `drop database if exists ${name} with (force)`) }
     },
   }
 }
 
 /**
- * The database with the whole schema that others are copied from. It is made once for all processes, in the place of those
- * with another schema: to migrate takes a second, to copy a tenth.
+ * The database with the whole schema that others are copied from: to migrate takes a second, to copy a tenth. It is made once for
+ * all processes. Those of other schemas go when they are a day old: until then another checkout may use them.
  */
 async function templateOn(url: string): Promise<string> {
   const name = `${TEMPLATE}${schemaKey()}`
   await connected(url, async (client) => {
     // One process makes it; the others wait for the lock, which ends with its session.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
-    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-      `${TEMPLATE}%`,
-    ])
+    const { rows } = await client.query<{ datname: string; made: string | null }>(
+      `select datname, shobj_description(oid, 'pg_database') as made from pg_database where datname like $1`,
+      [`${TEMPLATE}%`],
+    )
+    for (const { datname, made } of rows)
+      if (datname !== name && Date.now() - Number(made) > A_DAY)
+        await client.query(`drop database if exists ${datname} with (force)`)
     if (rows.some(({ datname }) => datname === name)) return
-    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
     const draft = `${TEMPLATE}draft`
+    await client.query(`drop database if exists ${draft} with (force)`)
     await client.query(`create database ${draft} template template0`)
     const pool = new pg.Pool({ connectionString: databaseAt(url, draft) })
     await migrate(pool)
     await pool.end()
+    await client.query(`comment on database ${draft} is '${Date.now()}'`)
     await client.query(`alter database ${draft} rename to ${name}`)
   })
   return name

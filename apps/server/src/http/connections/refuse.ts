@@ -20,11 +20,19 @@ function isAnswered(socket: Socket): boolean {
   return answer !== undefined && answer.headersSent && !answer.req.complete
 }
 
+/** What an answer consists of, beside its status. */
+type Content = { body: string; headers: Readonly<Record<string, string>> }
+
 /**
- * Answers with a problem document on a connection whose request cannot be parsed, unless it was answered already, and hangs
- * up. `status` replaces the problem's own where HTTP has a more specific one.
+ * Answers on a connection whose request cannot be parsed, unless it was answered already, and hangs up: with `content`, or else
+ * with a problem document. `status` replaces the problem's own where HTTP has a more specific one.
  */
-export function refuse(socket: Socket, problem: Problem, status: number = problem.status): void {
+export function refuse(
+  socket: Socket,
+  problem: Problem,
+  status: number = problem.status,
+  content: Content = documentOf(problem, status),
+): void {
   if (!socket.writable) {
     socket.destroy()
     return
@@ -33,16 +41,21 @@ export function refuse(socket: Socket, problem: Problem, status: number = proble
     hangUp(socket)
     return
   }
-  const body = JSON.stringify({ ...problem.toDocument(requestIdOf({ headers: {} })), status })
   const headers = {
-    'content-type': 'application/problem+json',
-    'content-length': Buffer.byteLength(body),
+    'content-length': Buffer.byteLength(content.body),
     'cache-control': 'no-store',
     connection: 'close',
     ...SECURITY_HEADERS,
-    ...problem.headers,
+    ...content.headers,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', content.body].join('\r\n'))
   hangUp(socket)
+}
+
+function documentOf(problem: Problem, status: number): Content {
+  return {
+    body: JSON.stringify({ ...problem.toDocument(requestIdOf({ headers: {} })), status }),
+    headers: { 'content-type': 'application/problem+json', ...problem.headers },
+  }
 }

@@ -58,7 +58,7 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
         source={suggestions.source}
         texts={{
           loading: t('progress.loading'),
-          empty: t('listing.none.title'),
+          empty: t('listing.suggestions.none'),
           failed: t('errors.generic'),
           count: (count) => `${t('listing.suggestions.label')}: ${number(count)}`,
         }}
