@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { defineConfig, type LaunchOptions } from '@playwright/test'
@@ -29,8 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: env.ci,
-  // One more than there are cores: most of a journey is waiting.
-  workers: availableParallelism() + 1,
+  // Pages, server and browsers keep two cores busy: a third worker brings nothing.
+  workers: 2,
   // What passes only then is named as flaky at the end of the run.
   retries: env.ci ? 2 : 0,
   // Limits only end what hangs: a busy two-core machine stays far below them.
