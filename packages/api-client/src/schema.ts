@@ -4777,6 +4777,8 @@ export interface components {
         };
         /** @description How a free text was read. */
         TextReading: {
+            /** @description What the whole text filters by, as the query of a listing's address. */
+            query: components["schemas"]["ListingQuery"];
             /** @description What was read from phrases of which a visitor may not expect it - corrected ones, places, amounts and bounds. */
             phrases: components["schemas"]["ReadPhrase"][];
             /**

@@ -15,7 +15,7 @@ describe('filters for the index', () => {
     expect(resolveFilters({ q: 'bakkie', brand: ['toyota'], priceMax: 5 }, dictionary, loan, 2026)).toEqual({
       filters: { brand: ['toyota'], priceMax: 5 },
       within: { bodyType: ['pickup'] },
-      text: { read: [], ignored: [], understood: true },
+      text: { filters: { bodyType: ['pickup'] }, read: [], ignored: [], understood: true },
     })
   })
 

@@ -14,7 +14,7 @@ export type ResolvedFilters = {
   /** From free text and budget: they hold for facet counts too. */
   within: IndexFilters
   /** How the text was read. */
-  text: Pick<TextQuery, 'read' | 'ignored' | 'understood'>
+  text: TextQuery
 }
 
 /**
@@ -28,8 +28,8 @@ export function resolveFilters(
   currentYear: number,
 ): ResolvedFilters {
   const { q, monthlyMax, ...rest } = filters
-  const { filters: said, ...text } = dictionary.interpret(q ?? '')
-  const { monthlyMax: saidMonthly, ...within } = said
+  const text = dictionary.interpret(q ?? '')
+  const { monthlyMax: saidMonthly, ...within } = text.filters
   for (const budget of [monthlyMax, saidMonthly]) {
     if (budget === undefined) continue
     // The loan formula computes in binary fractions: the small surplus keeps a price whose instalment equals the budget.

@@ -89,6 +89,20 @@ for (const script of [true, false]) {
       })
     }
 
+    test('the form for a car to look for knows what was typed into the search', async ({ page }) => {
+      await open(page, `?${new URLSearchParams({ q: 'dacia diesel depuis 2015 moins de 20 000 dh' })}`)
+      const { brand, fuelType, yearMin, priceMax } = wantedForm(page)
+      await expect(brand).toHaveValue('dacia')
+      await expect(fuelType).toHaveValue('diesel')
+      await expect(yearMin).toHaveValue('2015')
+      await expect(priceMax).toHaveValue('20000')
+      // The budget alone keeps all of them out.
+      const budget = page.getByText(t('listing.none.relax'), { exact: true }).locator('..').getByRole('link')
+      await budget.filter({ hasText: t('listing.chip.priceMax', { amount: 20_000 }) }).click()
+      await page.waitForURL((url) => url.searchParams.get('q') === 'dacia diesel depuis 2015')
+      await expectWhatTheApiSays(page, site)
+    })
+
     test('the car that was searched for is looked for by the team', async ({ page }) => {
       const visitor = `Salma ${randomUUID()}`
       await open(page, SEARCH)

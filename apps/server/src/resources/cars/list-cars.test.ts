@@ -160,6 +160,7 @@ withDatabase('the listing', (open) => {
       headers: { 'accept-language': 'en' },
     })
     expect(body.reading).toEqual({
+      query: 'brand=dacia&city=agadir&priceMax=85000',
       phrases: [
         { text: 'dacai', without: 'souss moins de 85 000 DH tdi', label: 'Dacia' },
         { text: 'souss', without: 'dacai moins de 85 000 DH tdi', label: 'Agadir' },

@@ -1,6 +1,6 @@
 import type { components } from '@otosafi/api-client/schema'
 import { RANGE_BOUNDS } from '@otosafi/domain/listing/filters'
-import type { ActiveFilter } from '@otosafi/domain/listing/query-string'
+import { type ActiveFilter, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import type { ReadPhrase, TextQuery } from '@otosafi/search/text/text-dictionary'
 
 import { filterLabel, type LabelContext } from './search-label.ts'
@@ -10,10 +10,11 @@ const MOST_NAMED = 3
 
 /** How a text was read, in words. */
 export function presentReading(
-  { read, ignored }: Pick<TextQuery, 'read' | 'ignored'>,
+  { filters, read, ignored }: Omit<TextQuery, 'understood'>,
   context: LabelContext,
 ): components['schemas']['TextReading'] {
   return {
+    query: writeListingQuery({ filters, sort: 'newest', page: 1 }).toString(),
     phrases: read.map((phrase) => ({ text: phrase.text, without: phrase.without, label: labelOf(phrase, context) })),
     ignored: [...ignored],
   }

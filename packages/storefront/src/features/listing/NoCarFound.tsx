@@ -42,15 +42,21 @@ export function NoCarFound({
           <div>
             <p>{t('listing.none.relax')}</p>
             <ul className={styles.chips}>
-              {helpful.map(({ filter, count }) => (
-                <li key={`${filter.name}-${filter.value}`}>
-                  <LinkChip
-                    href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })}
-                    label={filterLabel(filter, listing, t)}
-                    count={number(count)}
-                  />
-                </li>
-              ))}
+              {helpful.map((each) => {
+                const [label, filters] =
+                  'q' in each
+                    ? [each.label, { ...query.filters, q: each.q }]
+                    : [filterLabel(each.filter, listing, t), withoutFilter(query.filters, each.filter)]
+                return (
+                  <li key={label}>
+                    <LinkChip
+                      href={listingPath(action, { ...query, page: 1, filters })}
+                      label={label}
+                      count={number(each.count)}
+                    />
+                  </li>
+                )
+              })}
             </ul>
           </div>
         )}
@@ -66,7 +72,7 @@ export function NoCarFound({
       <div className={styles.wanted}>
         <WantedForm
           key={action}
-          filters={query.filters}
+          filters={{ ...listing.said, ...query.filters }}
           brands={listing.facets.brand.map(({ value, label = value }) => ({ value, label }))}
           action={listingPath(action, query)}
         />

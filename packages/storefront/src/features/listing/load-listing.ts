@@ -2,6 +2,7 @@ import type { FacetOption } from '@otosafi/api-client/schema'
 import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { type ActiveFilter, activeFilters, withoutFilter } from '@otosafi/domain/listing/query-string'
+import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { type Facet, FACETS, OLDER, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
@@ -47,7 +48,7 @@ export async function loadListing(
         .map((option) => optionOf(facet, option)),
     ]),
   ) as Record<Facet, ListingOption[]>
-  const relaxed = result.total === 0 ? await relaxations(api, filters) : []
+  const relaxed = result.total === 0 ? await relaxations(api, filters, result.reading?.phrases ?? []) : []
   const nearest = relaxed.find(({ count }) => count > 0)
   return {
     live: {
@@ -56,34 +57,53 @@ export async function loadListing(
       page: Math.max(...pages.map((each) => each.page)),
       pageCount: result.pageCount,
       priceRange: result.priceRange,
-      reading: result.reading,
-      relaxed: relaxed.map(({ filter, count }) => ({ filter, count })),
+      reading: result.reading && { phrases: result.reading.phrases, ignored: result.reading.ignored },
+      /** What the text asks for, for the wanted-car form of an empty search. */
+      ...(result.total === 0 && result.reading !== null && { said: saidFilters(result.reading.query) }),
+      relaxed: relaxed.map(({ cars: _, ...relaxation }): Relaxation => relaxation),
     },
     still: { cars: (nearest?.cars ?? cars).map(cardCar), facets },
   }
 }
 
-/** A filter of a search that found nothing, and how many cars there are without it. */
-export type Relaxation = { filter: ActiveFilter; count: number }
+/** The filters of a text of which each group has one value: of a region with several cities none is the wanted one. */
+function saidFilters(query: string): CarFilters {
+  const { filters } = readListingQuery(new URLSearchParams(query))
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, values]) => typeof values === 'number' || values.length === 1),
+  )
+}
 
-/** The most filters of an empty search that are dropped one by one. */
+/**
+ * What of a search that found nothing keeps cars out, a filter or a phrase of its text, and how many cars there are without it.
+ */
+export type Relaxation = { count: number } & ({ filter: ActiveFilter } | { q: string; label: string })
+
+/** The most parts of an empty search that are dropped one by one. */
 const MAX_TRIED = 8
 /** How many near matches an empty search shows. */
 const NEAREST = 6
 
 /**
- * How many cars each filter's removal would give, fewest first: that result is nearest to the search. Filters whose removal
- * gives none come last.
+ * How many cars each filter's and each phrase's removal would give, fewest first: that result is nearest to the search. Those whose
+ * removal gives none come last.
  */
-async function relaxations(api: PageRequest['api'], filters: CarFilters) {
+async function relaxations(
+  api: PageRequest['api'],
+  filters: CarFilters,
+  phrases: readonly { without: string; label: string }[],
+) {
+  const dropped = [
+    // Without its only phrase there is no text, which is a filter itself.
+    ...phrases.flatMap(({ without: q, label }) => (q === '' ? [] : [{ part: { q, label }, left: { ...filters, q } }])),
+    ...activeFilters(filters).map((filter) => ({ part: { filter }, left: withoutFilter(filters, filter) })),
+  ]
   const tried = await Promise.all(
-    activeFilters(filters)
-      .slice(0, MAX_TRIED)
-      .map(async (filter) => {
-        const query = { ...carsQuery(withoutFilter(filters, filter)), limit: NEAREST, facets: false }
-        const { total, cars } = need(await api.GET('/cars', { params: { query } }))
-        return { filter, count: total, cars }
-      }),
+    dropped.slice(0, MAX_TRIED).map(async ({ part, left }) => {
+      const query = { ...carsQuery(left), limit: NEAREST, facets: false }
+      const { total, cars } = need(await api.GET('/cars', { params: { query } }))
+      return { ...part, count: total, cars }
+    }),
   )
   return tried.sort((a, b) => (a.count || Infinity) - (b.count || Infinity))
 }
