@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { EDITIONS } from '@otosafi/editions/registry'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
 import { type Database, withQueries } from '../db/database.ts'
 import { connectEmbedded } from '../db/embedded.ts'
 import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
@@ -206,6 +209,7 @@ describe('the first line of a request', () => {
     const { status, headers, body } = await ask('GET /ar/buy-cars HTTP/1.1', ['Host: otosafi.ma', cookie])
     expect([status, headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8'])
     expect(body).toContain('<html lang="ar" dir="rtl">')
+    expect(Buffer.from(body, 'latin1').toString()).toContain(serverTexts(EDITIONS.ma, 'ar')('refusal.headersTooLarge'))
     const call = await ask('GET /api/cars HTTP/1.1', ['Host: otosafi.ma', cookie])
     expect([call.status, call.headers.get('content-type')]).toEqual([431, 'application/problem+json'])
   })

@@ -12,9 +12,8 @@ export function refuseUnreadable(error: Error & { code?: string; rawPacket?: unk
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     refuse(socket, new Problem('malformed_request', { detail: TOO_SLOW }), 408)
   else if (error.code === 'HPE_HEADER_OVERFLOW') {
-    const problem = new Problem('payload_too_large')
     const asked = pageAskedFor(error.rawPacket)
-    refuse(socket, problem, 431, asked && refusalPage(asked, problem))
+    refuse(socket, new Problem('payload_too_large'), 431, asked && refusalPage(asked, 'headers_too_large'))
   } else refuse(socket, new Problem('malformed_request'))
 }
 

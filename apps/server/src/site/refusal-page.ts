@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { ProblemCode } from '@otosafi/api-client/problem'
 import { editionOfHost } from '@otosafi/editions/host'
 import { type Language, LANGUAGES, languageOfPrefix } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { commonTexts } from '@otosafi/i18n/server-texts'
+import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
 import type { Problem } from '../contract/problem.ts'
 import { escapeHtml } from '../outside/mail/mail-document.ts'
@@ -27,20 +28,28 @@ type Asked = { host: string; url: string }
  * The answer to what is refused before a page is rendered: a page in the language of the address, with what to do and a way
  * back. It needs no script, no file and no database.
  */
-export function refusalPage({ host, url }: Asked, problem: Problem): { body: string; headers: Record<string, string> } {
+export function refusalPage(
+  { host, url }: Asked,
+  why: ProblemCode | 'headers_too_large',
+): { body: string; headers: Record<string, string> } {
   const edition = EDITIONS[editionOfHost(host)]
   const language = languageOf(url, edition.languages)
   const t = commonTexts(edition, language)
   const title = escapeHtml(t('errors.generic'))
+  const text =
+    why === 'headers_too_large' ? serverTexts(edition, language)('refusal.headersTooLarge') : t(`errors.problem.${why}`)
   const { dir } = LANGUAGES[language]
-  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(t(`errors.problem.${problem.code}`))}</p><a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
-  return { body, headers: { ...HEADERS, ...problem.headers, 'content-type': 'text/html; charset=utf-8' } }
+  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(text)}</p><a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
+  return { body, headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } }
 }
 
 /** Answers with {@link refusalPage}. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { body, headers } = refusalPage({ host: request.addressing.host, url: request.url }, problem)
-  return reply.code(problem.status).headers(headers).send(body)
+  const { body, headers } = refusalPage({ host: request.addressing.host, url: request.url }, problem.code)
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, ...headers })
+    .send(body)
 }
 
 /** The language of an address (P-04). */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readDistance } from './read-distance.ts'
-import { readAmount, readDecimal } from './read-number.ts'
+import { firstNumberIn, readAmount, readDecimal } from './read-number.ts'
 import { readWholeNumber } from './read-whole-number.ts'
 import { readYear } from './read-year.ts'
 
@@ -174,5 +174,34 @@ describe('a year', () => {
 
   it.each(['', '18', '20', '2018 2019', '20188', '-2018', '12/2018'])('%j is none', (text) => {
     expect(readYear(text)).toBeUndefined()
+  })
+})
+
+describe('the first number in a text', () => {
+  it.each([
+    ['85 000 2018', 85_000, '85 000'],
+    ['2018 85 000', 2018, '2018'],
+    ['2000 000 dh', 2_000_000, '2000 000'],
+    ['85,000.50 and more', 85_000.5, '85,000.50'],
+    ['1.500,25', 1500.25, '1.500,25'],
+    ['7,5 k', 7.5, '7,5'],
+    ['12.34.56', 12.34, '12.34'],
+    ['05 000', 5, '05'],
+    ['1 5000', 1, '1'],
+  ])('%s is %d', (text, value, written) => {
+    expect(firstNumberIn(text)).toEqual({ value, written })
+  })
+
+  it('is none where a text begins with none', () => {
+    expect(['', 'dh 5', '.5', ' 5'].map(firstNumberIn)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('is what an amount of its own is', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.constantFrom('', ' ', '.', ',', '’'), (value, group) => {
+        const written = String(value).replace(/\B(?=(?:\d{3})+$)/g, group)
+        expect(firstNumberIn(`${written} dh`)).toEqual({ value: readAmount(written), written })
+      }),
+    )
   })
 })

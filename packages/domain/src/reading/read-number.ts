@@ -1,9 +1,5 @@
 import { plainText } from './plain-text.ts'
-
-/** Money as the countries of the product write it after or before a number, in plain signs and lower case. */
-const CURRENCY = 'dhs?|mad|درا?هم|f ?cfa|f?rwf?|rands?|r|francs?|f'
-/** `85k`, `85 mille`. */
-const THOUSAND = 'k|mille|[أا]لف'
+import { MONEY_UNITS, THOUSANDS } from './units.ts'
 
 /**
  * Digits in groups of three, of which the first has no leading zero, and perhaps a fraction after the other mark; or digits
@@ -11,7 +7,7 @@ const THOUSAND = 'k|mille|[أا]لف'
  */
 const NUMBER = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$|^(\d+)(?:[.,](\d*))?$/
 
-const MONEY = /* @__PURE__ */ inUnits(CURRENCY)
+const MONEY = /* @__PURE__ */ inUnits(MONEY_UNITS)
 
 /**
  * Reads an amount in whole units as people write it: `85 000`, `85.000`, `85,000.00 DH`, `٨٥٬٠٠٠`, `R 85k`. A fraction is cut.
@@ -33,9 +29,10 @@ export function readDecimal(text: string): number | undefined {
   return /^\d+(?:\.\d*)?$/.test(number) ? Number(number) : undefined
 }
 
-/** The pattern of a number with one of these units, alternatives of a regular expression, before or after it. */
+/** The pattern of a number with one of these units, separated by commas, before or after it. */
 export function inUnits(units: string): RegExp {
-  return new RegExp(`^(?:(?:${units})\\.? ?)?(\\d[\\d., '’٬٫]*?) ?(${THOUSAND})?(?: ?(?:${units})\\.?)?$`)
+  const [unit, thousand] = [units, THOUSANDS].map((names) => names.replaceAll(',', '|'))
+  return new RegExp(`^(?:(?:${unit})\\.? ?)?(\\d[\\d., '’٬٫]*?) ?(${thousand})?(?: ?(?:${unit})\\.?)?$`)
 }
 
 /** Reads a whole number with a unit; a fraction is cut. Undefined where the text does not match. */
@@ -50,4 +47,15 @@ export function numberIn(text: string): number | undefined {
   const signs = text.replace(/(\d)[ '’٬](?=\d)/g, '$1').replaceAll('٫', ',')
   const [, grouped, , part, whole = grouped, fraction = part ?? ''] = NUMBER.exec(signs) ?? []
   return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${fraction}`)
+}
+
+/** A number at the beginning of a text: its digits, in groups of three behind one mark or alone, and one or two of a fraction. */
+const FIRST_NUMBER =
+  /^(?:(?:[1-9]\d{0,2}|[1-9]\d{3}(?= 000))([ .,'’٬])\d{3}(?:\1\d{3})*(?!\d)(?:(?!\1)[.,٫]\d{1,2}(?!\d))?|\d+(?:[.,٫]\d{1,2}(?!\d))?)/
+
+/** The number that a text in plain signs begins with, as {@link numberIn} reads it, and the part of the text that it is. */
+export function firstNumberIn(text: string): { value: number; written: string } | undefined {
+  const [written = ''] = FIRST_NUMBER.exec(text) ?? []
+  const value = numberIn(written)
+  return value === undefined ? undefined : { value, written }
 }

@@ -1,3 +1,5 @@
+import { KILOMETRES, THOUSANDS } from '@otosafi/domain/reading/units'
+
 import { phraseTable } from './phrase-table.ts'
 
 /**
@@ -101,7 +103,7 @@ export const monthAt = /* @__PURE__ */ phraseTable<true>([
 export const scaleAt = /* @__PURE__ */ phraseTable<Scale>([
   [
     { factor: 'thousand', isFirst: false },
-    `k, grand, mille, milles, mil, thousand, thousands, duisend, الف, ألف, آلاف, ألاف, الآف, alf, alef, alaf`,
+    `${THOUSANDS}, grand, milles, mil, thousand, thousands, duisend, آلاف, ألاف, الآف, alf, alef, alaf`,
   ],
   [
     { factor: 'thousand', isFirst: true },
@@ -133,7 +135,7 @@ export const measureBefore = /* @__PURE__ */ phraseTable<'km' | 'age'>([
 export const measureAt = /* @__PURE__ */ phraseTable<'km' | 'age'>([
   [
     'km',
-    `km, kms, kilometre, kilometres, kilomètre, kilomètres, kilometer, kilometers, on the clock, au compteur, km au compteur, كلم, كم, كيلومتر, كيلو متر, كيلو, kilo, kilomet, amakhilomitha, ikhilomitha, iikhilomitha, ibirometero, ibilometero, kilometero`,
+    `${KILOMETRES}, kilometer, kilometers, on the clock, au compteur, km au compteur, كيلو متر, كيلو, kilo, kilomet, amakhilomitha, ikhilomitha, iikhilomitha, ibirometero, ibilometero, kilometero`,
   ],
   [
     'age',

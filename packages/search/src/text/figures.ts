@@ -1,6 +1,8 @@
+import { firstNumberIn } from '@otosafi/domain/reading/read-number'
+
 import { joinAt, leadAt, measureAt, measureBefore, numberWordAt, type Scale, scaleAt } from './amount-words.ts'
 import type { MoneyWords } from './money-words.ts'
-import { joinedOf, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** A number with what is said of it by its scale and unit. */
 export type Figure = {
@@ -158,32 +160,28 @@ export function isDigits(token: Token | undefined): boolean {
   return token !== undefined && /^\d+$/.test(token.text)
 }
 
-/** Whether the digits at a token have digits in groups of three behind them. */
+/** Whether the number at a token has its digits in groups of three. */
 export function isGrouped(tokens: readonly Token[], at: number): boolean {
-  return groupsFrom(tokens, at) > at + 1
-}
-
-/** Behind the last group of three that a number has, the first group counted. */
-function groupsFrom(tokens: readonly Token[], at: number): number {
-  const head = tokens[at]
-  // "2000 000".
-  const isWide = /^[1-9]\d{3}$/.test(head?.text ?? '') && tokens[at + 1]?.text === '000'
-  if (head === undefined || !(isWide || /^[1-9]\d{0,2}$/.test(head.text))) return at + 1
-  const mark = tokens[at + 1]?.gap ?? ''
-  let next = at + 1
-  if (!/^[ .,'’٬]$/.test(mark)) return next
-  while (tokens[next]?.gap === mark && /^\d{3}$/.test(tokens[next]?.text ?? '')) next++
-  return next
+  const { written = '' } = firstNumberIn(stretchAt(tokens, at)) ?? {}
+  return /\D\d{3}/.test(written)
 }
 
 /** The number in digits at a token, perhaps in groups of three or with a fraction, and its digits as written. */
 function numberAt(tokens: readonly Token[], at: number): { number: number; digits: string; next: number } | undefined {
-  if (!isDigits(tokens[at])) return undefined
-  const next = groupsFrom(tokens, at)
-  const digits = joinedOf(tokens, at, next)
-  const fraction = tokens[next]
-  if (fraction === undefined || !/^[.,٫]$/.test(fraction.gap) || !/^\d{1,2}$/.test(fraction.text))
-    return { number: Number(digits), digits, next }
-  const decimal = `${digits}.${fraction.text}`
-  return { number: Number(decimal), digits: decimal, next: next + 1 }
+  const number = firstNumberIn(stretchAt(tokens, at))
+  if (number === undefined) return undefined
+  const { value, written } = number
+  const runs = written.match(/\d+/g) ?? []
+  return { number: value, digits: written.replace(/\D(?=\d{3})/g, ''), next: at + runs.length }
+}
+
+/** The digits at a token and behind it that single signs divide. */
+function stretchAt(tokens: readonly Token[], at: number): string {
+  let stretch = ''
+  for (let next = at; isDigits(tokens[next]); next++) {
+    const { gap = '', text = '' } = tokens[next] ?? {}
+    if (next > at && gap.length !== 1) break
+    stretch += next === at ? text : gap + text
+  }
+  return stretch
 }

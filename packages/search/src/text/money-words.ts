@@ -1,3 +1,5 @@
+import { DIRHAM, FRANC_CFA, RAND, RWANDAN_FRANC } from '@otosafi/domain/reading/units'
+
 import { type PhraseTable, phraseTable } from './phrase-table.ts'
 
 /** How the people of an edition speak of money. */
@@ -16,12 +18,13 @@ export type MoneyWords = {
   bare: number
 }
 
-const DIRHAM = 'dh, dhs, mad, dirham, dirhams, dirhem, dirhems, درهم, دراهم, drham, dhm'
-const FRANC_CFA =
-  'fcfa, f cfa, cfa, f c f a, francs cfa, franc cfa, xof, f, fr, frs, francs, franc, balles, sefa, seefa, faraŋ'
-const RAND = 'r, rand, rands, zar, bucks, eerandi, wamarandi, ama rand, amarandi, iirandi, randi, rande'
-const RWANDAN_FRANC =
-  'rwf, frw, frws, rfw, rwandan francs, francs, franc, f, fr, amafaranga, amafaranga y’u rwanda, amanyarwanda, z’amanyarwanda, z’amafaranga, amf, frs'
+/** The units of a currency as people also say or misspell them. */
+const SAID = {
+  dirham: `${DIRHAM}, dirham, dirhams, dirhem, dirhems, drham, dhm`,
+  francCfa: `${FRANC_CFA}, f c f a, francs cfa, franc cfa, fr, frs, balles, sefa, seefa, faraŋ`,
+  rand: `${RAND}, bucks, eerandi, wamarandi, ama rand, amarandi, iirandi, randi, rande`,
+  rwandanFranc: `${RWANDAN_FRANC}, frws, rfw, rwandan francs, fr, amafaranga, amafaranga y’u rwanda, amanyarwanda, z’amanyarwanda, z’amafaranga, amf, frs`,
+} as const
 const EURO = 'eur, euro, euros, d’euros, اورو'
 const DOLLAR = 'dollar, dollars, usd, us, pound, pounds, gbp, livres, دولار, amadolari, amadola'
 
@@ -36,7 +39,7 @@ const MONEY: ReadonlyMap<string, Money> = new Map<string, Money>([
     'MAD',
     {
       units: [
-        [1, DIRHAM],
+        [1, SAID.dirham],
         [1 / 20, 'ريال, ryal, rial, riyal, ryals, ryalat, ريالات'],
         [1 / 100, 'centime, centimes, de centimes, سنتيم'],
       ],
@@ -52,7 +55,7 @@ const MONEY: ReadonlyMap<string, Money> = new Map<string, Money>([
     {
       // A dërëm is five francs, and a junni a thousand of them.
       units: [
-        [1, FRANC_CFA],
+        [1, SAID.francCfa],
         [5, 'dërëm, derem'],
         [5000, 'junni, junne, diouni'],
       ],
@@ -62,15 +65,15 @@ const MONEY: ReadonlyMap<string, Money> = new Map<string, Money>([
       bare: 10_000,
     },
   ],
-  ['ZAR', { units: [[1, RAND]], million: 1_000_000, low: 20_000, high: 2_500_000, bare: 10_000 }],
-  ['RWF', { units: [[1, RWANDAN_FRANC]], million: 1_000_000, low: 500_000, high: 200_000_000, bare: 10_000 }],
+  ['ZAR', { units: [[1, SAID.rand]], million: 1_000_000, low: 20_000, high: 2_500_000, bare: 10_000 }],
+  ['RWF', { units: [[1, SAID.rwandanFranc]], million: 1_000_000, low: 500_000, high: 200_000_000, bare: 10_000 }],
   ['EUR', EUROS],
 ])
 
 /** The words for money where prices are in this currency (ISO 4217). */
 export function moneyWordsOf(currency: string): MoneyWords {
   const { units, ...rest } = MONEY.get(currency) ?? EUROS
-  const others = [DIRHAM, 'fcfa, cfa, xof', 'rand, rands, zar', 'rwf, frw', EURO, DOLLAR].map(
+  const others = [SAID.dirham, 'fcfa, cfa, xof', 'rand, rands, zar', 'rwf, frw', EURO, DOLLAR].map(
     (words) => [null, words] as const,
   )
   return { ...rest, unitAt: phraseTable<number | null>([...others, ...units]) }

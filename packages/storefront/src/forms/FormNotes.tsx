@@ -32,7 +32,7 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
       {state.problem === null ? null : (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
-          {t(`errors.problem.${state.problem}`)}
+          <span>{t(`errors.problem.${state.problem}`)}</span>
         </p>
       )}
     </>

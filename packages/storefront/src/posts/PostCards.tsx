@@ -45,7 +45,7 @@ export function PostCards({ posts, heading: Heading }: { posts: readonly CardPos
           </Heading>
           {excerpt ? <p>{excerpt}</p> : null}
           <p className={styles.note}>
-            {formatDate(date, language)}
+            <span>{formatDate(date, language)}</span>
             <span className={styles.minutes}>{t('home.posts.minutes', { count: minutes })}</span>
           </p>
         </article>

@@ -7,6 +7,7 @@ import { type Node, parseSync, type Program } from 'oxc-parser'
 /** A parsed module: its functions by their names, and what its imports name: a name in another file, or in a library. */
 export type Module = {
   path: string
+  source: string
   program: Program
   functions: ReadonlyMap<string, Node>
   imports: ReadonlyMap<string, Imported>
@@ -25,7 +26,8 @@ export function readModule(path: string): Module {
 }
 
 function parseModule(path: string): Module {
-  const { program, errors } = parseSync(path, readFileSync(path, 'utf8'))
+  const source = readFileSync(path, 'utf8')
+  const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`)
   const functions = new Map<string, Node>()
   const imports = new Map<string, Imported>()
@@ -40,7 +42,7 @@ function parseModule(path: string): Module {
       imports.set(each.local.name, { name, source: node.source.value, path: resolve(path, node.source.value) })
     }
   }
-  return { path, program, functions, imports }
+  return { path, source, program, functions, imports }
 }
 
 function isFunction(node: Node | null | undefined): node is Node {

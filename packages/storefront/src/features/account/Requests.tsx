@@ -83,8 +83,8 @@ function Appointment(appointment: ShownAppointment) {
       </div>
       {until === null ? null : (
         <p>
-          {kind === 'booking' ? `${t('booking:receipt.until')} ` : null}
-          {t('booking:moment', until)}
+          {kind === 'booking' ? <span>{t('booking:receipt.until')} </span> : null}
+          <span>{t('booking:moment', until)}</span>
         </p>
       )}
       <CarLink car={car} />

@@ -34,8 +34,12 @@ export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: 
       <h2 dir={name === null ? undefined : 'auto'}>{name ?? label}</h2>
       {name === null ? null : <p className={styles.text}>{label}</p>}
       <p>
-        {t('listing.results', { count: total })}{' '}
-        {fresh === 0 ? null : <Badge tone="accent">{t('account:searches.fresh', { count: fresh })}</Badge>}{' '}
+        <span>{t('listing.results', { count: total })}</span>{' '}
+        {fresh === 0 ? null : (
+          <span>
+            <Badge tone="accent">{t('account:searches.fresh', { count: fresh })}</Badge>{' '}
+          </span>
+        )}
         {paused ? <Badge tone="plain">{t('account:searches.paused')}</Badge> : null}
       </p>
       <ButtonLink look="secondary" href={`${section}?${OPEN_SEARCH}=${id}`}>

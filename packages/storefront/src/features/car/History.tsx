@@ -20,12 +20,12 @@ export function History({ services, known }: { services: readonly ServiceHistory
             <li key={date + work} className={styles.item}>
               <p>
                 <strong>{formatDate(date, language)}</strong>
-                {` · ${t('car.service.odometer', { value: odometer })}`}
+                <span>{` · ${t('car.service.odometer', { value: odometer })}`}</span>
               </p>
               <p dir="auto">{work}</p>
               <p className={styles.place}>
                 <bdi>{workshop}</bdi> · <bdi>{city}</bdi>
-                {` · ${t(`car.service.proof.${proof}`)}`}
+                <span>{` · ${t(`car.service.proof.${proof}`)}`}</span>
               </p>
             </li>
           ))}

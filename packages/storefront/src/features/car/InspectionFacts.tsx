@@ -61,11 +61,11 @@ export function InspectionFacts({
             return (
               <li key={point} className={styles[resultOf(findings, point)]}>
                 <strong>{pointName(point, t)}</strong>
-                {` · ${t(`inspection.results.${resultOf(findings, point)}`)}`}
+                <span>{` · ${t(`inspection.results.${resultOf(findings, point)}`)}`}</span>
                 {note === undefined ? null : <p dir="auto">{note}</p>}
                 {flaw === undefined ? null : (
                   <p>
-                    {t('inspection.flawSize', { size: flaw.sizeMm })}{' '}
+                    <span>{t('inspection.flawSize', { size: flaw.sizeMm })}</span>{' '}
                     {photos ? <a href={`#${slideId(flaw.photo)}`}>{t('inspection.seePhoto')}</a> : null}
                   </p>
                 )}

@@ -27,7 +27,7 @@ export function MarketValue({ car, comparison }: { car: Market; comparison?: str
     return (
       <p>
         <strong>{t('car.market.noRating')}</strong>
-        {`. ${car.tamperedOdometer ? t('car.market.unknownMileage') : t('car.market.thin', { count })}`}
+        <span>{`. ${car.tamperedOdometer ? t('car.market.unknownMileage') : t('car.market.thin', { count })}`}</span>
       </p>
     )
   const rating = ratePrice(price, marketValue, width)
@@ -37,9 +37,9 @@ export function MarketValue({ car, comparison }: { car: Market; comparison?: str
     <p>
       <strong>{t(`car.market.${rating}`)}</strong>
       {'. '}
-      {rating === 'better' ? `${t('car.belowMarket', { amount: difference })}. ` : null}
-      {rating === 'above' ? `${t('car.aboveMarket', { amount: difference })}. ` : null}
-      {t('car.market.comparables', { count, ...range })} {t(`car.market.width.${width}`)}
+      {rating === 'better' ? <span>{`${t('car.belowMarket', { amount: difference })}. `}</span> : null}
+      {rating === 'above' ? <span>{`${t('car.aboveMarket', { amount: difference })}. `}</span> : null}
+      <span>{t('car.market.comparables', { count, ...range })}</span> {t(`car.market.width.${width}`)}
       {comparison === undefined ? null : (
         <>
           {' '}

@@ -19,11 +19,13 @@ export function MoneyNotes({ car }: { car: Pick<CarDetail, 'price' | 'financing'
       {financing === null || car.status === 'sold' ? null : (
         <Disclosure summary={t('car.monthly.over', { amount: financing.amount, months: financing.months })}>
           <p>
-            {t('car.monthly.terms', {
-              months: financing.months,
-              rate: percentOf(financing.annualRate, context),
-              contribution: financing.contribution,
-            })}{' '}
+            <span>
+              {t('car.monthly.terms', {
+                months: financing.months,
+                rate: percentOf(financing.annualRate, context),
+                contribution: financing.contribution,
+              })}
+            </span>{' '}
             {t('car.monthly.note')}
           </p>
           <p>

@@ -19,7 +19,8 @@ export function Warranty() {
         {claims.map((claim) => (
           <li key={claim}>
             <strong>{t(`claims.${claim}.title`, CLAIM_VALUES)}</strong>
-            {`. ${t(`claims.${claim}.text`, CLAIM_VALUES)}`}
+            {'. '}
+            {t(`claims.${claim}.text`, CLAIM_VALUES)}
           </li>
         ))}
       </ul>

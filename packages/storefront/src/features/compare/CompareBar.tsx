@@ -19,7 +19,7 @@ export function CompareBar() {
     <div className={styles.bar}>
       <a className={styles.link} href={comparePath(ids, language)}>
         <Icon icon={swap} />
-        {t('compare.open', { count: ids.length })}
+        <span>{t('compare.open', { count: ids.length })}</span>
       </a>
     </div>
   )

@@ -54,12 +54,14 @@ export function LoanResult({
       </p>
       {isOutdated ? <p className={styles.outdated}>{t('finance:result.correct')}</p> : null}
       <p className={styles.note}>
-        {t('car.monthly.terms', {
-          months: request.months,
-          rate: inPercent(request.annualRate),
-          contribution: request.contribution,
-        })}{' '}
-        {t('car.monthly.note')} {t('car.monthly.rateDate', { date: terms.rateDate })}
+        <span>
+          {t('car.monthly.terms', {
+            months: request.months,
+            rate: inPercent(request.annualRate),
+            contribution: request.contribution,
+          })}
+        </span>{' '}
+        {t('car.monthly.note')} <span>{t('car.monthly.rateDate', { date: terms.rateDate })}</span>
       </p>
       <SpecList
         specs={specs}

@@ -45,9 +45,9 @@ function Partner({
       <p>{description}</p>
       <p>
         {annualRateFrom === null ? null : (
-          <>{t(`finance:partners.${price}`, { percent: inPercent(annualRateFrom) })} · </>
+          <span>{`${t(`finance:partners.${price}`, { percent: inPercent(annualRateFrom) })} · `}</span>
         )}
-        {t('finance:partners.maxMonths', { months: maxMonths })}
+        <span>{t('finance:partners.maxMonths', { months: maxMonths })}</span>
       </p>
     </Disclosure>
   )

@@ -45,7 +45,7 @@ export function SearchPanel({ total, home }: { total: number; home: Home | null 
       </Still>
       <Button type="submit">
         <Icon icon={search} />
-        {t('hero:search.submit', { count: count ?? total })}
+        <span>{t('hero:search.submit', { count: count ?? total })}</span>
       </Button>
       <output className={styles.announced}>{count === null ? '' : t('hero:search.count', { count })}</output>
     </form>

@@ -51,7 +51,7 @@ export function TradeIn({ name, result, offer }: { name: string; result: TradeIn
       />
       <p>
         <strong>{t(`finance:valuation.confidence.${confidence}`)}</strong> ·{' '}
-        {t('finance:valuation.basis', { count: comparables, date })}
+        <span>{t('finance:valuation.basis', { count: comparables, date })}</span>
       </p>
       <p className={styles.note}>{t('finance:valuation.offer')}</p>
       <p className={styles.ways}>

@@ -40,7 +40,7 @@ export function ValuationResult({
           <>
             <p>
               <strong>{t(`finance:valuation.confidence.${confidence}`)}</strong> ·{' '}
-              {t('finance:valuation.basis', { count: comparables, date })}
+              <span>{t('finance:valuation.basis', { count: comparables, date })}</span>
             </p>
             <p>{t('finance:valuation.middle', range)}</p>
             {isWholeBrand ? <p>{t('finance:valuation.wholeBrand')}</p> : null}

@@ -86,7 +86,7 @@ export function SaleView({
         )}
         <p className={styles.note}>
           {t('booking:receipt.reference')} <bdi dir="ltr">{reference}</bdi> · {t('booking:receipt.made')}{' '}
-          {t('booking:day', { day: sale.made })}
+          <span>{t('booking:day', { day: sale.made })}</span>
         </p>
       </div>
       {choice === null ? null : (

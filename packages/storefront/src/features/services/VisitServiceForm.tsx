@@ -68,9 +68,7 @@ export function VisitServiceForm({ service, time }: { service: TimedService; tim
           ) : (
             <p>
               <input type="hidden" name="slot" value={kept.id} />
-              <strong>
-                {t(`vocabulary.day.${kept.weekday as 1}`)} {t('services:time.chosen', kept)}
-              </strong>
+              <strong>{`${t(`vocabulary.day.${kept.weekday as 1}`)} ${t('services:time.chosen', kept)}`}</strong>
               <br />
               {kept.store}
             </p>
