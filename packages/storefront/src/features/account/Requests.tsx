@@ -11,8 +11,8 @@ import type { ShownAppointment, ShownRequest } from './load-section.ts'
 import styles from './Requests.module.css'
 
 /**
- * The bookings and visits of an account holder, each with its state and the way to its page, and the requests that were sent,
- * with where each stands (P-45).
+ * The bookings, visits and sales of an account holder, each with its state, what comes next and the way to its page, and the
+ * requests that were sent, with where each stands (P-45).
  */
 export function Requests({
   requests,
@@ -40,6 +40,7 @@ export function Requests({
               <h2>{t(`account:requests.kind.${kind}`)}</h2>
               <Badge tone={state === 'closed' ? 'ink' : 'plain'}>{t(`account:requests.state.${state}`)}</Badge>
             </div>
+            <p>{t(`account:requests.next.${state}`)}</p>
             <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
             <CarLink car={car} />
             {message === null ? null : (
@@ -67,26 +68,21 @@ function CarLink({ car }: Pick<ShownRequest, 'car'>) {
   )
 }
 
-/** A booking or visit: its state, until or for when, and the link to what can be done next. */
-function Appointment(appointment: ShownAppointment) {
+/** A booking, a visit or a sale: its state, what comes next, and the link to what can be done. */
+function Appointment({ id, kind, reference, day, car, state, next, isOpen, moment }: ShownAppointment) {
   const { t, language } = useTexts()
-  const { id, kind, reference, day, car, until } = appointment
-  const state =
-    appointment.kind === 'booking'
-      ? t(`booking:state.${appointment.state}`)
-      : t(`booking:visitState.${appointment.state}`)
   return (
     <li className={styles.request}>
       <div className={styles.head}>
         <h2>{t(`account:requests.kind.${kind}`)}</h2>
-        <Badge tone={until === null ? 'ink' : 'accent'}>{state}</Badge>
+        <Badge tone={isOpen ? 'accent' : 'ink'}>{state}</Badge>
       </div>
-      {until === null ? null : (
+      {moment === null ? null : (
         <p>
-          {kind === 'booking' ? <span>{t('booking:receipt.until')} </span> : null}
-          <span>{t('booking:moment', until)}</span>
+          <time>{t('booking:moment', moment)}</time>
         </p>
       )}
+      <p>{next}</p>
       <CarLink car={car} />
       <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
       <ButtonLink look="secondary" href={pathFor(kind, language, { token: id })}>

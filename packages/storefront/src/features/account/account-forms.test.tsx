@@ -91,29 +91,39 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     )
     screen.getByRole('heading', { name: t('account:requests.kind.question') })
     screen.getByText(t('account:requests.state.inProgress'))
+    screen.getByText(t('account:requests.next.inProgress'))
     screen.getByText(t('account:requests.sent', { day: '2026-05-20', reference: 'MA-QU-7K3Q2P4X' }))
     expect(screen.getByText('Is it there?')).toBeTruthy()
   })
 
-  it('begin with bookings and visits: where each stands, until when, and the way to its page', async () => {
-    const booking = {
-      kind: 'booking',
+  it('begin with bookings, visits and sales: where each stands, what comes next, and the way to its page', async () => {
+    const visit = {
+      kind: 'visit',
       id: 'kq3v9b2m7x1c5z8n4h6j0w',
-      reference: 'MA-BK-7K3Q2P4X',
-      state: 'held',
+      reference: 'MA-VS-7K3Q2P4X',
+      state: 'Confirmed',
+      next: 'We look forward to showing you the car.',
+      isOpen: true,
       day: '2026-05-20',
       car: null,
-      until: { day: '2026-05-27', time: '14:30' },
+      moment: { day: '2026-05-27', time: '14:30' },
     } as const
-    const visit = { ...booking, kind: 'visit', reference: 'MA-VS-7K3Q2P4X', state: 'cancelled', until: null } as const
-    const { t } = await open(<Requests requests={[]} appointments={[booking, visit]} />, {})
-    screen.getByText(t('booking:state.held'))
-    screen.getByText(`${t('booking:receipt.until')} ${t('booking:moment', booking.until)}`)
-    screen.getByText(t('booking:visitState.cancelled'))
+    const sale = {
+      ...visit,
+      kind: 'sale',
+      reference: 'MA-SL-7K3Q2P4X',
+      next: 'We write you an offer.',
+      moment: null,
+    } as const
+    const { t } = await open(<Requests requests={[]} appointments={[visit, sale]} />, {})
+    screen.getByText(t('booking:moment', visit.moment))
+    screen.getByText(visit.next)
+    screen.getByText(sale.next)
+    screen.getByRole('heading', { name: t('account:requests.kind.sale') })
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual([
-      pathFor('booking', language, { token: booking.id }),
-      pathFor('visit', language, { token: booking.id }),
+      pathFor('visit', language, { token: visit.id }),
+      pathFor('sale', language, { token: visit.id }),
     ])
   })
 

@@ -1,11 +1,16 @@
 import type { ApiClient } from '@otosafi/api-client/client'
-import type { Booking, OwnRequest, User, Visit } from '@otosafi/api-client/schema'
+import type { Booking, OwnRequest, Sale, User, Visit } from '@otosafi/api-client/schema'
 
 import { type Moment, momentOf } from '../../appointments/moment.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
+import { shownBooking } from '../booking/shown-booking.ts'
+import { shownSale } from '../sell/shown-sale.ts'
 import type { Section } from './sections.ts'
+
+type Translate = PageRequest['t']
 
 /** A request as its section shows it. */
 export type ShownRequest = Omit<OwnRequest, 'car' | 'createdAt'> & {
@@ -22,47 +27,80 @@ function shownCar({ name, id, brand, model, modelYear, price }: NonNullable<OwnR
   return { name, id, brand, model, modelYear, price }
 }
 
-/** A booking or visit as the list of requests shows it: `until` is the end of the hold, or when the visit is. */
+/** A booking, a visit or the sale of a car as the list of requests shows it. */
 export type ShownAppointment = Pick<ShownRequest, 'reference' | 'day' | 'car'> & {
+  kind: 'booking' | 'visit' | 'sale'
   /** The secret of its page. */
   id: string
-  until: Moment | null
-} & ({ kind: 'booking'; state: Booking['state'] } | { kind: 'visit'; state: Visit['state'] })
+  /** Its state in a word, and what comes next. */
+  state: string
+  next: string
+  /** Whether something is still to come. */
+  isOpen: boolean
+  /** When the visit or the inspection is. */
+  moment: Moment | null
+}
 
-function shownBooking({ id, reference, state, createdAt, car, heldUntil, depositDueAt }: Booking): ShownAppointment {
-  const until = heldUntil ?? depositDueAt
+function listedBooking(booking: Booking, t: Translate): ShownAppointment {
+  const { id, reference, state, car, deposit, until, paidBack, made } = shownBooking(booking, 0)
+  const { day = '', time = '' } = until ?? {}
   return {
     kind: 'booking',
     id,
     reference,
-    state,
-    day: createdAt.slice(0, 10),
-    car: car && shownCar(car),
-    until: until === null ? null : momentOf(until),
+    state: t(`booking:state.${state}`),
+    next: t(`booking:text.${state}`, { car, deposit, day, time, amount: paidBack }),
+    isOpen: until !== null,
+    day: made,
+    car: booking.car && shownCar(booking.car),
+    moment: null,
   }
 }
 
-function shownVisit({ id, reference, state, createdAt, car, slot, cancellable }: Visit): ShownAppointment {
+function listedVisit(
+  { id, reference, state, createdAt, car, slot, cancellable }: Visit,
+  t: Translate,
+): ShownAppointment {
   return {
     kind: 'visit',
     id,
     reference,
-    state,
-    day: createdAt.slice(0, 10),
+    state: t(`booking:visitState.${state}`),
+    next: t(`booking:visitText.${state}`, { car: car?.name ?? reference }),
+    isOpen: cancellable,
+    day: momentOf(createdAt).day,
     car: car && shownCar(car),
-    until: cancellable ? momentOf(slot.startsAt) : null,
+    moment: cancellable ? momentOf(slot.startsAt) : null,
   }
 }
 
-/** The requests of a user, and the bookings and visits. */
-async function loadRequests(api: ApiClient) {
+function listedSale(sale: Sale, t: Translate): ShownAppointment {
+  const { id, reference, state, car, made, appointment, offer, withdrawable } = shownSale(sale)
+  const { amount = 0, until: { day, time } = { day: '', time: '' } } = offer ?? {}
+  return {
+    kind: 'sale',
+    id,
+    reference,
+    state: t(`sell:sale.state.${state}`),
+    next: t(`sell:sale.text.${state}`, { car, amount, day, time }),
+    isOpen: withdrawable,
+    day: made,
+    car: null,
+    moment: state === 'appointment' ? appointment : null,
+  }
+}
+
+/** The requests of a user, and the bookings, visits and sales, latest first. */
+async function loadRequests(api: ApiClient, t: Translate) {
   const [sent, own] = await Promise.all([api.GET('/profile/requests'), api.GET('/profile/bookings')])
-  const { bookings, visits } = need(own)
+  const { bookings, visits, sales } = need(own)
   return {
     requests: need(sent).requests.map(shownRequest),
-    appointments: [...bookings.map(shownBooking), ...visits.map(shownVisit)].toSorted((a, b) =>
-      a.day < b.day ? 1 : -1,
-    ),
+    appointments: [
+      ...bookings.map((each) => listedBooking(each, t)),
+      ...visits.map((each) => listedVisit(each, t)),
+      ...sales.map((each) => listedSale(each, t)),
+    ].toSorted((a, b) => (a.day < b.day ? 1 : -1)),
   }
 }
 
@@ -70,7 +108,7 @@ async function loadRequests(api: ApiClient) {
 export type SectionData = Awaited<ReturnType<typeof loadSection>>
 
 /** Loads what a section shows of a user. */
-export async function loadSection(section: Section, user: User, api: ApiClient) {
+export async function loadSection(section: Section, user: User, api: ApiClient, t: Translate) {
   switch (section) {
     case 'edit-profile': {
       const { fullName, bio, photo, language, email, pendingEmail, phone, pendingPhone } = user
@@ -82,7 +120,7 @@ export async function loadSection(section: Section, user: User, api: ApiClient) 
       return { section, saved: { searches: savedSearches, reach: { emailVerified, phoneVerified }, favouriteAlerts } }
     }
     case 'requests':
-      return { section, ...(await loadRequests(api)) }
+      return { section, ...(await loadRequests(api, t)) }
     case 'privacy':
       return {
         section,

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+
+import type { ApiClient } from '@otosafi/api-client/client'
+import type { Booking, Sale, User, Visit } from '@otosafi/api-client/schema'
+
+import type { PageRequest } from '../../request/page-request.ts'
+import { loadSection } from './load-section.ts'
+
+const booking = {
+  id: 'booking-secret',
+  reference: 'MA-BK-7K3Q2P4X',
+  state: 'held',
+  createdAt: '2026-05-18T09:00:00.000+01:00',
+  heldUntil: '2026-05-25T09:00:00.000+01:00',
+  depositDueAt: null,
+  car: null,
+  terms: { deposit: 3000 },
+  payment: { payable: false, state: null },
+  paidBack: 0,
+} as unknown as Booking
+
+const visit = {
+  id: 'visit-secret',
+  reference: 'MA-VS-7K3Q2P4X',
+  state: 'confirmed',
+  createdAt: '2026-05-19T09:00:00.000+01:00',
+  cancellable: true,
+  car: null,
+  slot: { startsAt: '2026-05-27T14:30:00.000+01:00' },
+} as unknown as Visit
+
+const sale = {
+  id: 'sale-secret',
+  reference: 'MA-SL-7K3Q2P4X',
+  state: 'offer',
+  createdAt: '2026-05-20T09:00:00.000+01:00',
+  withdrawable: true,
+  car: { brand: 'Dacia', model: 'Duster', modelYear: 2018 },
+  appointment: null,
+  offer: { number: 1, base: 90_000, lines: [], amount: 85_000, validUntil: '2026-05-27T09:00:00.000+01:00' },
+  promise: null,
+} as unknown as Sale
+
+/** Answers as the API does to a user with one of each. */
+const api = {
+  GET: (path: string) =>
+    Promise.resolve({
+      response: new Response(null),
+      data: path === '/profile/requests' ? { requests: [] } : { bookings: [booking], visits: [visit], sales: [sale] },
+    }),
+} as unknown as ApiClient
+
+const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as unknown as PageRequest['t']
+
+it('The requests of an account hold its bookings, visits and sales, the latest first, with what comes next', async () => {
+  const data = await loadSection('requests', {} as User, api, t)
+  if (data.section !== 'requests') throw new Error(data.section)
+  expect(data.appointments.map(({ kind, id, isOpen, next, moment }) => [kind, id, isOpen, next, moment])).toEqual([
+    [
+      'sale',
+      'sale-secret',
+      true,
+      'sell:sale.text.offer {"car":"Dacia Duster 2018","amount":85000,"day":"2026-05-27","time":"09:00"}',
+      null,
+    ],
+    [
+      'visit',
+      'visit-secret',
+      true,
+      'booking:visitText.confirmed {"car":"MA-VS-7K3Q2P4X"}',
+      { day: '2026-05-27', time: '14:30' },
+    ],
+    [
+      'booking',
+      'booking-secret',
+      true,
+      'booking:text.held {"car":"MA-BK-7K3Q2P4X","deposit":3000,"day":"2026-05-25","time":"09:00","amount":0}',
+      null,
+    ],
+  ])
+})
