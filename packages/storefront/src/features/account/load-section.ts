@@ -2,12 +2,12 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import type { Booking, OwnRequest, Sale, User, Visit } from '@otosafi/api-client/schema'
 
 import { type Moment, momentOf } from '../../appointments/moment.ts'
+import { shownBooking } from '../../appointments/shown-booking.ts'
+import { shownSale } from '../../appointments/shown-sale.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
-import { shownBooking } from '../booking/shown-booking.ts'
-import { shownSale } from '../sell/shown-sale.ts'
 import type { Section } from './sections.ts'
 
 type Translate = PageRequest['t']

@@ -5,10 +5,10 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { CancelBox } from '../../appointments/CancelBox.tsx'
 import { ContactBox } from '../../appointments/ContactBox.tsx'
+import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
 import { PayBox } from './PayBox.tsx'
-import type { ShownBooking } from './shown-booking.ts'
 
 import styles from '../../appointments/Appointment.module.css'
 

@@ -1,9 +1,9 @@
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
+import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { ShownBooking } from './shown-booking.ts'
 
 import styles from '../../appointments/Appointment.module.css'
 

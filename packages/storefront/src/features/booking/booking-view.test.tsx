@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerPayment } from './answer-payment.ts'
 import { BookingView } from './BookingView.tsx'
-import type { ShownBooking } from './shown-booking.ts'
 
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import type { OfferLineKind } from '@otosafi/api-client/schema'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 
+import type { ShownSale } from '../../appointments/shown-sale.ts'
 import { type Texts, useTexts } from '../../texts/use-texts.ts'
-import type { ShownSale } from './shown-sale.ts'
 
 import styles from '../../appointments/Appointment.module.css'
 

@@ -6,6 +6,7 @@ import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { CANCEL, CancelBox } from '../../appointments/CancelBox.tsx'
 import type { SlotChoice } from '../../appointments/load-slots.ts'
+import type { ShownSale } from '../../appointments/shown-sale.ts'
 import { MOVE, TimeBox } from '../../appointments/TimeBox.tsx'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
@@ -13,7 +14,6 @@ import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OfferLines } from './OfferLines.tsx'
 import { ACCEPT, CANCEL_TIME, OFFER, REFUSE, SELL } from './sale-forms.ts'
-import type { ShownSale } from './shown-sale.ts'
 
 import styles from '../../appointments/Appointment.module.css'
 

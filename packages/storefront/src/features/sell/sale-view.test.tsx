@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { FreeSlot, SlotChoice } from '../../appointments/load-slots.ts'
+import type { ShownSale } from '../../appointments/shown-sale.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerSale } from './answer-sale.ts'
 import { SaleView } from './SaleView.tsx'
-import type { ShownSale } from './shown-sale.ts'
 
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
 const SENT: ShownSale = {

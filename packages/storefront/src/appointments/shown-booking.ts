@@ -1,6 +1,6 @@
 import type { Booking } from '@otosafi/api-client/schema'
 
-import { type Moment, momentOf } from '../../appointments/moment.ts'
+import { type Moment, momentOf } from './moment.ts'
 
 /** A booking as its page shows it. Amounts are whole units of the currency. */
 export type ShownBooking = Pick<

@@ -1,8 +1,8 @@
 import type { Sale } from '@otosafi/api-client/schema'
 import type { PictureSource } from '@otosafi/ui/picture/Picture'
 
-import { type Moment, momentOf } from '../../appointments/moment.ts'
-import { shownPicture } from '../../pictures/shown-picture.ts'
+import { shownPicture } from '../pictures/shown-picture.ts'
+import { type Moment, momentOf } from './moment.ts'
 
 /** A sale as its page shows it. Amounts are whole units of the currency. */
 export type ShownSale = Pick<Sale, 'id' | 'reference' | 'state' | 'schedulable' | 'answerable' | 'withdrawable'> & {
