@@ -118,4 +118,9 @@ export type BookingTerms = {
   deposit: number | null
   holdDays: number
   refund: 'full' | 'tenPercent'
+  /** The account that deposits can be transferred to; null where the operator takes none by transfer. */
+  account: BankAccount | null
 }
+
+/** An account of the operator, as it is written on a transfer. */
+export type BankAccount = { holder: string; bank: string; number: string }

@@ -48,7 +48,7 @@ export const sn = {
     maxBalloon: 0,
     incomeShare: 1 / 3,
   },
-  booking: { deposit: 150_000, holdDays: 7, refund: 'full' },
+  booking: { deposit: 150_000, holdDays: 7, refund: 'full', account: null },
   servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 920, diesel: 680, electricity: 130, date: '2026-01-01' },
   whatsApp: { number: '221770000100' },

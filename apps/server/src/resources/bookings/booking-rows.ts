@@ -79,6 +79,24 @@ export function findOpenBooking(write: Write, edition: EditionId, carId: string)
     .executeTakeFirst()
 }
 
+/** Whether the deposit for a car has arrived and it is held: nobody else may come to see it (P-48). */
+export async function isHeld(
+  write: Pick<Write, 'selectFrom'>,
+  edition: EditionId,
+  carId: string,
+  now: Date,
+): Promise<boolean> {
+  const held = await write
+    .selectFrom('bookings')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('car_id', '=', carId)
+    .where('state', '=', 'held')
+    .where('deadline', '>', now)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Whether a booking keeps a car from others at this moment. */
 export async function isKept(
   write: Write,

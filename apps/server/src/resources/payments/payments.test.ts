@@ -61,7 +61,7 @@ withDatabase('deposits that are paid online', (open) => {
     const { car, id, name, redirectTo } = await begin(guest)
     expect(redirectTo).toMatch(/^https:\/\/otosafi\.ma\/_payments\/MA-PY-[0-9A-Z]{8}$/)
     expect(await world.bookingOf(id)).toMatchObject({
-      payment: { methods: ['online', 'showroom', 'transfer'], payable: true, state: 'pending' },
+      payment: { methods: ['online', 'showroom'], payable: true, state: 'pending' },
     })
     expect(await world.decide(redirectTo, 'paid')).toEqual({ status: 303, location: 'https://otosafi.ma/fr/home' })
     // The notice is stored; nothing has followed from it.

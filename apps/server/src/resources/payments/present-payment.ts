@@ -1,4 +1,6 @@
 import { isOverdue } from '@otosafi/domain/booking/booking'
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Write } from '../../db/in-transaction.ts'
 import type { PaymentState } from '../../db/payment-tables.ts'
@@ -31,11 +33,16 @@ export async function presentPayment(
 ): Promise<PaymentShown> {
   const payment = await findPaymentOf(queries, row.edition, row.id)
   return {
-    methods: [...(port === null ? [] : (['online'] as const)), 'showroom', 'transfer'],
+    methods: [...(port === null ? [] : (['online'] as const)), ...waysByHand(row.edition)],
     payable: port !== null && isPayable(row, now),
     // One whose page was never given to anybody is not pending.
     state: payment === undefined || isUnseen(payment) ? 'none' : SHOWN[payment.state],
   }
+}
+
+/** The ways that staff confirms: by transfer only where there is an account. */
+function waysByHand(edition: EditionId): PaymentShown['methods'] {
+  return EDITIONS[edition].booking.account === null ? ['showroom'] : ['showroom', 'transfer']
 }
 
 function isUnseen({ state, redirect_to }: PaymentRow): boolean {

@@ -16,6 +16,7 @@ import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered
 import { personalColumns } from '../appointments/personal-columns.ts'
 import { isReachedAt } from '../appointments/reached.ts'
 import { refuseTooMany } from '../appointments/whose.ts'
+import { isHeld } from '../bookings/booking-rows.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { createReference } from '../requests/reference.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
@@ -57,7 +58,8 @@ export function createVisitHandlers({
   return {
     async listVisitSlots({ query: { car: id, from, days, place } }, { edition }) {
       const car = await findCar(database, edition, id)
-      const isNowhere = car.status === 'sold' || place === 'home'
+      const isNowhere =
+        car.status === 'sold' || place === 'home' || (await isHeld(database.kysely, edition.id, id, new Date(clock())))
       return ok(
         isNowhere ? noSlots(edition) : await listSlots(database, edition, { city: car.city, now: clock(), from, days }),
       )
@@ -68,7 +70,8 @@ export function createVisitHandlers({
       const now = new Date(clock())
       const person = await findPerson(write, body, { edition, session }, now)
       const car = await findCar({ kysely: write }, edition, body.car)
-      if (car.status === 'sold') throw new Problem('car_not_available')
+      if (car.status === 'sold' || (await isHeld(write, edition.id, body.car, now)))
+        throw new Problem('car_not_available')
       const { slot, offered } = await findSlot(write, edition, { city: car.city, id: body.slot, now: clock() })
       await lockContact(write, person, now)
       await refuseTooMany(write, 'visits', person, now)

@@ -95,6 +95,17 @@ withDatabase('visits', (open) => {
     expect(await eventsOf(first.body.reference)).toEqual(['schedule visitor requested', 'cancel visitor cancelled'])
   })
 
+  it('are not offered for a car that is held, and refused there', async () => {
+    const car = await world.newCar()
+    const { body } = await world.book(car)
+    const [slot] = await slotsFor(car)
+    expect((await schedule(car, slot?.id ?? '')).status).toBe(201)
+    await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+    expect((await world.bookingOf(body.id)).state).toBe('held')
+    expect(await slotsFor(car)).toEqual([])
+    expect(await schedule(car, slot?.id ?? '')).toMatchObject({ status: 409, body: { code: 'car_not_available' } })
+  })
+
   it('are moved, and keep their time while the new one is not to be had', async () => {
     const car = await world.newCar()
     const [one, two, three] = (await slotsFor(car)).slice(10)

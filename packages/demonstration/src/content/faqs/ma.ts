@@ -8,8 +8,8 @@ export const MA_FAQS: readonly Faq[] = [
     featured: false,
     question: { en: 'How do I pay for the car?', fr: 'Comment régler la voiture ?' },
     answer: {
-      en: 'Pay the deposit at the showroom or by bank transfer. For the balance, use a bank transfer or a certified cheque: your bank guarantees the amount and both sides keep a trace.',
-      fr: 'L’acompte se règle au showroom ou par virement. Pour le solde, préférez le virement ou le chèque certifié : votre banque garantit le montant et chacun garde une trace.',
+      en: 'Pay the deposit at the showroom, or online where the page of your booking offers it. For the balance, use a bank transfer or a certified cheque: your bank guarantees the amount and both sides keep a trace.',
+      fr: 'L’acompte se règle au showroom, ou en ligne si la page de votre réservation le propose. Pour le solde, préférez le virement ou le chèque certifié : votre banque garantit le montant et chacun garde une trace.',
     },
   },
   {

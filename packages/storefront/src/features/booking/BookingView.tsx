@@ -8,6 +8,7 @@ import { ContactBox } from '../../appointments/ContactBox.tsx'
 import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
+import { DepositWays } from './DepositWays.tsx'
 import { PayBox } from './PayBox.tsx'
 
 import styles from '../../appointments/Appointment.module.css'
@@ -28,6 +29,7 @@ export function BookingView({ booking }: { booking: ShownBooking }) {
   const { revalidate } = useRevalidator()
   const {
     id,
+    reference,
     state,
     car,
     deposit,
@@ -62,6 +64,7 @@ export function BookingView({ booking }: { booking: ShownBooking }) {
         )}
       </div>
       <PayBox payment={payment} deposit={deposit} />
+      {state === 'awaitingDeposit' ? <DepositWays reference={reference} /> : null}
       <ContactBox contact={contact} />
       {cancellable ? (
         <CancelBox

@@ -57,6 +57,14 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     expect(await calls[0]?.json()).toEqual({ returnTo: pathFor('booking', language, { token: ID }) })
   })
 
+  it('says how the deposit is paid, without a transfer where the edition has no account', async () => {
+    const { t } = await open({ ...REQUESTED, state: 'awaitingDeposit' })
+    screen.getByRole('heading', { name: t('booking:pay.how') })
+    screen.getByText(t('booking:pay.reference', { reference: HELD.reference }))
+    screen.getByRole('heading', { name: t('booking:deposit.ways.showroom') })
+    expect(screen.queryByText(t('booking:deposit.ways.transfer'))).toBeNull()
+  })
+
   it('tells what became of a payment', async () => {
     const { t, container } = await open({ ...REQUESTED, payment: { payable: false, state: 'pending' } })
     expect(container.textContent).toContain(t('booking:pay.pending'))

@@ -9,10 +9,14 @@ import { CAR_WAIT } from './car-wait.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** A car that another buyer has reserved: what that means, and the form of who wants to hear when it is free again. */
-export function CarWaitForm({ action }: { action: string }) {
+/**
+ * A car that another buyer has reserved: what that means, and the form of who wants to hear when it is free again. `email` is
+ * what the visitor gave for a booking that came too late.
+ */
+export function CarWaitForm({ action, email = '' }: { action: string; email?: string }) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state, keyField } = useFormState(CAR_WAIT)
+  const { defaultValue = email, ...field } = fieldOfForm(CAR_WAIT, 'email', state, t)
   return (
     <Form
       ref={form}
@@ -28,7 +32,8 @@ export function CarWaitForm({ action }: { action: string }) {
       <FormNotes state={state} sent={sent ? t('booking:wait.sent') : null} />
       <p>{t('booking:wait.text')}</p>
       <TextField
-        {...fieldOfForm(CAR_WAIT, 'email', state, t)}
+        {...field}
+        defaultValue={defaultValue}
         label={t('account:signUp.email')}
         type="email"
         autoComplete="email"

@@ -30,6 +30,15 @@ describe.each(['fr', 'ar'] as const)('the form for a reserved car, in %s', (lang
     return { ...page, field, send }
   }
 
+  it('begins with the address of who came too late to book', async () => {
+    const path = pathFor('interested', language, { id: CAR })
+    const element = <CarWaitForm action={path} email="awa@example.org" />
+    const { t } = await openPage({ language, path, routes: [{ path, element }], answers: {} })
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signUp.email') }).value).toBe(
+      'awa@example.org',
+    )
+  })
+
   it('says what the address is for, and asks for its confirmation', async () => {
     const { t, container, router, calls, send } = await open({
       [WAIT]: () => Response.json({ state: 'pending' }, { status: 202 }),

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router'
 
+import type { ApiClient } from '@otosafi/api-client/client'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -22,6 +23,8 @@ import { CarCards } from '../../car-cards/CarCards.tsx'
 import { answerPayment } from '../../features/booking/answer-payment.ts'
 import { BookingReceipt, BookingView } from '../../features/booking/BookingView.tsx'
 import { PAY } from '../../features/booking/PayBox.tsx'
+import { Stores } from '../../features/contact/ContactWays.tsx'
+import { loadContact } from '../../features/contact/load-contact.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -43,7 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(
         args.request,
         { booking: booking === null ? null : shownBooking(booking, Date.now()) },
-        { cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)] },
+        {
+          cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)],
+          stores: booking?.state === 'awaitingDeposit' ? await loadShowrooms(api) : [],
+        },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
@@ -101,7 +107,16 @@ export default function BookingPage() {
             <BookingReceipt booking={booking} />
           </div>
         </div>
+        <Still part="stores" data={still}>
+          {({ stores }) => <Stores stores={stores} />}
+        </Still>
       </div>
     </Wrap>
   )
+}
+
+/** Where a deposit can be paid. */
+async function loadShowrooms(api: ApiClient) {
+  const { stores } = await loadContact({ api }, Date.now())
+  return stores.filter(({ kind }) => kind === 'showroom')
 }

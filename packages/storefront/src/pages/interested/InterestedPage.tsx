@@ -10,19 +10,20 @@ import {
 } from 'react-router'
 
 import { edition } from '#edition'
+import type { ApiClient } from '@otosafi/api-client/client'
 import type { SaleStatus } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
-import { Wrap } from '@otosafi/ui/section/Section'
+import { Section, Wrap } from '@otosafi/ui/section/Section'
 
 import type { KnownUser } from '../../appointments/contact-fields.ts'
 import { knownUser } from '../../appointments/known-user.ts'
 import { loadSlots, SLOT, type SlotChoice } from '../../appointments/load-slots.ts'
 import { WAY } from '../../appointments/way.ts'
-import { cardCar } from '../../car-cards/car-card-props.ts'
+import { type CardCar, cardCar } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { leadPhotoOf } from '../../car-cards/lead-photo.ts'
@@ -38,6 +39,7 @@ import { addressOf } from '../../features/car/present-address.ts'
 import { answerVisit } from '../../features/visit/visit-form.ts'
 import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from '../../features/visit/VisitSteps.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
+import { useFormState } from '../../forms/use-form-state.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { need } from '../../request/api-result.ts'
@@ -52,6 +54,9 @@ import boxed from '../../forms/BoxedForm.module.css'
 import styles from './InterestedPage.module.css'
 
 const CONFLICT = 409
+
+/** How many similar cars stand below one that cannot be had. */
+const OTHERS_SHOWN = 4
 
 /** Anchor of the steps, below the car. */
 const STEPS = 'steps'
@@ -68,7 +73,10 @@ export async function loader(args: LoaderFunctionArgs) {
     signedInUser(args),
   ])
   const car = need(found)
-  const choice = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
+  const slots = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
+  // A reserved car that is held is shown to nobody else (P-48).
+  const choice = car.status === 'reserved' && slots?.day === null ? null : slots
+  const others = car.status === 'available' ? [] : await loadSimilar(api, car.id)
   const card = cardCar(car)
   const name = carTitle(car)
   const address = addressOf(car, language)
@@ -76,7 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page: pageData(
       args.request,
       { id: car.id, name, address, status: car.status, choice, user: user && knownUser(user) },
-      { car: card, reference: car.reference, url: url.origin + address },
+      { car: card, reference: car.reference, url: url.origin + address, others },
     ),
     ...describePage(args, {
       title: `${t('car.action.interested')} · ${name} | Otosafi`,
@@ -145,7 +153,25 @@ export default function InterestedPage() {
           <Ways {...live} path={path} />
         </div>
       </div>
+      <Still part="others" data={still}>
+        {({ others }) => <Others cars={others} />}
+      </Still>
     </Wrap>
+  )
+}
+
+/** Cars that resemble one that cannot be had. */
+async function loadSimilar(api: ApiClient, id: string) {
+  const { data: similar } = await api.GET('/cars/{id}/similar', { params: { path: { id } } })
+  return (similar?.cars ?? []).slice(0, OTHERS_SHOWN).map(cardCar)
+}
+
+function Others({ cars }: { cars: CardCar[] }) {
+  const { t } = useTexts()
+  return cars.length === 0 ? null : (
+    <Section title={t('car.section.similar')}>
+      <CarCards cars={cars} eager={0} heading="h3" />
+    </Section>
   )
 }
 
@@ -159,8 +185,10 @@ type Shown = {
 
 /** The way that was taken, at its second step; else the first step of each. */
 function Ways({ path, status, choice, user }: Shown) {
-  const { language } = useTexts()
+  const { t, language } = useTexts()
   const { search } = useLocation()
+  const { state: booked } = useFormState(BOOKING)
+  const isLate = booked?.problem === 'car_not_available'
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
   const signIn = signInPath(path + search, language)
@@ -173,10 +201,11 @@ function Ways({ path, status, choice, user }: Shown) {
   }
   return (
     <>
+      {isLate ? <p role="alert">{t('errors.problem.car_not_available')}</p> : null}
       {isForSale ? (
         <BookingStart path={path} />
       ) : status === 'reserved' ? (
-        <CarWaitForm action={`${path}?${WAY}=${CAR_WAIT}`} />
+        <CarWaitForm action={`${path}?${WAY}=${CAR_WAIT}`} email={booked?.values['email'] ?? ''} />
       ) : null}
       {choice === null ? null : <VisitTime path={path} choice={choice} />}
       <CallbackForm action={path} />

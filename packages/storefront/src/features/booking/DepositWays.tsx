@@ -1,0 +1,36 @@
+import { edition } from '#edition'
+import type { BankAccount } from '@otosafi/editions/edition'
+
+import { useTexts } from '../../texts/use-texts.ts'
+
+import styles from '../../appointments/Appointment.module.css'
+
+const PARTS = ['holder', 'bank', 'number'] as const satisfies readonly (keyof BankAccount)[]
+
+/** How the deposit of a booking is paid without a provider: at a showroom, and by transfer where the edition has an account. */
+export function DepositWays({ reference }: { reference: string }) {
+  const { t } = useTexts()
+  const { account } = edition.booking
+  return (
+    <section className={styles.form}>
+      <h2>{t('booking:pay.how')}</h2>
+      <p>{t('booking:pay.reference', { reference })}</p>
+      <h3>{t('booking:deposit.ways.showroom')}</h3>
+      {account === null ? null : (
+        <>
+          <h3>{t('booking:deposit.ways.transfer')}</h3>
+          <dl className={styles.receipt}>
+            {PARTS.map((part) => (
+              <div key={part} className={styles.row}>
+                <dt>{t(`booking:pay.account.${part}`)}</dt>
+                <dd>
+                  <bdi>{account[part]}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}
