@@ -237,7 +237,8 @@ describe.each(Object.entries(TO_TEAM))('the mail on a request of the kind “%s�
       const team = OFFICE_LANGUAGES.find((each) => each === language) ?? (['ar', 'wo'].includes(language) ? 'fr' : 'en')
       const mail = compose(reader)
       expectWhole(mail, team)
-      expect(mail.html.match(/<dt>/g)).toHaveLength(30)
+      expect(mail.html.match(/<dt>/g)).toHaveLength(31)
+      expect(mail.html).toContain(`<dd dir="auto">${LANGUAGES[language].name}</dd>`)
       expect(mail.html).toContain('<dd dir="auto">مرحبا</dd>')
     },
   )

@@ -1,6 +1,6 @@
 import { refundDue } from '@otosafi/domain/booking/booking'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { officeLanguageOf } from '@otosafi/editions/language'
+import { LANGUAGES, officeLanguageOf } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
@@ -115,6 +115,7 @@ export function teamRows(row: BookingRow, edition: EditionFacts, underway = 0): 
     car: `${row.car_name} (${referenceOf(edition, row.car_id)})`,
     until: row.deadline === null ? null : t('mail.booking.moment', momentOf(row.deadline, edition)),
     name: row.full_name,
+    language: LANGUAGES[row.language].name,
     phone: row.phone,
     email: row.email,
     message: row.message,

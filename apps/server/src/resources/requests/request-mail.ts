@@ -1,6 +1,6 @@
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
+import { type Language, LANGUAGES, type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import type { Input, RequestContext } from '../../contract/handler.ts'
@@ -60,16 +60,22 @@ export function composeRequestMail(
   const t = officeTexts(edition, language)
   const subject = `${t(`mail.request.kind.${kind}`)} ${reference}`
   const parts: MailPart[] = [
-    { kind: 'rows', rows: requestRows({ reference, fields, car, wantedWords }, { edition, language }) },
+    { kind: 'rows', rows: requestRows({ reference, fields, car, wantedWords, spoken }, { edition, language }) },
     { kind: 'text', text: t('mail.request.consent') },
     { kind: 'link', text: t('mail.request.open'), href: `${origin}/team/requests/${link}` },
   ]
   return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
 }
 
-/** What the team is told of a request, in its language; of a wanted car only what `wantedWords` say. */
+/** What the team is told of a request, in its language; of a wanted car only what `wantedWords` say. `spoken` is the visitor's. */
 export function requestRows(
-  { reference, fields, car, wantedWords = [] }: Pick<StoredRequest, 'reference' | 'fields' | 'car' | 'wantedWords'>,
+  {
+    reference,
+    fields,
+    car,
+    wantedWords = [],
+    spoken,
+  }: Pick<StoredRequest, 'reference' | 'fields' | 'car' | 'wantedWords'> & { spoken: Language },
   { edition, language }: { edition: EditionFacts; language: OfficeLanguage },
 ): MailRow[] {
   const t = officeTexts(edition, language)
@@ -78,7 +84,10 @@ export function requestRows(
     value,
     line: t('mail.request.line', { label, value }),
   })
-  const rows = [rowOf(t('mail.request.reference'), reference)]
+  const rows = [
+    rowOf(t('mail.request.reference'), reference),
+    rowOf(t('mail.request.language'), LANGUAGES[spoken].name),
+  ]
   if (car !== null) rows.push(rowOf(t('mail.request.car'), referenceOf(edition, car)))
   const { preferredTime, preferredDay: day, appointment } = fields
   const date = day === undefined ? {} : { preferredDay: t('mail.request.day', { day }) }

@@ -35,7 +35,7 @@ export const findTeamRequest: FindTeamThing = async (write, token, { edition }) 
     const label = t('mail.request.state.label')
     const value = t(`mail.request.state.${state}`)
     return [
-      ...requestRows({ reference, fields: told, car }, { edition, language }),
+      ...requestRows({ reference, fields: told, car, spoken: row.language }, { edition, language }),
       { label, value, line: t('mail.request.line', { label, value }) },
     ]
   }

@@ -1,7 +1,7 @@
 import { decodeVin } from '@otosafi/domain/vin/decode-vin'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { formatNumber } from '@otosafi/editions/format/number'
-import { officeLanguageOf } from '@otosafi/editions/language'
+import { LANGUAGES, officeLanguageOf } from '@otosafi/editions/language'
 import { commonTexts, officeTexts } from '@otosafi/i18n/server-texts'
 
 import { localize } from '../../http/localize.ts'
@@ -45,6 +45,7 @@ export function teamSaleRows(
     carIssue: row.car_issue,
     papers: row.papers.map((paper) => words(`vocabulary.documentKind.${paper}`)).join('\n') || null,
     name: row.full_name,
+    language: LANGUAGES[row.language].name,
     phone: row.phone,
     email: row.email,
     appointment: row.appointment_at === null ? null : moment(row.appointment_at),

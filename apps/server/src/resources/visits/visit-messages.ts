@@ -1,5 +1,5 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { officeLanguageOf } from '@otosafi/editions/language'
+import { LANGUAGES, officeLanguageOf } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
@@ -85,6 +85,7 @@ export function teamVisitRows(row: VisitRow, edition: EditionFacts): MailRow[] {
     state: t(`mail.visit.state.${row.state}`),
     car: `${row.car_name} (${referenceOf(edition, row.car_id)})`,
     name: row.full_name,
+    language: LANGUAGES[row.language].name,
     phone: row.phone,
     email: row.email,
     message: row.message,
