@@ -26,7 +26,7 @@ async function bookedByAnother(browser: Browser, site: Site) {
     .getByRole('link', { name: t('actions.continue') })
     .click()
   await becomeKnown(page, site, 'booking')
-  await expect(page.getByText(t('booking:deposit.ways.transfer'))).toBeVisible()
+  await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
   await page.locator('form#booking button[type=submit]').click()
   await expect(page.getByText(t('booking:state.requested'), { exact: true })).toBeVisible()
   const cancel = async () => {
