@@ -165,6 +165,7 @@ withDatabases('a request with a key', (open) => {
 })
 
 describe('a fingerprint', () => {
+  const secret = Buffer.from('secret')
   it('is the same for the same fields in any order, and for nothing else', () => {
     const plain = fc.object({ maxDepth: 3, withNullPrototype: false })
     const turned = (value: unknown): unknown => {
@@ -176,9 +177,16 @@ describe('a fingerprint', () => {
           .map(([key, each]) => [key, turned(each)]),
       )
     }
-    fc.assert(fc.property(plain, (value) => fingerprintOf('a', value) === fingerprintOf('a', turned(value))))
+    fc.assert(
+      fc.property(plain, (value) => fingerprintOf(secret, 'a', value) === fingerprintOf(secret, 'a', turned(value))),
+    )
     const different = [{}, { a: 1 }, { a: '1' }, { a: [1] }, { a: [1, 2] }, { a: [2, 1] }, { b: 1 }, { a: { b: 1 } }]
-    expect(new Set(different.map((each) => fingerprintOf('a', each))).size).toBe(different.length)
-    expect(fingerprintOf('a', {})).not.toBe(fingerprintOf('b', {}))
+    expect(new Set(different.map((each) => fingerprintOf(secret, 'a', each))).size).toBe(different.length)
+    expect(fingerprintOf(secret, 'a', {})).not.toBe(fingerprintOf(secret, 'b', {}))
+  })
+
+  it('cannot be worked out by who knows the request and not the secret of the database', () => {
+    const request = { body: { password: 'correct horse' } }
+    expect(fingerprintOf(secret, 'a', request)).not.toBe(fingerprintOf(Buffer.from('another'), 'a', request))
   })
 })

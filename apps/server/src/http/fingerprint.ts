@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
-/** A hash of an operation and its input, independent of the order of fields: detects a key that is reused for another request. */
-export function fingerprintOf(operation: string, input: unknown): string {
-  return createHash('sha256')
+/**
+ * An HMAC of an operation and its input, independent of the order of fields: detects a key that is reused for another request.
+ * Inputs hold passwords and numbers, which a bare hash of a stolen table would let be guessed.
+ */
+export function fingerprintOf(secret: Uint8Array, operation: string, input: unknown): string {
+  return createHmac('sha256', secret)
     .update(JSON.stringify([operation, ordered(input)]))
     .digest('base64url')
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { createSecret } from '../auth/secrets.ts'
 import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
 import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
@@ -53,6 +54,7 @@ export function createRespond(
   reads: ReadLimiter,
 ): Respond {
   const cache = createResponseCache(sharedCache)
+  const findFingerprintSecret = createSecret(database, 'fingerprints')
 
   async function respondPublicly(
     operation: Operation,
@@ -134,7 +136,8 @@ export function createRespond(
     const context = contextOf(request)
     const key = String(request.headers[KEY_HEADER])
     // Keys are scoped to their owner, so that nobody can read another's answer.
-    const fingerprint = fingerprintOf(operation.id, context.session ? { ...input, of: context.session.userId } : input)
+    const owned = context.session ? { ...input, of: context.session.userId } : input
+    const fingerprint = fingerprintOf(await findFingerprintSecret(), operation.id, owned)
     const keyed = { edition: context.edition.id, key, fingerprint, now: new Date(clock()) }
     // A repeated key does not count for the rate limit: a retry on a bad connection is no flood.
     let kept: KeptAnswer | null = await findAnswer(database, keyed)
