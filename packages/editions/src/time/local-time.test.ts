@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { instantOf, localTime } from './local-time.ts'
+import { dayIn, instantOf, localTime } from './local-time.ts'
 
 describe('the time on the wall', () => {
   it.each([
@@ -16,4 +16,12 @@ describe('the time on the wall', () => {
     expect(localTime(Date.parse(instant), zone)).toEqual(new Date(wall))
     expect(instantOf(Date.parse(wall), zone)).toBe(Date.parse(instant))
   })
+})
+
+it.each([
+  ['2026-09-10T23:30:00Z', '2026-09-11'],
+  // Morocco went back to UTC for good on 20 September 2026.
+  ['2026-09-21T23:30:00Z', '2026-09-21'],
+])('at %s the day in Casablanca is %s', (instant, day) => {
+  expect(dayIn(Date.parse(instant), 'Africa/Casablanca')).toBe(day)
 })

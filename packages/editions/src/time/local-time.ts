@@ -8,6 +8,11 @@ export function localTime(instant: number, timeZone: string): Date {
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')))
 }
 
+/** The day on the calendar of a time zone at an instant: `2026-06-01`. */
+export function dayIn(instant: number, timeZone: string): string {
+  return localTime(instant, timeZone).toISOString().slice(0, 10)
+}
+
 /**
  * The instant at which it is `local` on the wall of a time zone, both in milliseconds. Of two such instants, in the hour that
  * comes twice, one; for a time that is skipped, one an hour away.

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isWithinReach, type SlotTime } from '@otosafi/domain/visits/slots'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { localTime } from '@otosafi/editions/time/local-time'
+import { dayIn } from '@otosafi/editions/time/local-time'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
 
@@ -149,5 +149,5 @@ async function nextFree(queries: Queries, edition: EditionFacts, slots: readonly
 }
 
 function dayOf(now: number, { timeZone }: EditionFacts): string {
-  return localTime(now, timeZone).toISOString().slice(0, 10)
+  return dayIn(now, timeZone)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Service } from '@otosafi/domain/messages/request-kind'
 import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { localTime } from '@otosafi/editions/time/local-time'
+import { dayIn } from '@otosafi/editions/time/local-time'
 import { validateDay } from '@otosafi/validators/day'
 
 import { lockContact } from '../../auth/contact-limits.ts'
@@ -123,7 +123,7 @@ function given<Field extends string, Value>(fields: Readonly<Record<Field, Value
 /** The day that is wished for, which must not be over at the wall clock of the edition; `now` in milliseconds. */
 function dayFields(day: string | undefined, { timeZone }: EditionFacts, now: number): { preferredDay?: string } {
   if (day === undefined) return {}
-  const issue = validateDay(day, localTime(now, timeZone).toISOString().slice(0, 10))
+  const issue = validateDay(day, dayIn(now, timeZone))
   if (issue !== null)
     throw new Problem('validation_failed', { errors: [{ path: '/body/preferredDay', code: issue.code }] })
   return { preferredDay: day }

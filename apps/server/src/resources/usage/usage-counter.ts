@@ -1,7 +1,7 @@
 import type { UsageEvent } from '@otosafi/domain/usage/usage-events'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
-import { localTime } from '@otosafi/editions/time/local-time'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import type { Clock } from '../../clock.ts'
 import { createHourlyLimit } from '../../limits/hourly-limit.ts'
@@ -49,7 +49,7 @@ export function createUsageCounter(port: UsagePort, clock: Clock): UsageCounter 
   return {
     record({ id, timeZone }, { route, events, visitor: { address, userAgent } }) {
       if (isRobot(userAgent)) return
-      const day = localTime(clock(), timeZone).toISOString().slice(0, 10)
+      const day = dayIn(clock(), timeZone)
       const site = siteOf(address)
       for (const event of events)
         if (waitingTimes < MAX_WAITING && isWithinLimit(site)) change({ edition: id, day, route, event, times: 1 })

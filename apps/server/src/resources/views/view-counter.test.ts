@@ -174,6 +174,13 @@ withDatabase('views', (open) => {
       [`${car} 2026-06-02`]: 5,
       [`${car} 2027-02-20`]: 1,
     })
+    // Since 20 September 2026 Morocco is on UTC all the year: an hour that distributions of databases may not know of.
+    await forgetAll(database)
+    now = Date.parse('2026-09-21T23:30:00Z')
+    await bring(0, 3)
+    expect(await written(database)).toEqual({ [`${car} 2026-09-21`]: 3 })
+    await forgetVisitors(database, new Date(now))
+    expect(await database.kysely.selectFrom('view_days').select('day').execute()).toEqual([{ day: '2026-09-21' }])
   })
 
   it('forget who it was when the day is over, and keep the number', async () => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createHourlyLimit } from '../../limits/hourly-limit.ts'
 import { networkOf, siteOf } from '../../limits/network-of.ts'
 import { isRobot } from './robots.ts'
-import { countViews, findDay, findViewSalt, findVisitors, type View } from './views.queries.ts'
+import { countViews, findViewSalt, findVisitors, type View } from './views.queries.ts'
 
 /** The smallest number of visitors that is shown (P-17). */
 export const SHOWN_FROM = 3
@@ -22,8 +23,6 @@ export const SITE_VIEWS_PER_HOUR = 2000
 export const MAX_WAITING = 20_000
 /** Views of one statement. */
 const BATCH_SIZE = 1000
-/** Time zones differ by quarters of an hour. */
-const QUARTER_MS = 900_000
 
 export type Visitor = { address: string; userAgent: string }
 
@@ -39,21 +38,10 @@ export type ViewCounter = {
 
 /** A counter on `database`. Visitors are hashes with the salt of their day, which the database forgets after it. */
 export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: Clock): ViewCounter {
-  const days = new Map<EditionId, { quarter: number; day: Promise<string> }>()
   const salts = new Map<EditionId, { day: string; salt: Promise<string> }>()
   const isWithinLimit = createHourlyLimit(clock, SITE_VIEWS_PER_HOUR)
   const waiting = new Map<string, View>()
   let flushing: Promise<void> | null = null
-
-  const dayOf = (edition: EditionFacts): Promise<string> => {
-    const quarter = Math.floor(clock() / QUARTER_MS)
-    const known = days.get(edition.id)
-    if (known?.quarter === quarter) return known.day
-    const day = findDay(kysely, edition, quarter * QUARTER_MS)
-    days.set(edition.id, { quarter, day })
-    day.catch(() => days.delete(edition.id))
-    return day
-  }
 
   const saltOf = ({ id }: EditionFacts, day: string): Promise<string> => {
     const known = salts.get(id)
@@ -78,7 +66,7 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
   return {
     async record(edition, car, { address, userAgent }) {
       if (isRobot(userAgent)) return
-      const day = await dayOf(edition)
+      const day = dayIn(clock(), edition.timeZone)
       const salt = await saltOf(edition, day)
       const site = siteOf(address)
       const place = hashOf(salt, networkOf(address), userAgent).readUInt32BE() % PLACES
@@ -89,7 +77,7 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
     },
 
     async today(edition, car) {
-      const visitors = await findVisitors(kysely, { edition: edition.id, car, day: await dayOf(edition) })
+      const visitors = await findVisitors(kysely, { edition: edition.id, car, day: dayIn(clock(), edition.timeZone) })
       return visitors < SHOWN_FROM ? null : visitors
     },
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
 
@@ -10,18 +10,6 @@ import type { Database } from '../../db/database.ts'
 export type View = { edition: EditionId; car: string; day: string; visitor: string }
 
 type Queries = Database['kysely']
-
-/** The day in the edition's time zone, ISO. The database knows the zones. */
-export async function findDay(
-  kysely: Queries,
-  { timeZone }: Pick<EditionFacts, 'timeZone'>,
-  now: number,
-): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select (to_timestamp(${now / 1000}::double precision) at time zone ${timeZone}::text)::date as day
-  `.execute(kysely)
-  return rows[0]?.day ?? ''
-}
 
 /** The salt of an edition's day, the same for all processes. */
 export async function findViewSalt(kysely: Queries, edition: EditionId, day: string): Promise<string> {

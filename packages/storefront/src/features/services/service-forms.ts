@@ -3,7 +3,7 @@ import type { Service } from '@otosafi/domain/messages/request-kind'
 import { readDistance } from '@otosafi/domain/reading/read-distance'
 import { readYear } from '@otosafi/domain/reading/read-year'
 import { toVin } from '@otosafi/domain/vin/to-vin'
-import { localTime } from '@otosafi/editions/time/local-time'
+import { dayIn } from '@otosafi/editions/time/local-time'
 import { validateDay } from '@otosafi/validators/day'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
@@ -148,7 +148,7 @@ function checkCar({ brand, model, modelYear = '' }: Values, { t, now }: Present)
 }
 
 function checkVisit({ city, preferredDay = '', fullName = '', phone = '', email = '' }: Values, { t, now }: Present) {
-  const today = localTime(now, edition.timeZone).toISOString().slice(0, 10)
+  const today = dayIn(now, edition.timeZone)
   return {
     city: checkText(city, t('services:field.city'), 60),
     preferredDay: optional(validateDay)(preferredDay, today),
