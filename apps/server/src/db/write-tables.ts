@@ -65,6 +65,8 @@ type SubscriberTable = {
   consented_at: Instant
   confirmed_at: NullableInstant
   unsubscribed_at: NullableInstant
+  /** The moment of the latest issue of the newsletter that was dealt with. */
+  digest_at: NullableInstant
 }
 
 /** Somebody who is told by mail when a car is free again. */

@@ -40,6 +40,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   visits: JobDefinition['work']
   /** Expires offers for cars. */
   sales: JobDefinition['work']
+  /** Writes subscribers what is new, once a week. */
+  newsletter: JobDefinition['work']
   /** Finds and sends what alerts are about. */
   alerts: JobDefinition['work']
 }
@@ -58,6 +60,7 @@ export async function startJobs({
   payments,
   visits,
   sales,
+  newsletter,
   clock,
   report,
 }: Jobs): Promise<() => Promise<void>> {
@@ -106,6 +109,13 @@ export async function startJobs({
       retry: NO_RETRY,
       work: sales,
       failure: 'Sales could not be brought up to date',
+    },
+    {
+      name: 'newsletter',
+      cron: '*/15 * * * *',
+      retry: NO_RETRY,
+      work: newsletter,
+      failure: 'The newsletter could not be sent',
     },
     {
       name: 'purge',

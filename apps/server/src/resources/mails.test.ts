@@ -20,6 +20,7 @@ import { type AccountMessage, composeAccountMail, composeAccountSms } from './au
 import { composeBookingMail, composeBookingSms, composeTeamBookingMail } from './bookings/booking-messages.ts'
 import { composeFreeMail, composeWaitMail } from './car-waits/wait-mails.ts'
 import { composeConfirmationMail } from './newsletter/confirmation-mail.ts'
+import { composeIssueMail } from './newsletter/issue-mail.ts'
 import { composeMoneyMail, type MoneyNews } from './payments/tell-about-money.ts'
 import { composeServiceMail } from './requests/confirm-service.ts'
 import { composeRequestMail } from './requests/request-mail.ts'
@@ -93,6 +94,11 @@ const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
   }),
   free: (reader) => ({ to: 'awa@example.org', ...composeFreeMail(CARD, reader) }),
   confirmation: (reader) => composeConfirmationMail('awa@example.org', { confirm: 'c', unsubscribe: 'u' }, reader),
+  newsletter: (reader) => {
+    const posts = [{ id: 'a-post', title: `A post in ${reader.language}` }]
+    const news = { newest: [CARD], fallen: [{ card: CARD, before: 150_000 }], posts }
+    return composeIssueMail('awa@example.org', { news, unsubscribe: 'u' }, reader)
+  },
   ...Object.fromEntries(
     Object.entries(ACCOUNT_MESSAGES).map(([name, message]) => [
       name,

@@ -35,6 +35,7 @@ import { chooseStorage } from '../outside/storage/choose-storage.ts'
 import { chooseUsage } from '../outside/usage/choose-usage.ts'
 import { createAlerts } from '../resources/alerts/create-alerts.ts'
 import { createRunBookings } from '../resources/bookings/run-bookings.ts'
+import { createSendNewsletter } from '../resources/newsletter/send-newsletter.ts'
 import { createRunPayments } from '../resources/payments/run-payments.ts'
 import { createRunSales } from '../resources/sales/run-sales.ts'
 import { createUsageCounter } from '../resources/usage/usage-counter.ts'
@@ -181,6 +182,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   const runPayments = createRunPayments({ database, payments, clock, originOf, report })
   const visits = createRemindOfVisits({ database, clock, originOf })
   const sales = createRunSales({ database, clock, originOf })
+  const newsletter = createSendNewsletter({ database, search, clock, originOf })
   const stopJobs = works
     ? await startJobs({
         database,
@@ -192,6 +194,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         payments: runPayments,
         visits,
         sales,
+        newsletter,
         clock,
         report,
       })

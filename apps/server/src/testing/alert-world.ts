@@ -53,6 +53,8 @@ export async function openAlertWorld(database: Database) {
   }
   return {
     database,
+    search,
+    clock,
     time,
     addOwner,
     sent,

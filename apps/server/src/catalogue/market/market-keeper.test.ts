@@ -159,6 +159,7 @@ withDatabase('market values', (open) => {
       payments: async () => undefined,
       visits: async () => undefined,
       sales: async () => undefined,
+      newsletter: async () => undefined,
       clock: () => now,
       report,
     })

@@ -71,6 +71,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     consented_at: 'required',
     confirmed_at: 'nullable',
     unsubscribed_at: 'nullable',
+    digest_at: 'nullable',
   },
   car_waits: {
     edition: 'required',

@@ -121,6 +121,7 @@ describe.skipIf(postgres === null)('mails while the database is away', () => {
       payments: async () => undefined,
       visits: async () => undefined,
       sales: async () => undefined,
+      newsletter: async () => undefined,
       clock: Date.now,
       report,
     })

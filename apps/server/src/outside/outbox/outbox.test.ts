@@ -189,6 +189,7 @@ withDatabases('the outbox', (open) => {
       payments: async () => undefined,
       visits: async () => undefined,
       sales: async () => undefined,
+      newsletter: async () => undefined,
       clock,
       report,
     })

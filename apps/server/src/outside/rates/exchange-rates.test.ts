@@ -108,6 +108,7 @@ withDatabase('exchange rates', (open) => {
       payments: async () => undefined,
       visits: async () => undefined,
       sales: async () => undefined,
+      newsletter: async () => undefined,
       clock: () => NOW,
       report,
     }

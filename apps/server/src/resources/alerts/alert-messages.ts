@@ -37,7 +37,7 @@ export function composeAlertMail(message: AlertMessage, words: Words): EditionMa
           subject: t('mail.alert.subject', { name: message.name }),
           parts: [
             text(t('mail.alert.why')),
-            ...message.cards.slice(0, MAX_LISTED).map((card) => link(describe(card, t), addresses.car(card))),
+            ...message.cards.slice(0, MAX_LISTED).map((card) => link(describeCar(card, t), addresses.car(card))),
             link(t('mail.alert.all'), addresses.listing(message.query)),
             text(t('mail.alert.change')),
             link(t('mail.alert.manage'), addresses.searches),
@@ -77,7 +77,8 @@ export function composeAlertSms(message: AlertMessage, words: Words): string {
 
 type Write = ReturnType<typeof serverTexts>
 
-function describe({ name, modelYear, price, mileage, mileageEvidence }: CarCard, t: Write): string {
+/** A car in a line, with its price and what is known of its mileage. */
+export function describeCar({ name, modelYear, price, mileage, mileageEvidence }: CarCard, t: Write): string {
   const year = String(modelYear)
   return isCredible(mileageEvidence)
     ? t('mail.alert.car', { name, year, price, mileage })

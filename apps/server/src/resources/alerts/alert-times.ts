@@ -20,8 +20,8 @@ export function alertTimes(now: number, timeZone: string): AlertTimes | null {
   if (isQuietHour(hour)) return null
   return {
     instant: new Date(now - HOUR_MS),
-    daily: new Date(lastDigest(now, timeZone, () => true)),
-    weekly: new Date(lastDigest(now, timeZone, (day) => day === DIGEST_DAY)),
+    daily: new Date(lastMoment(now, timeZone, { hour: DIGEST_HOUR })),
+    weekly: new Date(lastMoment(now, timeZone, { hour: DIGEST_HOUR, day: DIGEST_DAY })),
   }
 }
 
@@ -34,14 +34,11 @@ export function endOfNight(now: number, timeZone: string): number {
   return instantOf(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), day, QUIET_HOURS.until), timeZone)
 }
 
-/** The latest moment, not after `now`, at which it was the hour of digests on such a day of the week (0 is Sunday). */
-function lastDigest(now: number, timeZone: string, isDay: (day: number) => boolean): number {
+/** The latest moment, not after `now`, at which it was an hour of the day, on such a day of the week (0 is Sunday) or on any. */
+export function lastMoment(now: number, timeZone: string, { hour, day }: { hour: number; day?: number }): number {
   for (let daysAgo = 0; ; daysAgo += 1) {
     const local = localTime(now - daysAgo * DAY_MS, timeZone)
-    const digest = instantOf(
-      Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), DIGEST_HOUR),
-      timeZone,
-    )
-    if (digest <= now && isDay(local.getUTCDay())) return digest
+    const moment = instantOf(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), hour), timeZone)
+    if (moment <= now && (day === undefined || day === local.getUTCDay())) return moment
   }
 }

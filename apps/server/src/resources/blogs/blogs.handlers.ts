@@ -7,6 +7,7 @@ import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
 import { brandOf, categoryOf, type Post, presentBlog, presentBlogCard } from './blog.presenter.ts'
+import { byDate } from './by-date.ts'
 import { addLike, countLikes, likesOf, listLiked, removeLike } from './likes.queries.ts'
 
 type BlogOperation = 'listBlogs' | 'getBlog' | 'likeBlog' | 'unlikeBlog' | 'listLikedBlogs'
@@ -71,10 +72,6 @@ export function createBlogHandlers({ database, search, clock }: ApiServices): Ha
       })
     },
   }
-}
-
-function byDate(a: Post, b: Post): number {
-  return a.publishedOn === b.publishedOn ? (a.id < b.id ? -1 : 1) : a.publishedOn < b.publishedOn ? 1 : -1
 }
 
 /** Posts that more users like come first; of those that equally many do, the ones that the editors call popular. */

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+
+import type { LocalizedText } from '@otosafi/domain/car/car'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { dayIn } from '@otosafi/editions/time/local-time'
+
+import { loadCars } from '../../catalogue/load-cars.ts'
+import type { StoredCar } from '../../catalogue/stored-car.ts'
+import { listItems } from '../../db/content.queries.ts'
+import type { Database } from '../../db/database.ts'
+import { localize } from '../../http/localize.ts'
+import { byDate } from '../blogs/by-date.ts'
+import { type CarCard, type CardContext, presentCard } from '../cars/car-card.presenter.ts'
+import type { Issue } from './issue-times.ts'
+
+/** The most cars and posts of a kind that an issue tells of. */
+const MAX_CARS = 6
+const MAX_POSTS = 3
+
+/** What an issue tells in a language. `before` is the price of a week ago. */
+export type IssueNews = {
+  newest: readonly CarCard[]
+  fallen: readonly { card: CarCard; before: number }[]
+  posts: readonly { id: string; title: string }[]
+}
+
+/** What an issue tells, before it is written in a language. */
+type Gathered = {
+  newest: readonly StoredCar[]
+  fallen: readonly { car: StoredCar; before: number }[]
+  posts: readonly { id: string; title: LocalizedText }[]
+}
+
+type Queries = Pick<Database, 'kysely'>
+
+/** Gathers what became new in an edition: cars for sale, lower prices of others, and posts. */
+export async function gatherNews(database: Queries, edition: EditionFacts, issue: Issue): Promise<Gathered> {
+  const ids = await newestIds(database, edition, issue)
+  const former = await formerPrices(database, edition, issue)
+  const loaded = await loadCars(database.kysely, edition.id, [...ids, ...former.keys()])
+  const cars = new Map(loaded.map(({ car }) => [car.id, car]))
+  const fallen = [...former].flatMap(([id, before]) => {
+    const car = cars.get(id)
+    return car === undefined ? [] : [{ car, before }]
+  })
+  return { newest: ids.flatMap((id) => cars.get(id) ?? []), fallen, posts: await newPosts(database, edition, issue) }
+}
+
+/** Whether there is nothing to tell. */
+export function isEmpty({ newest, fallen, posts }: Gathered): boolean {
+  return newest.length === 0 && fallen.length === 0 && posts.length === 0
+}
+
+/** The news as an issue in a language tells them. */
+export function presentNews({ newest, fallen, posts }: Gathered, context: CardContext): IssueNews {
+  return {
+    newest: newest.map((car) => presentCard(car, context)),
+    fallen: fallen.map(({ car, before }) => ({ card: presentCard(car, context), before })),
+    posts: posts.map(({ id, title }) => ({ id, title: localize(title, context.language) })),
+  }
+}
+
+async function newestIds({ kysely }: Queries, edition: EditionFacts, { from, until }: Issue): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from cars
+    where edition = ${edition.id} and status = 'available' and published_at >= ${from} and published_at < ${until}
+    order by published_at desc, id limit ${MAX_CARS}
+  `.execute(kysely)
+  return rows.map(({ id }) => id)
+}
+
+/** The prices before the issue of those cars that are cheaper now, what fell most first. Days of prices are those of UTC. */
+async function formerPrices(
+  { kysely }: Queries,
+  edition: EditionFacts,
+  { from, until }: Issue,
+): Promise<Map<string, number>> {
+  const [first, end] = [dayOf(from), dayOf(until)]
+  const { rows } = await sql<{ id: string; before: number }>`
+    select c.id, p.before from cars c
+    cross join lateral (
+      select price as before from price_changes
+      where edition = c.edition and car_id = c.id and date < ${first} order by date desc limit 1
+    ) as p
+    where c.edition = ${edition.id} and c.status = 'available' and c.published_at < ${from} and p.before > c.price
+      and c.id in (
+        select car_id from price_changes where edition = ${edition.id} and date >= ${first} and date < ${end}
+      )
+    order by c.price::float8 / p.before, c.id limit ${MAX_CARS}
+  `.execute(kysely)
+  return new Map(rows.map(({ id, before }) => [id, before]))
+}
+
+/** The posts of the days from the one issue to the other. Days of posts are those of the edition. */
+async function newPosts(database: Queries, { id, timeZone }: EditionFacts, { from, until }: Issue) {
+  const [first, end] = [dayIn(from.getTime(), timeZone), dayIn(until.getTime(), timeZone)]
+  const posts = await listItems(database, 'posts', id)
+  return posts
+    .filter(({ publishedOn }) => publishedOn >= first && publishedOn < end)
+    .toSorted(byDate)
+    .slice(0, MAX_POSTS)
+}
+
+/** The day of a date in UTC: `2026-06-01`. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
