@@ -10,6 +10,9 @@ import type { Language, OfficeLanguage } from './language.ts'
 export const EDITION_IDS = ['ma', 'ci', 'coza', 'rw', 'sn', 'default'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
+/** The country that stands first, and is preselected, where no country is known (P-01). */
+export const FIRST_COUNTRY: EditionId = 'coza'
+
 /** Promises of the product that an edition may make; one that it does not list is never shown there (P-25). */
 export const CLAIMS = [
   'inspectionPoints',

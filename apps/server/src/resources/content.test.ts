@@ -197,6 +197,13 @@ withDatabase('content', (open) => {
     ])
   })
 
+  it('of countries begins with South Africa where no country is known, else with the order of all', async () => {
+    const order = async (edition: 'default' | 'sn') =>
+      (await get('/api/countries', 'en', edition)).countries.map(({ value }: { value: string }) => value)
+    expect(await order('default')).toEqual(['coza', 'ma', 'ci', 'rw', 'sn'])
+    expect(await order('sn')).toEqual(['ma', 'ci', 'coza', 'rw', 'sn'])
+  })
+
   it('of rates is fixed between the franc and the euro', async () => {
     const { base, rates } = await get('/api/exchange-rates', 'fr', 'ci')
     expect(base).toBe('XOF')
