@@ -9,7 +9,7 @@ const from = (address: string, peer = address) =>
   ({ raw: { socket: { remoteAddress: peer } }, addressing: { address } }) as unknown as FastifyRequest
 
 describe('the limiter of reads', () => {
-  it('lets a network save up fifteen seconds, then allows so many each second, and pages cost five', () => {
+  it('lets a network save up fifteen seconds, then allows so many each second, and pages cost five and files a fifth', () => {
     const time = { now: 0 }
     const { count } = createReadLimiter(10, () => time.now)
     const visitor = from('192.0.2.1')
@@ -21,6 +21,9 @@ describe('the limiter of reads', () => {
     time.now += 3_600_000
     for (let answer = 0; answer < 150; answer++) expect(count(visitor, 'answer')).toBeNull()
     expect(count(visitor, 'answer')).toBe(1)
+    time.now += 1000
+    for (let file = 0; file < 50; file++) expect(count(visitor, 'file')).toBeNull()
+    expect(count(visitor, 'file')).toBe(1)
   })
 
   it('takes 64 bits of an IPv6 address for one network, and others for others', () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { isFromOwnProcess } from './addressing.ts'
 
-/** Limits the uncached reads of a network; answers from a cache are not counted. */
+/** Limits the uncached reads of a network; answers from a cache are not counted, files always are. */
 export type ReadLimiter = {
   /**
    * Counts an uncached read of a request's network. Returns null where it is allowed, else the whole seconds until the next
@@ -14,8 +14,8 @@ export type ReadLimiter = {
   count: (request: FastifyRequest, work: keyof typeof COSTS) => number | null
 }
 
-/** The cost of each kind of read, in answers of the API. */
-const COSTS = { answer: 1, page: 5 } as const
+/** The cost of each kind of read, in answers of the API; a file is a picture or a recording, of which a page has dozens. */
+const COSTS = { answer: 1, page: 5, file: 0.2 } as const
 
 /** The capacity of a bucket, in seconds of refill: visitors behind one address come in bursts. */
 const BURST_SECONDS = 15
@@ -27,8 +27,8 @@ const MAX_NETWORKS = 20_000
 type Allowance = { left: number; at: number }
 
 /**
- * A limiter of token buckets, in the memory of this process, that allows each network `perSecond` answers or a fifth as
- * many pages; 0 means no limit. An IPv4 address and 64 bits of an IPv6 address are a network.
+ * A limiter of token buckets, in the memory of this process, that allows each network `perSecond` answers, a fifth as many
+ * pages, or five times as many files; 0 means no limit. An IPv4 address and 64 bits of an IPv6 address are a network.
  */
 export function createReadLimiter(perSecond: number, clock: Clock): ReadLimiter {
   const allowances = new LRUCache<string, Allowance>({ max: MAX_NETWORKS })

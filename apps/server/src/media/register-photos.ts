@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
 
 import { etagOf, matchesEtag } from '../http/etag.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { QueueFull } from '../threads/task-queue.ts'
+import { limitMedia } from './limit-media.ts'
 import { BUSY_HEADERS, MEDIA_HEADERS, MISSING_HEADERS, UPLOAD_HEADERS } from './media-headers.ts'
 import type { PhotoService } from './pipeline/photo-service.ts'
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from './pipeline/variants.ts'
@@ -12,8 +14,8 @@ import { UPLOADS } from './uploads/uploads.ts'
 const PLAIN = 'text/plain; charset=utf-8'
 
 /** Pictures at `/photos/{key}/{width}.{format}`, rendered on first demand; 503 with Retry-After where too many wait. */
-export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 'variant'>): void {
-  app.get('/photos/*', async (request, reply) => {
+export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 'variant'>, reads: ReadLimiter): void {
+  app.get('/photos/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
     const asked = readPath((request.params as { '*': string })['*'])
     if (asked === null) return missing(reply)
     const etag = etagOf('photo', `${asked.width}-${ILLUSTRATOR_VERSION}`, `${asked.key}.${asked.format}`)

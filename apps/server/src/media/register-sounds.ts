@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { engineSounds, synthesiseEngineSound } from '@otosafi/illustrator/engine-sound'
 
 import { etagOf, matchesEtag } from '../http/etag.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isSafeKey, type ObjectStore } from '../outside/storage/storage-port.ts'
 import { rangeOf } from './byte-range.ts'
+import { limitMedia } from './limit-media.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
 
 /** Keys of recordings that are synthesised and not uploaded. */
 const SYNTHETIC = new Set(engineSounds.map(({ key }) => key))
 
 /** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */
-export function registerSounds(app: FastifyInstance, store: ObjectStore): void {
-  app.get('/sounds/*', async (request, reply) => {
+export function registerSounds(app: FastifyInstance, store: ObjectStore, reads: ReadLimiter): void {
+  app.get('/sounds/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
     const match = /^(.{1,200})\.wav$/.exec((request.params as { '*': string })['*'])
     const sound = match?.[1] !== undefined && isSafeKey(match[1]) ? await findSound(store, match[1]) : null
     if (sound === null)
