@@ -2099,6 +2099,9 @@ export interface components {
             visits: components["schemas"]["ExportedVisit"][];
             sales: components["schemas"]["ExportedSale"][];
             requests: components["schemas"]["ExportedRequest"][];
+            carWaits: components["schemas"]["ExportedCarWait"][];
+            /** @description The subscription of the user's address; null where there is none. */
+            newsletter: components["schemas"]["ExportedSubscription"] | null;
             consents: components["schemas"]["ConsentRecord"][];
             sessions: components["schemas"]["ExportedSession"][];
         };
@@ -2979,6 +2982,13 @@ export interface components {
             /** @description The number or address to which messages go. */
             reachedAt: components["schemas"]["LoginIdentifier"] | null;
         };
+        /** @description A reserved car that the user's address waits for. */
+        ExportedCarWait: {
+            car: components["schemas"]["CarId"];
+            consentedAt: components["schemas"]["Timestamp"];
+            /** @description When the link in the mail was followed; null where it was not yet. */
+            confirmedAt: components["schemas"]["Timestamp"] | null;
+        };
         /** @description A photo with its bytes. */
         ExportedPhoto: {
             /**
@@ -3037,6 +3047,20 @@ export interface components {
              * @example Firefox on Android
              */
             device: string | null;
+        };
+        /** @description A subscription to the newsletter. */
+        ExportedSubscription: {
+            /**
+             * @description `pending` until the link in the mail was followed.
+             * @example subscribed
+             * @enum {string}
+             */
+            state: "pending" | "subscribed" | "unsubscribed";
+            consentedAt: components["schemas"]["Timestamp"];
+            /** @description When the link in the mail was followed; null where it was not. */
+            confirmedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was ended; null while it goes on. */
+            unsubscribedAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description A visit of the user, with the personal details that were given and where its messages go. */
         ExportedVisit: {
@@ -5441,11 +5465,13 @@ export type EngineSound = components['schemas']['EngineSound'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
 export type ExchangeRates = components['schemas']['ExchangeRates'];
 export type ExportedBooking = components['schemas']['ExportedBooking'];
+export type ExportedCarWait = components['schemas']['ExportedCarWait'];
 export type ExportedPhoto = components['schemas']['ExportedPhoto'];
 export type ExportedRequest = components['schemas']['ExportedRequest'];
 export type ExportedSale = components['schemas']['ExportedSale'];
 export type ExportedSearch = components['schemas']['ExportedSearch'];
 export type ExportedSession = components['schemas']['ExportedSession'];
+export type ExportedSubscription = components['schemas']['ExportedSubscription'];
 export type ExportedVisit = components['schemas']['ExportedVisit'];
 export type FacetOption = components['schemas']['FacetOption'];
 export type Facets = components['schemas']['Facets'];

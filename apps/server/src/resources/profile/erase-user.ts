@@ -6,8 +6,9 @@ import type { UserRow } from './user.queries.ts'
 /**
  * Deletes an account with everything that tells who it was: sessions, verifications, favourites, likes and consents go with its
  * row; requests that it sent, also as a guest under its verified address or number, keep their kind and day without what was
- * written in them and give the times free that were kept for them; mails that wait for its addresses, its newsletter, the cars it waits for, its photo, and what limits know of its addresses and
- * numbers go too.
+ * written in them and give the times free that were kept for them; mails that wait for its address, its newsletter, the cars
+ * it waits for, codes that it was sent as a guest, and its photo go too. An address or number that it never verified may be
+ * somebody else's: nothing of that goes. What limits count of codes stays its day, or deleting would make guesses free.
  */
 export async function eraseUser(write: Write, user: UserRow): Promise<void> {
   const { edition, id } = user
@@ -18,8 +19,7 @@ export async function eraseUser(write: Write, user: UserRow): Promise<void> {
     .where('request_id', 'in', write.selectFrom('requests').select('id').where(isOwnRequest(user)))
     .execute()
   await write.updateTable('requests').set({ fields: '{}', user_id: null }).where(isOwnRequest(user)).execute()
-  const addresses = [user.email, user.pending_email].filter((each) => each !== null)
-  const contacts = [...addresses, ...[user.phone, user.pending_phone].filter((each) => each !== null)]
+  const contacts = [user.email, user.phone].filter((each) => each !== null)
   if (user.email !== null) {
     for (const table of ['subscribers', 'car_waits'] as const)
       await write.deleteFrom(table).where('edition', '=', edition).where('email', '=', user.email).execute()
@@ -32,8 +32,9 @@ export async function eraseUser(write: Write, user: UserRow): Promise<void> {
       .execute()
   }
   await write
-    .deleteFrom('contact_destinations')
+    .deleteFrom('contact_proofs')
     .where('edition', '=', edition)
+    .where('user_id', 'is', null)
     .where('destination', 'in', contacts)
     .execute()
   await write.deleteFrom('users').where('edition', '=', edition).where('id', '=', id).execute()

@@ -26,6 +26,7 @@ import { listFavourites, presentFavourites } from '../wishlists/favourites.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { listConsentsOf } from './consents.ts'
 import { eraseUser } from './erase-user.ts'
+import { exportByEmail } from './export-by-email.ts'
 import { presentUser } from './user.presenter.ts'
 import { requireUser } from './user.queries.ts'
 
@@ -74,6 +75,7 @@ export function createLeaveHandlers({
           fields: { ...fields },
           createdAt: created_at.toISOString(),
         })),
+        ...(await exportByEmail(database, user)),
         consents: await listConsentsOf(database, user, MAX_EXPORTED),
         sessions: open.map(({ createdAt, lastUsedAt, device }) => ({
           createdAt: createdAt.toISOString(),

@@ -131,26 +131,4 @@ withDatabase('a profile', (open) => {
     })
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
-
-  it('is deleted with its password, and nothing of it is left', async () => {
-    const { id } = (await send('GET', '/profile')).body
-    await post(server, '/auth/forgot-password', { identifier: email })
-    const refused = await send('POST', '/profile/deletion', { password: 'wrong horse' })
-    expect([refused.status, refused.body.errors[0].path]).toEqual([422, '/body/password'])
-    expect(codeOf(await send('GET', '/profile'))).toBe(200)
-    const { status, body } = await send('POST', '/profile/deletion', { password: PASSWORD })
-    expect([status, body.kept]).toEqual([200, []])
-    expect(codeOf(await send('GET', '/profile'))).toBe('401 unauthorized')
-    const { rows: tables } = await database.pool.query(
-      `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    )
-    for (const { table_name: table } of tables) {
-      const { rows } = await database.pool.query(
-        `select 1 from "${table}" as t where t::text like $1 or t::text like $2`,
-        [`%${id}%`, `%${email}%`],
-      )
-      // Links are hashes of secrets; their subject says nothing once the account is gone.
-      if (table !== 'link_tokens') expect(rows, table).toEqual([])
-    }
-  })
 })
