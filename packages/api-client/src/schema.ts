@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an account
-         * @description Redeems a verification link.
+         * @description Redeems a verification link. Who is signed in to its account needs no password. Anybody else sets one, in place of that which was typed at sign-up, perhaps by a stranger, and all sessions end; without one it is refused by 422 with `passwordRequired`. 401 where the account is known by another verified address or number, whose holder alone may add one.
          */
         post: operations["verifyAccount"];
         delete?: never;
@@ -2104,6 +2104,11 @@ export interface components {
             newsletter: components["schemas"]["ExportedSubscription"] | null;
             consents: components["schemas"]["ConsentRecord"][];
             sessions: components["schemas"]["ExportedSession"][];
+        };
+        /** @description The secret of a verification link, with the password of who follows it. */
+        AccountVerification: {
+            token: components["schemas"]["LinkToken"];
+            password?: components["schemas"]["Password"];
         };
         /**
          * @description How often new cars are reported. `instant` is once an hour at most.
@@ -5398,6 +5403,7 @@ export interface components {
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type AccountDeletionRequest = components['schemas']['AccountDeletionRequest'];
 export type AccountExport = components['schemas']['AccountExport'];
+export type AccountVerification = components['schemas']['AccountVerification'];
 export type AlertFrequency = components['schemas']['AlertFrequency'];
 export type Blog = components['schemas']['Blog'];
 export type BlogCard = components['schemas']['BlogCard'];
@@ -8741,7 +8747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenRequest"];
+                "application/json": components["schemas"]["AccountVerification"];
             };
         };
         responses: {
@@ -8753,6 +8759,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["ValidationFailed"];

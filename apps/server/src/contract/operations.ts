@@ -207,7 +207,7 @@ const RULES = {
     fields: { fullName, email: optional(email), phone: optional(phone), password, consent, newsletter: null },
   },
   sendVerificationLink: { ...SENDING, fields: { email } },
-  verifyAccount: { ...VERIFICATION, fields: { token: null } },
+  verifyAccount: { ...VERIFICATION, guard: 'optional', fields: { token: null, password: optional(password) } },
   sendOtp: { ...SENDING, guard: 'optional', fields: { channel: null, destination: identifier, proofId: null } },
   verifyOtp: { ...VERIFICATION, fields: { proofId: null, channel: null, destination: identifier, code: null } },
   login: {

@@ -110,7 +110,7 @@ const VALID = {
     newsletter: true,
   },
   '/auth/verification-links': { email: 'a@example.org' },
-  '/auth/verification': { token: 'x'.repeat(43) },
+  '/auth/verification': { token: 'x'.repeat(43), password: 'correct horse' },
   '/auth/otp': { channel: 'email', destination: 'a@example.org', proofId: NO_ID },
   '/auth/otp/verify': { proofId: NO_ID, channel: 'email', destination: 'a@example.org', code: '12345' },
   '/auth/forgot-password': { identifier: 'a@example.org' },

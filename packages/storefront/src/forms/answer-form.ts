@@ -97,9 +97,10 @@ export function refusalOf(
   return answer({ ...sent, ...told }, response.status || UNAVAILABLE, headers)
 }
 
-/** The rules that only the API can check: whether a password is the user's, and what is in a file. */
+/** The rules that only the API can check: whether a password is the user's or is needed, and what is in a file. */
 const CHECKED_BY_API: ReadonlySet<string> = new Set<ValidationCode>([
   PASSWORD_WRONG.code,
+  'passwordRequired',
   'imageType',
   'imageHeic',
   'imageFormat',

@@ -4,21 +4,16 @@ import { RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
 
 import { countSend, lockContact, RESEND_AFTER_MS } from '../../auth/contact-limits.ts'
 import type { Contact } from '../../auth/contact.ts'
-import { createLinkToken, redeemLinkToken, voidLinkTokens } from '../../auth/link-tokens.ts'
+import { createLinkToken, redeemLinkToken } from '../../auth/link-tokens.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
-import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { confirmPassword } from '../profile/confirm-password.ts'
-import {
-  findUser,
-  findUserByVerifiedContact,
-  readIdentifier,
-  requireUser,
-  type UserRow,
-} from '../profile/user.queries.ts'
+import { findUser, findUserByVerifiedContact, readIdentifier, requireUser } from '../profile/user.queries.ts'
 import { contactOfUser, sendAccountMessage } from './account-messages.ts'
+import { replacePassword } from './replace-password.ts'
 
 /** Milliseconds for which a link to choose a new password works. */
 const RESET_LIFETIME_MS = RESET_LINK_MINUTES * 60_000
@@ -31,23 +26,6 @@ export function createPasswordHandlers({
   events,
   clock,
 }: ApiServices): HandlersOf<'forgotPassword' | 'resetPassword' | 'changePassword'> {
-  /** Stores a password, voids the links that were sent for another, and ends the sessions that knew the old one. */
-  async function replacePassword(
-    write: Write,
-    user: Pick<UserRow, 'edition' | 'id'>,
-    { hash, keeps, now }: { hash: string; keeps: string | null; now: Date },
-  ): Promise<void> {
-    const { edition, id } = user
-    await write
-      .updateTable('users')
-      .set({ password_hash: hash })
-      .where('edition', '=', edition)
-      .where('id', '=', id)
-      .execute()
-    await voidLinkTokens(write, { edition, purpose: 'resetPassword', subject: id, now })
-    await sessions.endAll(write, { edition, userId: id, except: keeps })
-  }
-
   return {
     async forgotPassword({ body }, context) {
       const { edition } = context
@@ -79,7 +57,7 @@ export function createPasswordHandlers({
         const subject = await redeemLinkToken(write, { edition, purpose: 'resetPassword', token, now })
         const user = subject === null ? undefined : await findUser({ kysely: write }, edition, subject)
         if (user === undefined) throw new Problem('link_expired')
-        await replacePassword(write, user, { hash, keeps: null, now })
+        await replacePassword(write, sessions, user, { hash, keeps: null, now })
         await sendAccountMessage(write, contactOfUser(user), { kind: 'passwordChanged' }, context, now)
         return user.id
       })
@@ -94,7 +72,7 @@ export function createPasswordHandlers({
       await confirmPassword({ limiter, events }, user, { field: 'currentPassword', body, context })
       const hash = await hashPassword(body.password)
       await inTransaction(database, async (write) => {
-        await replacePassword(write, user, { hash, keeps: session.id, now })
+        await replacePassword(write, sessions, user, { hash, keeps: session.id, now })
         await sendAccountMessage(write, contactOfUser(user), { kind: 'passwordChanged' }, context, now)
       })
       events.record('passwordChanged', context, { userId: user.id })

@@ -6,7 +6,6 @@ import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 
 import { createContactVerifications } from '../../auth/contact-verifications.ts'
 import type { Contact } from '../../auth/contact.ts'
-import { redeemLinkToken } from '../../auth/link-tokens.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -15,13 +14,14 @@ import { isTooMany } from '../../limits/rate-limiter.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
 import { recordConsents } from '../profile/consents.ts'
+import { followLink } from './follow-link.ts'
 import { sendCode } from './send-code.ts'
 import { giveContact } from './verify-contact.ts'
 
 type SignUpOperation = 'signUp' | 'sendVerificationLink' | 'verifyAccount' | 'sendOtp' | 'verifyOtp'
 
 /** Opening an account, and verifying addresses and numbers by code or link. */
-export function createSignUpHandlers({ database, events, clock }: ApiServices): HandlersOf<SignUpOperation> {
+export function createSignUpHandlers({ database, sessions, events, clock }: ApiServices): HandlersOf<SignUpOperation> {
   const verifications = createContactVerifications(database, clock)
 
   return {
@@ -67,30 +67,15 @@ export function createSignUpHandlers({ database, events, clock }: ApiServices): 
       return answer
     },
 
-    async verifyAccount({ body: { token } }, context) {
-      const edition = context.edition.id
+    async verifyAccount({ body: { token, password } }, context) {
+      const { edition, session } = context
       const now = new Date(clock())
-      const verified = await inTransaction(database, async (write) => {
-        const subject = await redeemLinkToken(write, { edition, purpose: 'proveEmail', token, now })
-        const verification =
-          subject === null
-            ? undefined
-            : await write
-                .selectFrom('contact_proofs')
-                .select(['channel', 'destination', 'user_id'])
-                .where('edition', '=', edition)
-                .where('id', '=', subject)
-                .executeTakeFirst()
-        if (!verification?.user_id) throw new Problem('link_expired')
-        const { channel, destination, user_id: userId } = verification
-        await giveContact(write, { contact: { edition, channel, destination }, userId, now }).catch(
-          (error: unknown) => {
-            throw error instanceof Problem && error.code === 'otp_expired' ? new Problem('link_expired') : error
-          },
-        )
-        return { userId, contact: destination }
-      })
+      const hash = password === undefined ? null : await hashPassword(password)
+      const verified = await inTransaction(database, (write) =>
+        followLink(write, sessions, { edition: edition.id, token, now, session, hash }),
+      )
       events.record('contactVerified', context, verified)
+      if (hash !== null) events.record('passwordReset', context, { userId: verified.userId })
       return { status: 204, body: undefined }
     },
 

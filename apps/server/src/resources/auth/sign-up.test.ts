@@ -37,8 +37,10 @@ withDatabase('signing up', (open) => {
     post(server, '/auth/otp/verify', { proofId, channel: 'email', destination: email, code, ...of })
   const login = (identifier = email, password = PASSWORD) =>
     post(server, '/auth/login', { identifier, password }, { address: `192.0.2.${people % 250}` })
-  const follow = (token: string, edition?: EditionId) =>
-    post(server, '/auth/verification', { token }, edition === undefined ? {} : { edition })
+  const follow = (
+    token: string,
+    { edition = 'ma', password = PASSWORD }: { edition?: EditionId; password?: string } = {},
+  ) => post(server, '/auth/verification', { token, password }, { edition })
   const wrong = (code: string) => (code === '00000' ? '11111' : '00000')
 
   it('opens an account that counts once its address is verified by the code', async () => {
@@ -75,7 +77,7 @@ withDatabase('signing up', (open) => {
   it('is done once by the link of the mail instead, within a day, in its own edition', async () => {
     await signUp()
     const { token } = await lastMessageTo(database, email)
-    expect(codeOf(await follow(token, 'rw'))).toBe('410 link_expired')
+    expect(codeOf(await follow(token, { edition: 'rw' }))).toBe('410 link_expired')
     const answers = await Promise.all([follow(token), follow(token), follow(token)])
     expect(answers.map((each) => String(codeOf(each))).sort(byName)).toEqual([
       '204',

@@ -7,6 +7,7 @@ import { TextField } from '@otosafi/ui/field/TextField'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -16,8 +17,11 @@ import styles from '../../forms/BoxedForm.module.css'
 export const VERIFY = 'verify-account'
 export const VERIFY_AGAIN = 'verify-again'
 
-/** What the link leads to by which an account's address is verified: the button does it, since programs open links too. */
-export function VerifyLink() {
+/**
+ * What the link leads to by which an account's address is verified: the button does it, since programs open links too. Who
+ * is not signed in to the account sets a password with it: the one from the sign-up may be a stranger's.
+ */
+export function VerifyLink({ isSignedIn }: { isSignedIn: boolean }) {
   const { t, language } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(VERIFY)
   const again = useFormState(VERIFY_AGAIN)
@@ -29,10 +33,17 @@ export function VerifyLink() {
       </>
     )
   if (state?.problem === 'link_expired' || again.state !== null || again.sent) return <SendAgain />
+  const asksPassword = !isSignedIn || Object.keys(state?.issues ?? {}).length > 0
   return (
-    <Form ref={form} id={VERIFY} className={styles.form} method="post">
+    <Form ref={form} id={VERIFY} className={styles.form} method="post" noValidate>
       <FormNotes state={state} sent={null} />
       <p>{t('account:verify.text')}</p>
+      {asksPassword ? (
+        <>
+          <p className={styles.text}>{t('account:verify.password')}</p>
+          <NewPasswordFields field={(name) => fieldOfForm(VERIFY, name, state, t)} />
+        </>
+      ) : null}
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('actions.confirm')}
       </SubmitButton>

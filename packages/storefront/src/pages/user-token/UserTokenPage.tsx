@@ -4,6 +4,7 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  useLoaderData,
   useLocation,
 } from 'react-router'
 
@@ -17,6 +18,7 @@ import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { signedInUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What a link can be of, with the title and the text of its page. */
@@ -27,15 +29,18 @@ const WORDS = {
 } as const
 
 /** The link of a mail by which an account's address is verified, a subscription confirmed, or the wait for a car. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
-  const { title, text } = WORDS[subjectOf(url.search)]
+  const subject = subjectOf(url.search)
+  const { title, text } = WORDS[subject]
   const described = describePage(args, {
     title: `${t(title)} | Otosafi`,
     description: t(text),
     isPublic: false,
   })
-  return data(described, { headers: FOR_ONE_VISITOR })
+  if (subject !== 'account') return data({ ...described, isSignedIn: false }, { headers: FOR_ONE_VISITOR })
+  const { user, headers: own } = await signedInUser(args)
+  return data({ ...described, isSignedIn: user !== null }, { headers: own })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -66,6 +71,7 @@ function subjectOf(search: string): keyof typeof WORDS {
 export default function UserTokenPage() {
   const { t } = useTexts()
   const { search } = useLocation()
+  const { isSignedIn } = useLoaderData<typeof loader>()
   const subject = subjectOf(search)
   if (subject === 'car')
     return (
@@ -87,7 +93,7 @@ export default function UserTokenPage() {
     )
   return (
     <GuestFormPage title={t('routes:userToken')}>
-      <VerifyLink />
+      <VerifyLink isSignedIn={isSignedIn} />
     </GuestFormPage>
   )
 }

@@ -71,6 +71,8 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   signUp: [422, 429],
   sendVerificationLink: [429],
   sendOtp: [422, 429],
+  // A guest without a password of one's own.
+  verifyAccount: [422],
   verifyOtp: [410, 422],
   forgotPassword: [429],
   deleteAccount: [422],

@@ -37,7 +37,13 @@ export const WRITES: readonly Operation[] = SERVED.filter(({ method }) => method
 const KEY = 'idempotency-key'
 
 /** Operations that check or hash a password. */
-const SLOW: ReadonlySet<OperationId> = new Set(['login', 'resetPassword', 'changePassword', 'deleteAccount'])
+const SLOW: ReadonlySet<OperationId> = new Set([
+  'login',
+  'verifyAccount',
+  'resetPassword',
+  'changePassword',
+  'deleteAccount',
+])
 
 /** Requests for all writes of all editions. */
 export function writeRequests(known: KnownValues): fc.Arbitrary<WriteRequest> {

@@ -1,0 +1,24 @@
+import { voidLinkTokens } from '../../auth/link-tokens.ts'
+import type { Sessions } from '../../auth/sessions.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+
+/** A new password, hashed, and the session that goes on with it where there is one. */
+export type NewPassword = { hash: string; keeps: string | null; now: Date }
+
+/** Stores a password, voids the links that were sent for another, and ends the sessions that knew the old one. */
+export async function replacePassword(
+  write: Write,
+  sessions: Pick<Sessions, 'endAll'>,
+  { edition, id }: Pick<UserRow, 'edition' | 'id'>,
+  { hash, keeps, now }: NewPassword,
+): Promise<void> {
+  await write
+    .updateTable('users')
+    .set({ password_hash: hash })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .execute()
+  await voidLinkTokens(write, { edition, purpose: 'resetPassword', subject: id, now })
+  await sessions.endAll(write, { edition, userId: id, except: keeps })
+}
