@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { BOOKING_ACTIONS } from '@otosafi/domain/booking/booking'
 import { REQUEST_KINDS, SERVICES } from '@otosafi/domain/messages/request-kind'
+import { readOtp } from '@otosafi/domain/reading/read-otp'
 import { SALE_ACTIONS } from '@otosafi/domain/selling/sale'
 import { VISIT_ACTIONS } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
@@ -294,4 +295,11 @@ describe('the mail to the team on a booking, visit or sale', () => {
       }
     },
   )
+})
+
+test('The code of a text message is read out of it in every language, however it is pasted', () => {
+  for (const reader of READERS)
+    expect(readOtp(composeAccountSms({ kind: 'code', code: '40213', link: null }, reader)), reader.language).toBe(
+      '40213',
+    )
 })

@@ -8,6 +8,9 @@ import { cleanCode } from './clean-code.ts'
 import fieldStyles from '../field/Field.module.css'
 import styles from './CodeInput.module.css'
 
+/** The longest text that is taken: that of a mail with a code. */
+const MESSAGE_LENGTH = 1000
+
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'dir' | 'maxLength' | 'pattern'> &
   FieldTexts & {
     /** How many digits the code has. */
@@ -18,7 +21,7 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' 
 
 /**
  * A one-time code: one field, drawn as a box for each digit, so that the phone fills it in from the message and a paste
- * works. Spaces and Arabic-Indic digits become plain digits at once.
+ * works, of the whole message too. Spaces and Arabic-Indic digits become plain digits at once.
  */
 export function CodeInput({ label, mark, help, error, digits, onComplete, onInput, ...props }: CodeInputProps) {
   const before = useRef('')
@@ -36,7 +39,7 @@ export function CodeInput({ label, mark, help, error, digits, onComplete, onInpu
     <Field label={label} mark={mark} help={help} error={error} own={props}>
       {(wired) => (
         <div className={`${fieldStyles.box} ${styles.boxes}`} dir="ltr" style={{ '--digits': digits } as CSSProperties}>
-          {/* Room for more than the digits: a pasted code may have spaces, which a tighter limit would cut digits for. */}
+          {/* Room for the whole message: a tighter limit would cut a pasted one before its digits. */}
           <input
             autoComplete="one-time-code"
             inputMode="numeric"
@@ -45,8 +48,7 @@ export function CodeInput({ label, mark, help, error, digits, onComplete, onInpu
             {...wired}
             className={styles.input}
             type="text"
-            pattern={`\\s*([0-9\u0660-\u0669\u06f0-\u06f9]\\s*){${digits}}`}
-            maxLength={2 * digits}
+            maxLength={MESSAGE_LENGTH}
             onInput={input}
           />
         </div>
