@@ -11,6 +11,7 @@ import { answerCode, askForCode } from '../../contact-verification/answer-code.t
 import { answer, answerForm, answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { SAVE_SEARCH } from '../../navigation/save-search.ts'
+import { keptCookie } from '../../session/kept-cookie.ts'
 import { signInPath } from '../../session/return-address.ts'
 import { saveSearch } from '../../session/save-search.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
@@ -68,17 +69,21 @@ async function answerSaving(args: ActionFunctionArgs, visitor: VisitorRequest) {
   throw redirect(`${url.pathname}?${SENT}=${SAVE_SEARCH}`, { status: SEE_OTHER, headers: visitor.headers() })
 }
 
-/** Deletes the account and redirects to the sign-in page, as a new document, so that nothing of it stays in the browser. */
-async function answerDeletion(sent: FormData, { api, language, headers }: VisitorRequest) {
+/**
+ * Deletes the account and redirects to the sign-in page, which says what is kept, as a new document, so that nothing of it
+ * stays in the browser.
+ */
+async function answerDeletion(sent: FormData, { api, url, language, headers }: VisitorRequest) {
   const password = textOf(sent, 'password')
   const issues = checkAll({ password: validateCurrentPassword(password) })
   if (Object.keys(issues).length > 0) return answerIssues({ form: DELETE_ACCOUNT, values: {}, issues })
-  const { error, response } = await api.POST('/profile/deletion', { body: { password } })
+  const { data: deleted, error, response } = await api.POST('/profile/deletion', { body: { password } })
   const leaving = headers()
   const refusal = refusalOf({ form: DELETE_ACCOUNT, values: {} }, { error, response }, leaving)
   if (refusal) return refusal
   const cleared = response.headers.get('clear-site-data')
   if (cleared !== null) leaving.set('clear-site-data', cleared)
-  const target = `${pathFor('signIn', language)}?${SENT}=${DELETE_ACCOUNT}`
-  throw redirectDocument(target, { status: SEE_OTHER, headers: leaving })
+  const pathname = pathFor('signIn', language)
+  leaving.append('set-cookie', keptCookie(deleted?.kept ?? [], { pathname, protocol: url.protocol }))
+  throw redirectDocument(`${pathname}?${SENT}=${DELETE_ACCOUNT}`, { status: SEE_OTHER, headers: leaving })
 }

@@ -4,6 +4,7 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  useLoaderData,
   useLocation,
 } from 'react-router'
 
@@ -11,15 +12,16 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
+import { AccountDeleted } from '../../features/account/AccountDeleted.tsx'
 import { DELETE_ACCOUNT } from '../../features/account/form-names.ts'
 import { answerSignIn } from '../../features/sign-in/answer-sign-in.ts'
 import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
-import { FormNotes } from '../../forms/FormNotes.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { readKept } from '../../session/kept-cookie.ts'
 import { requireGuest } from '../../session/require-guest.ts'
 import { withReturnAddress } from '../../session/return-address.ts'
 import { SENT } from '../../state/form-state.ts'
@@ -27,14 +29,15 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 /** The sign-in page. A visitor who is signed in is redirected to the return address. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { t } = pageRequest(args)
+  const { t, url } = pageRequest(args)
   const headers = await requireGuest(args)
+  const kept = url.searchParams.get(SENT) === DELETE_ACCOUNT ? readKept(args.request.headers.get('cookie')) : []
   const description = {
     title: `${t('routes:signIn')} | Otosafi`,
     description: t('account:signIn.lead'),
     isPublic: false,
   }
-  return data(describePage(args, description), { headers })
+  return data({ ...describePage(args, description), ...(kept.length > 0 && { kept }) }, { headers })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -53,10 +56,11 @@ export const shouldRevalidate = unlessFormSent
 
 export default function SignInPage() {
   const { t, language } = useTexts()
+  const { kept = [] } = useLoaderData<typeof loader>()
   const query = new URLSearchParams(useLocation().search)
   return (
     <GuestFormPage title={t('routes:signIn')} lead={t('account:signIn.lead')}>
-      {query.get(SENT) === DELETE_ACCOUNT ? <FormNotes state={null} sent={t('success.accountDeleted')} /> : null}
+      {query.get(SENT) === DELETE_ACCOUNT ? <AccountDeleted kept={kept} /> : null}
       <SignInForm />
       <TextLink href={pathFor('forgotPasswordRequest', language)}>{t('account:signIn.forgot')}</TextLink>
       <ButtonLink look="secondary" href={withReturnAddress(pathFor('signUp', language), query)}>

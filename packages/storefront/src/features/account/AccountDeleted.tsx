@@ -1,0 +1,23 @@
+import { SpecList } from '@otosafi/ui/spec-list/SpecList'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import type { Kept } from '../../session/kept-cookie.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+import styles from '../../forms/BoxedForm.module.css'
+
+/** That an account was deleted, and what stays of it until it is settled, with the reason (P-31). */
+export function AccountDeleted({ kept }: { kept: readonly Kept[] }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <FormNotes state={null} sent={t('success.accountDeleted')} />
+      {kept.length > 0 ? (
+        <section className={styles.form}>
+          <h2>{t('account:privacy.kept')}</h2>
+          <SpecList specs={kept.map(({ what, why }) => ({ label: what, value: why }))} />
+        </section>
+      ) : null}
+    </>
+  )
+}

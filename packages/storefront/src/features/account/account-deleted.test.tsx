@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import type { ActionFunctionArgs } from 'react-router'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { readKept } from '../../session/kept-cookie.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { AccountDeleted } from './AccountDeleted.tsx'
+import { answerSection } from './answer-section.ts'
+import { Privacy } from './Privacy.tsx'
+
+const KEPT = [{ what: 'MA-BK-4K7Q2PXA', why: 'You get back 3 000 DH of what you paid.', until: null }]
+const NO_CONSENTS = { email: null, history: { newsletter: false, consents: [] } }
+
+describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (language) => {
+  it('leads on to a page that says what stays, and why', async () => {
+    const path = pathFor('accountSection', language, { key: 'privacy' })
+    let answered: Response | null = null
+    const action = (args: ActionFunctionArgs) =>
+      answerSection(args).catch((thrown: Response) => {
+        answered = thrown
+        return null
+      })
+    const { user, t, unmount } = await openPage({
+      language,
+      path,
+      routes: [{ path, element: <Privacy {...NO_CONSENTS} />, action }],
+      answers: {
+        'POST /api/profile/deletion': () => Response.json({ deletedAt: '2026-06-01T12:00:00.000Z', kept: KEPT }),
+      },
+    })
+    const password = screen.getByLabelText(t('account:password.current'), { selector: 'input' })
+    await user.type(password, 'three green cars')
+    await user.click(screen.getByRole('button', { name: t('account:privacy.deleteTitle') }))
+    await waitFor(() => expect(answered).not.toBeNull())
+    unmount()
+    const { headers } = answered as unknown as Response
+    expect(headers.get('location')).toBe(`${pathFor('signIn', language)}?sent=delete-account`)
+    const kept = readKept(headers.getSetCookie().find((line) => line.startsWith('kept=')) ?? null)
+    await openPage({ language, path, routes: [{ path, element: <AccountDeleted kept={kept} /> }] })
+    screen.getByText(t('success.accountDeleted'))
+    screen.getByRole('heading', { name: t('account:privacy.kept') })
+    expect(screen.getByRole('definition').textContent).toBe(KEPT[0]?.why)
+    expect(screen.getByRole('term').textContent).toBe(KEPT[0]?.what)
+  })
+})

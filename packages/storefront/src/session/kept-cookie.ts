@@ -1,0 +1,37 @@
+/** Something that stays of a deleted account, and why. */
+export type Kept = { what: string; why: string }
+
+const NAME = 'kept'
+/** Long enough to be read, and to load the page again. */
+const SECONDS = 600
+/** Browsers keep 4,096 bytes of a cookie with its name. */
+const MOST = 3800
+
+/**
+ * The cookie by which the page after an account's deletion is told what stays: an address that said it could be made up by
+ * anybody. Where it is too much for a cookie, the last things are named without their reasons.
+ */
+export function keptCookie(kept: readonly Kept[], { pathname, protocol }: Pick<URL, 'pathname' | 'protocol'>): string {
+  const pairs = kept.map(({ what, why }) => [what, why] as [what: string, why: string])
+  const value = () => encodeURIComponent(JSON.stringify(pairs))
+  for (const pair of pairs.toReversed()) if (value().length > MOST) pair[1] = ''
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return `${NAME}=${value()}; Path=${pathname}; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** What stays, as the cookie of a request says; nothing where it has none. */
+export function readKept(header: string | null): Kept[] {
+  const value = /(?:^|;\s*)kept=([^;]+)/.exec(header ?? '')?.[1]
+  if (value === undefined) return []
+  try {
+    const pairs: unknown = JSON.parse(decodeURIComponent(value))
+    return Array.isArray(pairs) ? pairs.flatMap(keptOf) : []
+  } catch {
+    return []
+  }
+}
+
+function keptOf(pair: unknown): Kept[] {
+  const [what, why] = Array.isArray(pair) ? (pair as unknown[]) : []
+  return typeof what === 'string' && typeof why === 'string' ? [{ what, why }] : []
+}
