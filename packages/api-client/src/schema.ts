@@ -825,6 +825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selling-cars/valuations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Value a car to sell
+         * @description A first value for who sells a car, from the same function as the pricing tool's, in every edition; computed, nothing is kept.
+         */
+        post: operations["valueSellingCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/selling-cars/photos": {
         parameters: {
             query?: never;
@@ -4933,6 +4953,8 @@ export interface components {
             confidence: "high" | "medium" | "low" | "none";
             /** @description null when there are too few comparable cars. */
             loss: components["schemas"]["PriceLoss"] | null;
+            /** @description The nearest of the comparable cars, by model year and then by mileage; some may be sold. */
+            cars: components["schemas"]["CarCard"][];
             /** @description The day of the data. */
             date: components["schemas"]["Day"];
         };
@@ -7204,6 +7226,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    valueSellingCar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuationRequest"];
+            };
+        };
+        responses: {
+            /** @description The valuation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Valuation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];

@@ -185,6 +185,7 @@ const RULES = {
   listPricingModels: READ,
   listModelPrices: READ,
   valueCar: VALUATION,
+  valueSellingCar: VALUATION,
   valueTradeIn: VALUATION,
 
   listWishlists: OWN,

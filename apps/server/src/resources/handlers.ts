@@ -25,7 +25,7 @@ import { createNewsletterHandlers } from './newsletter/newsletter.handlers.ts'
 import { createPageHandlers } from './pages/pages.handlers.ts'
 import { createPaymentHandlers } from './payments/payments.handlers.ts'
 import { createPricingHandlers } from './pricing/pricing.handlers.ts'
-import { createTradeInHandlers } from './pricing/trade-in.handlers.ts'
+import { createSellersValueHandlers } from './pricing/sellers.handlers.ts'
 import { createConsentHandlers } from './profile/consents.handlers.ts'
 import { createLeaveHandlers } from './profile/leave.handlers.ts'
 import { createPhotoHandlers } from './profile/photo.handlers.ts'
@@ -73,7 +73,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createRatesHandlers(services),
     ...createLoanHandlers(),
     ...createPricingHandlers(services),
-    ...createTradeInHandlers(services),
+    ...createSellersValueHandlers(services),
     ...createBookingTermsHandlers(),
     ...createBookingHandlers(services),
     ...createPaymentHandlers(services),

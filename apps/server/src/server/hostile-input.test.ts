@@ -98,6 +98,7 @@ const VALID = {
   '/sales/{id}/refuse': { offer: 1, reason: 'x' },
   '/pricing/valuations': OLD_CAR,
   '/cars/{id}/trade-in': OLD_CAR,
+  '/selling-cars/valuations': OLD_CAR,
   '/usage': { route: 'buyCars', events: ['pageSeen'] },
   '/subscribers': { email: 'a@example.org', consent: true },
   '/subscribers/confirm': { token: 'x'.repeat(43) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type ComparableCar, valueAmong } from './valuation.ts'
+import { type ComparableCar, nearestAmong, valueAmong } from './valuation.ts'
 
 const cars = fc.array(
   fc.record({
@@ -130,6 +130,17 @@ describe('a valuation', () => {
       loss: null,
     })
     expect(valueAmong(alike(30), SUCH, { isWholeBrand: true }).confidence).toBe('low')
+  })
+
+  it('names as many of the cars that it counts as are asked for, the nearest first', () => {
+    fc.assert(
+      fc.property(cars, asked, fc.integer({ min: 1, max: 12 }), (market, car, most) => {
+        const named = nearestAmong(market, car, most)
+        expect(named).toHaveLength(Math.min(most, valueAmong(market, car).comparables))
+        const years = named.map(({ modelYear }) => Math.abs(modelYear - car.modelYear))
+        expect(years).toEqual(years.toSorted((a, b) => a - b))
+      }),
+    )
   })
 
   it('has half of such cars in its range, also where few of them are known', () => {

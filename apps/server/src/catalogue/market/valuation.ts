@@ -58,8 +58,25 @@ export function valueAmong(
   }
 }
 
+/**
+ * Those of the comparable cars that are most like the asked one, by model year and then by mileage, `most` at most: the same cars
+ * that {@link valueAmong} counts.
+ */
+export function nearestAmong<Car extends ComparableCar>(
+  cars: readonly Car[],
+  asked: { modelYear: number; mileage: number | null },
+  most: number,
+): Car[] {
+  const years = ({ modelYear }: ComparableCar) => Math.abs(modelYear - asked.modelYear)
+  const distance = ({ mileage }: ComparableCar) => (asked.mileage === null ? 0 : Math.abs(mileage - asked.mileage))
+  return withoutAbsurd(cars)
+    .filter((car) => years(car) <= NEAR_YEARS)
+    .sort((a, b) => years(a) - years(b) || distance(a) - distance(b))
+    .slice(0, most)
+}
+
 /** The cars whose prices are near those of the others, all of them carried over by the assumed course. */
-function withoutAbsurd(cars: readonly ComparableCar[]): ComparableCar[] {
+function withoutAbsurd<Car extends ComparableCar>(cars: readonly Car[]): Car[] {
   const levels = cars.map((car) => levelOf(car, ASSUMED))
   const middle = quantile(sorted(levels), 0.5)
   const deviation = quantile(sorted(levels.map((level) => Math.abs(level - middle))), 0.5)

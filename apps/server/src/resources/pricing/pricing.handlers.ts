@@ -75,9 +75,9 @@ export function createPricingHandlers({
       })
     },
 
-    async valueCar({ body }, { edition }) {
-      if (!edition.features.pricingTool) throw new Problem('feature_not_available')
-      return ok(await valueNow({ database, clock }, edition, body))
+    async valueCar({ body }, context) {
+      if (!context.edition.features.pricingTool) throw new Problem('feature_not_available')
+      return ok(await valueNow({ database, search, clock }, context, body))
     },
   }
 }

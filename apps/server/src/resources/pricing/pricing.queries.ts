@@ -52,9 +52,9 @@ export async function listComparableCars(
   edition: EditionId,
   now: Date,
   { brand, model, fuelType, transmission, isDamaged }: MarketKind,
-): Promise<ComparableCar[]> {
-  const { rows } = await sql<ComparableCar>`
-    select model_year as "modelYear", mileage, price from cars
+): Promise<(ComparableCar & { id: string })[]> {
+  const { rows } = await sql<ComparableCar & { id: string }>`
+    select id, model_year as "modelYear", mileage, price from cars
     where ${inMarket(edition, now)} and brand = ${brand} and (grade is not distinct from 'damaged') = ${isDamaged}
       ${model === undefined ? sql`` : sql`and model = ${model}`}
       ${fuelType === undefined ? sql`` : sql`and fuel_type = ${fuelType}`}

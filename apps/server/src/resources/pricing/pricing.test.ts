@@ -35,7 +35,9 @@ withDatabase('the pricing tool', (open) => {
 
   it('values a car by others that are alike, with how sure that is', async () => {
     await insert(PRICES)
+    await server.search.refresh()
     expect((await value(COROLLA)).body).toEqual({
+      cars: Array.from({ length: 4 }, () => expect.objectContaining({ modelYear: 2018, mileage: 80_000 })),
       currency: 'MAD',
       // Quartiles of all such cars, interpolated between the logarithms of the prices beside them: 93,725 and 106,228.
       range: { low: 93_700, middle: 100_000, high: 106_000 },
@@ -62,6 +64,40 @@ withDatabase('the pricing tool', (open) => {
     await insert([50_000, 50_000, 50_000], { grade: 'damaged' })
     expect((await value(COROLLA)).body).toMatchObject({ comparables: 6 })
     expect((await value({ ...COROLLA, grade: 'damaged' })).body.range.middle).toBe(50_000)
+  })
+
+  it('names the nearest of the compared cars, by model year and then by mileage, and no others', async () => {
+    await insert(PRICES, { modelYear: 2016 })
+    await insert([100_000], { modelYear: 2017, mileage: 70_000 })
+    await insert([100_000], { modelYear: 2018, mileage: 120_000 })
+    await insert([100_000], { modelYear: 2018, mileage: 90_000, status: 'sold', soldAt: '2026-05-01T10:00:00Z' })
+    await insert([100_000], { tamperedOdometer: true })
+    await insert([120_000], { isNew: true, grade: null })
+    await insert([120_000], { grade: 'damaged' })
+    await insert([900_000])
+    await server.search.refresh()
+    const { cars } = (await value(COROLLA)).body
+    const told = cars.map((car: { modelYear: number; mileage: number }) => [car.modelYear, car.mileage])
+    expect(told).toEqual([
+      [2018, 90_000],
+      [2018, 120_000],
+      [2017, 70_000],
+      [2016, 80_000],
+    ])
+  })
+
+  it('gives sellers the same first value in every edition', async () => {
+    await insert(PRICES)
+    await insertCars(
+      database,
+      'ci',
+      PRICES.map((price) => buildCar({ price, modelYear: 2018, mileage: 80_000, city: 'abidjan-cocody' })),
+    )
+    const worth = async (edition: 'ma' | 'ci', changes = {}) =>
+      (await post(server, '/selling-cars/valuations', { ...COROLLA, ...changes }, { edition })).body
+    expect(await worth('ma')).toEqual((await value(COROLLA)).body)
+    expect(await worth('ci')).toMatchObject({ currency: 'XOF', comparables: 6, confidence: 'medium' })
+    expect(await worth('ci', { model: 'yaris' })).toMatchObject({ range: null, comparables: 0, confidence: 'none' })
   })
 
   it('lists what can be valued, and nothing else', async () => {
@@ -95,6 +131,7 @@ withDatabase('the pricing tool', (open) => {
         currency: _,
         date: __,
         loss: ___,
+        cars: ____,
         ...valued
       } = (await value({ brand: 'toyota', model: 'corolla', modelYear })).body
       expect(prized).toEqual(valued)

@@ -1,23 +1,35 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
 import { localTime } from '@otosafi/editions/time/local-time'
 
-import { valueAmong } from '../../catalogue/market/valuation.ts'
+import { nearestAmong, valueAmong } from '../../catalogue/market/valuation.ts'
 import type { BodyOf, Input } from '../../contract/handler.ts'
 import type { ApiServices } from '../api-services.ts'
-import type { Currency } from '../cars/car-card.presenter.ts'
+import { type Currency, presentCard } from '../cars/car-card.presenter.ts'
 import { listComparableCars } from './pricing.queries.ts'
 
-/** Values a car by the market of the edition at this moment (P-51). */
+/** The most of the compared cars that are named. */
+const NAMED = 4
+
+/** Values a car by the market of the edition at this moment, and names the nearest of the compared cars (P-51). */
 export async function valueNow(
-  { database, clock }: Pick<ApiServices, 'database' | 'clock'>,
-  edition: EditionFacts,
+  { database, search, clock }: Pick<ApiServices, 'database' | 'search' | 'clock'>,
+  { edition, language }: { edition: EditionFacts; language: Language },
   { brand, model, modelYear, mileage, grade, fuelType, transmission }: Input<'valueCar'>['body'],
 ): Promise<BodyOf<'valueCar'>> {
   const now = new Date(clock())
   const kind = { brand, model, fuelType, transmission, isDamaged: grade === 'damaged' }
-  const cars = await listComparableCars(database, edition.id, now, kind)
-  const valuation = valueAmong(cars, { modelYear, mileage: mileage ?? null }, { isWholeBrand: model === undefined })
-  return { currency: edition.currency as Currency, ...valuation, date: dayIn(edition, now) }
+  const asked = { modelYear, mileage: mileage ?? null }
+  const compared = await listComparableCars(database, edition.id, now, kind)
+  const valuation = valueAmong(compared, asked, { isWholeBrand: model === undefined })
+  const nearest = nearestAmong(compared, asked, NAMED).map(({ id }) => id)
+  const context = { edition, language, reference: search.reference, now: now.getTime() }
+  return {
+    currency: edition.currency as Currency,
+    ...valuation,
+    cars: (await search.cars(edition.id, nearest)).map((car) => presentCard(car, context)),
+    date: dayIn(edition, now),
+  }
 }
 
 /** The day of a moment in an edition's time zone, ISO. */

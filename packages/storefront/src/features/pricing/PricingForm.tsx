@@ -31,7 +31,7 @@ export function PricingForm({
     <Form
       className={styles.form}
       action={action}
-      aria-label={t('routes:pricingTool')}
+      aria-label={t('finance:valuation.submit')}
       preventScrollReset
       replace
       noValidate

@@ -11,7 +11,7 @@ import { modelPricesPath } from './model-prices-path.ts'
 
 import styles from './Pricing.module.css'
 
-/** A valuation (P-51): the range, what it comes from, how sure it is, what changes it, and such cars on sale. */
+/** A valuation (P-51): the range, what it comes from, how sure it is, what changes it, and the nearest of the compared cars. */
 export function ValuationResult({
   result,
   asked,

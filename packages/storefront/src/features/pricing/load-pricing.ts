@@ -1,16 +1,17 @@
+import { edition } from '#edition'
+
 import { type CardCar, cardCar } from '../../car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
+import { knownCars } from './known-cars.ts'
 import { type AskedCar, type ChoiceSource, loadAsked } from './load-asked.ts'
 
-/** Comparable cars that are shown. */
-const SHOWN_CARS = 4
-/** Model years around the asked one whose cars are shown. */
-const SHOWN_YEARS = 2
-
-/** The valuation that an address asks for (P-51), and the choices that lead to it. */
+/**
+ * The valuation that an address asks for (P-51), and the choices that lead to it: what can be valued, where the edition has the
+ * pricing tool, else all that is known.
+ */
 export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>) {
-  const { car, ...form } = await loadAsked(url, valuable(api))
+  const { car, ...form } = await loadAsked(url, edition.features.pricingTool ? valuable(api) : knownCars(api))
   return { ...form, result: car === null ? null : await valueOf(api, car) }
 }
 
@@ -27,24 +28,14 @@ function valuable(api: PageRequest['api']): ChoiceSource {
 }
 
 async function valueOf(api: PageRequest['api'], car: AskedCar) {
-  const { brand, model, modelYear, mileage } = car
-  const [valuation, listing] = await Promise.all([
-    api.POST('/pricing/valuations', { body: car }),
-    api.GET('/cars', {
-      params: {
-        query: {
-          brand: [brand],
-          ...(model === undefined ? {} : { model: [`${brand}-${model}`] }),
-          yearMin: modelYear - SHOWN_YEARS,
-          yearMax: modelYear + SHOWN_YEARS,
-          limit: SHOWN_CARS,
-          facets: false,
-        },
-      },
-    }),
-  ])
-  const cars: CardCar[] = (listing.data?.cars ?? []).map(cardCar)
-  return { ...need(valuation), isWholeBrand: model === undefined, hasMileage: mileage !== undefined, cars }
+  const { cars, ...valuation } = need(await api.POST('/selling-cars/valuations', { body: car }))
+  const compared: CardCar[] = cars.map(cardCar)
+  return {
+    ...valuation,
+    isWholeBrand: car.model === undefined,
+    hasMileage: car.mileage !== undefined,
+    cars: compared,
+  }
 }
 
 /** The loaded page. */

@@ -1,8 +1,7 @@
-import { soldYearBounds } from '@otosafi/validators/selling-car'
-
 import { carTitle } from '../../car-cards/car-title.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
+import { knownCars } from './known-cars.ts'
 import { loadAsked } from './load-asked.ts'
 
 /**
@@ -11,14 +10,7 @@ import { loadAsked } from './load-asked.ts'
  */
 export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>, id: string) {
   const wanted = need(await api.GET('/cars/{id}', { params: { path: { id } } }))
-  const { min, max } = soldYearBounds(new Date().getUTCFullYear())
-  const years = Array.from({ length: max - min + 1 }, (_, index) => max - index)
-  const { car, ...form } = await loadAsked(url, {
-    brands: async () => need(await api.GET('/car-brands', { params: { query: { all: true } } })).carBrands.map(named),
-    models: async (brand) =>
-      need(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),
-    years: async () => years,
-  })
+  const { car, ...form } = await loadAsked(url, knownCars(api))
   const isOpen = car !== null && wanted.status !== 'sold'
   return {
     ...form,
@@ -30,7 +22,3 @@ export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>
 
 /** What was found out about a trade-in. */
 export type TradeInResult = NonNullable<Awaited<ReturnType<typeof loadTradeIn>>['result']>
-
-function named({ id, name }: { id: string; name: string }) {
-  return { id, name }
-}

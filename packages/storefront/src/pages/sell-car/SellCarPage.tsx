@@ -1,6 +1,5 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
-import { edition } from '#edition'
 import { OFFER_DAYS } from '@otosafi/domain/selling/offer-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
@@ -37,37 +36,37 @@ import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './SellCarPage.module.css'
 
+/** The part of the page with the first value. */
+const VALUE = 'worth'
+
 /** The car to value, and the one that it is to be exchanged for, with the address of its page. */
 type Live = {
-  form: Pick<Pricing, 'asked' | 'choices' | 'issue'> | null
+  form: Pick<Pricing, 'asked' | 'choices' | 'issue'>
   wanted: { car: string; name: string; address: string } | null
 }
 type Shown = Awaited<ReturnType<typeof loadSellCar>> & {
-  asked: Pricing['asked'] | null
+  asked: Pricing['asked']
   result: Pricing['result']
   trade: { name: string; result: TradeInResult; offer: string } | null
 }
 
 /**
- * Why and how to sell a car, with a first value where the edition values cars (P-51), and the way into the form (P-50). With the id of a
- * car for sale, what the visitor's own counts against its price.
+ * Why and how to sell a car, with a first value (P-51), and the way into the form (P-50). With the
+ * id of a car for sale, what the visitor's own counts against its price.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
   const { api, t, url } = request
   const car = url.searchParams.get('car')
   if (car !== null) return tradeIn(args, car)
-  const [words, pricing] = await Promise.all([
-    loadSellCar(api),
-    edition.features.pricingTool ? loadPricing(request) : null,
-  ])
-  const live = pricing === null ? null : { asked: pricing.asked, choices: pricing.choices, issue: pricing.issue }
+  const [words, pricing] = await Promise.all([loadSellCar(api), loadPricing(request)])
+  const { asked, choices, issue, result } = pricing
   return data(
     {
       page: pageData<Live, Shown>(
         args.request,
-        { form: live, wanted: null },
-        { ...words, result: pricing?.result ?? null, asked: pricing?.asked ?? null, trade: null },
+        { form: { asked, choices, issue }, wanted: null },
+        { ...words, result, asked, trade: null },
       ),
       ...describePage(args, metaTexts(t, 'sellCar', CLAIM_VALUES)),
     },
@@ -118,7 +117,7 @@ export default function SellCarPage() {
   const { t, language } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   const { form, wanted } = live
-  if (form !== null && wanted !== null)
+  if (wanted !== null)
     return (
       <Wrap>
         <CarPartTrail {...wanted} current={t('car.action.tradeIn')} />
@@ -148,27 +147,26 @@ export default function SellCarPage() {
           </>
         )}
       </Still>
-      {form === null ? null : (
-        <Section id="value" title={t('sell:value.title')}>
-          <PricingForm {...form} action={pathFor('sellCar', language)} />
-          <div aria-live="polite">
-            <Still part="worth" data={still}>
-              {({ asked, result }) =>
-                result === null || asked === null ? null : (
-                  <>
-                    <ValuationResult result={result} asked={asked} />
-                    <p>
-                      <ButtonLink href={sellAddress(language, { ...asked, year: String(asked.year ?? '') })}>
-                        {t('sell:value.go')}
-                      </ButtonLink>
-                    </p>
-                  </>
-                )
-              }
-            </Still>
-          </div>
-        </Section>
-      )}
+      <Section id={VALUE} title={t('sell:value.title')}>
+        {/* Without script the page that answers opens where the answer is. */}
+        <PricingForm {...form} action={`${pathFor('sellCar', language)}#${VALUE}`} />
+        <div aria-live="polite">
+          <Still part="worth" data={still}>
+            {({ asked, result }) =>
+              result === null ? null : (
+                <>
+                  <ValuationResult result={result} asked={asked} />
+                  <p>
+                    <ButtonLink href={sellAddress(language, { ...asked, year: String(asked.year ?? '') })}>
+                      {t('sell:value.go')}
+                    </ButtonLink>
+                  </p>
+                </>
+              )
+            }
+          </Still>
+        </div>
+      </Section>
       <Still part="why" data={still}>
         {({ faqs, text }) => (
           <>

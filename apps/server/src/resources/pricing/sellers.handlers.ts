@@ -6,19 +6,25 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { valueNow } from './value-now.ts'
 
-/** What a visitor's old car counts against the price of one for sale (P-51), in every edition. */
-export function createTradeInHandlers(services: Pick<ApiServices, 'database' | 'clock'>): HandlersOf<'valueTradeIn'> {
+/** What a seller's car is worth, and what it counts against the price of one for sale (P-51), in every edition. */
+export function createSellersValueHandlers(
+  services: Pick<ApiServices, 'database' | 'search' | 'clock'>,
+): HandlersOf<'valueSellingCar' | 'valueTradeIn'> {
   return {
-    async valueTradeIn({ path: { id }, body }, { edition }) {
+    async valueSellingCar({ body }, context) {
+      return ok(await valueNow(services, context, body))
+    },
+
+    async valueTradeIn({ path: { id }, body }, context) {
       const car = await services.database.kysely
         .selectFrom('cars')
         .select(['price', 'status'])
-        .where('edition', '=', edition.id)
+        .where('edition', '=', context.edition.id)
         .where('id', '=', id)
         .executeTakeFirst()
       if (car === undefined) throw notFound('car')
       if (car.status === 'sold') throw new Problem('car_not_available')
-      const valuation = await valueNow(services, edition, body)
+      const valuation = await valueNow(services, context, body)
       return ok({
         price: car.price,
         valuation,

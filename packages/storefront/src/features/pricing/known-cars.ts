@@ -1,0 +1,21 @@
+import { soldYearBounds } from '@otosafi/validators/selling-car'
+
+import { need } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
+import type { ChoiceSource, Option } from './load-asked.ts'
+
+/** All cars that are known, whether there is enough to value them or not. */
+export function knownCars(api: PageRequest['api']): ChoiceSource {
+  const { min, max } = soldYearBounds(new Date().getUTCFullYear())
+  const years = Array.from({ length: max - min + 1 }, (_, index) => max - index)
+  return {
+    brands: async () => need(await api.GET('/car-brands', { params: { query: { all: true } } })).carBrands.map(named),
+    models: async (brand) =>
+      need(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),
+    years: async () => years,
+  }
+}
+
+function named({ id, name }: Option): Option {
+  return { id, name }
+}
