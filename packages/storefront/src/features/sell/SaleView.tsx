@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
@@ -12,6 +13,7 @@ import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { inspectionPlace } from './inspection-place.ts'
 import { OfferLines } from './OfferLines.tsx'
 import { ACCEPT, CANCEL_TIME, OFFER, REFUSE, SELL } from './sale-forms.ts'
 
@@ -96,7 +98,7 @@ export function SaleView({
           isOpened={isOpened || !isAppointed}
           texts={{
             title: t(isAppointed ? 'booking:move.title' : 'sell:sale.time.title'),
-            text: t(isAppointed ? 'booking:move.text' : 'sell:sale.time.text'),
+            text: t(isAppointed ? 'booking:move.text' : `sell:sale.time.${inspectionPlace(edition.claims)}`),
             done: isAppointed ? t('sell:sale.time.done') : null,
           }}
         />
