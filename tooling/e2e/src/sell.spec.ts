@@ -149,6 +149,8 @@ test.describe('On a line that is cut three times', () => {
     const arrived: string[] = []
     await page.route('**/api/selling-cars/photos', async (route) => {
       cuts -= 1
+      // Of the last one that is cut, the server has the photo, and its answer is lost.
+      if (cuts === 0) await route.fetch()
       await (cuts >= 0 ? route.abort('connectionreset') : route.continue())
     })
     page.on('response', async (answer) => {
@@ -187,6 +189,47 @@ test.describe('On a line that is cut three times', () => {
     await chooseTime(page, site, email)
     await expectAccessible(page, 'sale')
     expect(arrived).toHaveLength(8)
+    expectFault(faults, /ERR_CONNECTION_RESET/)
+  })
+})
+
+test.describe('On a line that is gone', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  const site = siteNamed('ma in fr')
+
+  test('photos outlive their page, and are sent by themselves on the next visit', async ({ page, faults }) => {
+    const { t } = site
+    const isGone = '**/api/selling-cars/photos'
+    await page.route(isGone, (route) => route.abort('connectionreset'))
+    await openForm(page, site, openAlive)
+    const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
+    await goOn.click()
+    await goOn.click()
+    const file = await photograph(site)
+    await page
+      .locator('#sell [name=photos]')
+      .setInputFiles(['0', '1'].map((name) => ({ ...file, name: `${name}.jpg` })))
+    const keptPhotos = () =>
+      page.evaluate(async () => {
+        const isThere = (await indexedDB.databases()).some(({ name }) => name === 'sell-photos')
+        return new Promise<number>((resolve) => {
+          if (!isThere) return resolve(0)
+          const opening = indexedDB.open('sell-photos')
+          opening.addEventListener('success', () => {
+            const counting = opening.result.transaction('unsent').objectStore('unsent').count()
+            counting.addEventListener('success', () => resolve(counting.result))
+            opening.result.close()
+          })
+        })
+      })
+    await expect.poll(keptPhotos).toBe(2)
+    await page.unroute(isGone)
+    await openAlive(page, page.url())
+    await goOn.click()
+    await goOn.click()
+    await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(2)
+    await expect.poll(keptPhotos).toBe(0)
     expectFault(faults, /ERR_CONNECTION_RESET/)
   })
 })

@@ -22,9 +22,15 @@ function queueOf(...answers: (UploadAnswer<string> | Error)[]) {
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('No answer')
     return answer
   })
-  const queue = createUploadQueue({ send, pause: async (milliseconds) => void pauses.push(milliseconds) })
+  const waiting: (() => void)[] = []
+  const queue = createUploadQueue({
+    send,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    onceOnline: (resume) => void waiting.push(resume),
+  })
+  const comeOnline = () => waiting.splice(0).forEach((resume) => resume())
   const states = () => queue.store.getState().uploads.map(({ state }) => state)
-  return { queue, send, pauses, states, first: () => queue.store.getState().uploads[0] }
+  return { queue, send, pauses, comeOnline, states, first: () => queue.store.getState().uploads[0] }
 }
 
 it('sends one after the other', async () => {
@@ -42,6 +48,18 @@ it('tries again with growing pauses where there is no answer, and gives up after
   expect(first()?.failure).toEqual({ problem: 'offline' })
   expect(send).toHaveBeenCalledTimes(6)
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 15_000])
+})
+
+it('goes on by itself with what it gave up once the device is online, but not with what was cancelled', async () => {
+  const outage = Array.from({ length: 12 }, () => new Error('offline'))
+  const { queue, send, comeOnline, states } = queueOf(...outage, DONE)
+  queue.add(FILE)
+  const given = queue.add(FILE)
+  await eventually(() => expect(states()).toEqual(['failed', 'failed']))
+  queue.cancel(given)
+  comeOnline()
+  await eventually(() => expect(states()).toEqual(['done', 'cancelled']))
+  expect(send).toHaveBeenCalledTimes(13)
 })
 
 it('waits as long as the server says', async () => {

@@ -3,6 +3,8 @@ import { createStore, type StoreApi } from 'zustand'
 import type { ProblemCode } from '@otosafi/api-client/problem'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
+import { listenOnceOnline, type OnceOnline } from './once-online.ts'
+
 /** What the API answered to an upload. */
 export type UploadAnswer<Result> =
   | { ok: true; result: Result }
@@ -49,14 +51,16 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /**
  * A queue that sends files one after the other, tries again with backoff where the line is bad or the server says "not
- * now", and says how far each is.
+ * now", and says how far each is. What it gives up for such a reason goes on as soon as the device is online again.
  */
 export function createUploadQueue<Result, Sent = Blob>({
   send,
   pause = pauseOrOnline,
+  onceOnline = listenOnceOnline,
 }: {
   send: SendUpload<Result, Sent>
   pause?: Pause
+  onceOnline?: OnceOnline
 }): UploadQueue<Result, Sent> {
   const store = createStore<{ uploads: readonly Upload<Result, Sent>[] }>()(() => ({ uploads: [] }))
   const stops = new Map<number, AbortController>()
@@ -97,11 +101,20 @@ export function createUploadQueue<Result, Sent = Blob>({
       if (signal.aborted) return
       if (answer.ok) return change(id, { state: 'done', progress: 1, result: answer.result })
       const wait = PAUSES_MS[attempt]
-      if (!answer.isTransient || wait === undefined) return change(id, { state: 'failed', failure: answer.failure })
+      if (!answer.isTransient || wait === undefined) {
+        change(id, { state: 'failed', failure: answer.failure })
+        if (answer.isTransient) onceOnline(() => find(id)?.state === 'failed' && again(id))
+        return
+      }
       change(id, { state: 'pausing', failure: answer.failure })
       await pause(Math.max(wait, answer.retryAfterMs ?? 0), signal)
       if (signal.aborted) return
     }
+  }
+
+  function again(id: number): void {
+    change(id, { state: 'waiting', progress: 0, failure: null })
+    void run()
   }
 
   return {
@@ -126,9 +139,7 @@ export function createUploadQueue<Result, Sent = Blob>({
     },
     retry(id) {
       const state = find(id)?.state
-      if (state !== 'failed' && state !== 'cancelled') return
-      change(id, { state: 'waiting', progress: 0, failure: null })
-      void run()
+      if (state === 'failed' || state === 'cancelled') again(id)
     },
   }
 }

@@ -71,17 +71,18 @@ export function SendingBox({
 
   useEffect(() => {
     if (state === 'done' && upload?.result) onSent(upload.result.id)
-    if (state === 'failed' || hasFailed) onFail()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each state
-  }, [state, hasFailed])
+  }, [state])
 
-  function retryPhotos(): void {
-    onRetry()
-    photos.retry()
-  }
+  const isGivenUp = state === 'failed' || hasFailed
+  useEffect(() => {
+    if (isGivenUp) onFail()
+    // By the visitor, or by itself where the line is back.
+    else onRetry()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each change
+  }, [isGivenUp])
 
   function retry(): void {
-    onRetry()
     if (upload === undefined) return
     if (upload.failure === null || !('issue' in upload.failure)) return queue.retry(upload.id)
     photos.sendAgain()
@@ -93,7 +94,7 @@ export function SendingBox({
     return (
       <div className={styles.sending} role="alert">
         <ErrorText text={t('sell:send.offline')} />
-        <Button look="secondary" onClick={retryPhotos}>
+        <Button look="secondary" onClick={photos.retry}>
           {t('actions.retry')}
         </Button>
       </div>

@@ -16,12 +16,16 @@ const OFFLINE = new Error('offline')
 function photosWith({ answers = [], cuts = 0 }: { answers?: Answer[]; cuts?: number } = {}) {
   const sent: string[] = []
   let left = cuts
+  const waiting: (() => void)[] = []
+  const onceOnline = (resume: () => void) => void waiting.push(resume)
   const photos = createCarPhotos({
+    onceOnline,
     shrink: async (file) => (file.name === 'bad' ? { issue: { code: 'imageDamaged', values: {} } } : { blob: file }),
     openQueue: async () => {
       if (left-- > 0) throw OFFLINE
       return createUploadQueue<Picture>({
         pause: async () => undefined,
+        onceOnline,
         async send(blob) {
           const name = await blob.text()
           sent.push(name)
@@ -34,7 +38,8 @@ function photosWith({ answers = [], cuts = 0 }: { answers?: Answer[]; cuts?: num
     now: () => 1000,
   })
   const shown = () => photosOf(photos.store.getState())
-  return { photos, sent, shown, states: () => shown().map(({ state }) => state) }
+  const comeOnline = () => waiting.splice(0).forEach((resume) => resume())
+  return { photos, sent, shown, comeOnline, states: () => shown().map(({ state }) => state) }
 }
 
 it('are sent as soon as they are chosen, in their order, but for what is no picture', async () => {
@@ -52,6 +57,27 @@ it('arrive once although the line is cut three times', async () => {
   photos.add([fileOf('a'), fileOf('b')])
   await eventually(() => expect(states()).toEqual(['sent', 'sent']))
   expect(sent).toEqual(['a', 'a', 'a', 'a', 'b'])
+})
+
+it('of which the server has one twice, since its first answer was lost, are named once', async () => {
+  const { photos, sent, shown, states } = photosWith({ answers: [OFFLINE] })
+  photos.add([fileOf('a')])
+  await eventually(() => expect(states()).toEqual(['sent']))
+  expect(sent).toEqual(['a', 'a'])
+  expect(shown().flatMap(({ stored }) => stored?.key ?? [])).toEqual(['a'])
+})
+
+it('go on by themselves once the line is back, before their script came, too', async () => {
+  const { photos, sent, comeOnline, states } = photosWith({
+    cuts: 1,
+    answers: Array.from({ length: 6 }, () => OFFLINE),
+  })
+  photos.add([fileOf('a')])
+  await eventually(() => expect(states()).toEqual(['failed']))
+  comeOnline()
+  await eventually(() => expect([sent.length, states()]).toEqual([6, ['failed']]))
+  comeOnline()
+  await eventually(() => expect(states()).toEqual(['sent']))
 })
 
 it('wait for the visitor where the line stays cut, before their script came, too', async () => {

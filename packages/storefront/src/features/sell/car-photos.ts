@@ -4,6 +4,7 @@ import type { Picture } from '@otosafi/api-client/schema'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
+import { listenOnceOnline, type OnceOnline } from '../../uploads/once-online.ts'
 import type { Upload, UploadFailure, UploadQueue } from '../../uploads/upload-queue.ts'
 import type { SentPhoto } from './sent-photos.ts'
 
@@ -40,10 +41,14 @@ type Means = {
   shrink: (file: File) => Promise<ShrunkPhoto>
   openQueue: () => Promise<UploadQueue<Picture>>
   now?: () => number
+  onceOnline?: OnceOnline
 }
 
+/** A photo that was shrunk and has not arrived, and its place among the photos. */
+export type UnsentPhoto = { id: number; place: number; blob: Blob }
+
 /** The photos of a car in their order: each is checked, shrunk and sent as soon as it is chosen, one after the other. */
-export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
+export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline = listenOnceOnline }: Means) {
   const store = createStore<{ photos: readonly Chosen[]; uploads: readonly Upload<Picture>[]; isTooMany: boolean }>()(
     () => ({ photos: [], uploads: [], isTooMany: false }),
   )
@@ -65,8 +70,9 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
         return ready
       },
       (error: unknown) => {
-        // The line was cut before its script came: the next photo, or the visitor, asks for it again.
+        // The line was cut before its script came: the next photo, the line or the visitor asks for it again.
         opened = null
+        onceOnline(retry)
         throw error
       },
     )
@@ -101,6 +107,14 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
     return { id, ...NEW }
   }
 
+  function retry(): void {
+    for (const { id, blob, upload, sent } of get().photos) {
+      if (sent !== null || blob === null) continue
+      if (upload === null) void send(id, blob)
+      else void opened?.then((ready) => ready.retry(upload))
+    }
+  }
+
   function cancel(photo: Chosen | undefined): void {
     const upload = photo?.upload ?? null
     if (upload !== null) void opened?.then((ready) => ready.cancel(upload))
@@ -117,6 +131,20 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
     restore(sent: readonly SentPhoto[]): void {
       const before = sent.map((each): Chosen => ({ ...NEW, id: (lastId += 1), sent: each }))
       set(({ photos }) => ({ photos: [...before, ...photos].slice(0, MAX_CAR_PHOTOS) }))
+    },
+    /** Puts back what was not sent on a visit before, each at its place, and sends it; answers the new ids, in their order. */
+    restoreUnsent(unsent: readonly Omit<UnsentPhoto, 'id'>[]): number[] {
+      const { photos } = get()
+      const back = unsent.slice(0, Math.max(0, MAX_CAR_PHOTOS - photos.length))
+      const order = [...photos]
+      const ids = back.map(({ place, blob }) => {
+        const id = (lastId += 1)
+        order.splice(place, 0, { ...NEW, id, blob })
+        return id
+      })
+      set({ photos: order })
+      back.forEach(({ blob }, index) => void send(ids[index] ?? 0, blob))
+      return ids
     },
     replace(id: number, file: File): void {
       cancel(find(id))
@@ -138,13 +166,7 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
       set({ photos: order })
     },
     /** Sends again what did not arrive. */
-    retry(): void {
-      for (const { id, blob, upload, sent } of get().photos) {
-        if (sent !== null || blob === null) continue
-        if (upload === null) void send(id, blob)
-        else void opened?.then((ready) => ready.retry(upload))
-      }
-    },
+    retry,
     /** Sends all again, since the server keeps none of them any more; what this device no longer has is left out. */
     sendAgain(): void {
       set(({ photos }) => ({
@@ -152,9 +174,16 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now }: Means) {
           .filter(({ blob, issue }) => blob !== null || issue !== null)
           .map((photo) => ({ ...photo, upload: null, isCut: false, sent: null })),
       }))
-      this.retry()
+      retry()
     },
   }
+}
+
+/** The photos of a state that were shrunk and have not arrived. */
+export function unsentOf({ photos }: State): UnsentPhoto[] {
+  return photos.flatMap(({ id, blob, sent, issue }, place) =>
+    blob !== null && sent === null && issue === null ? [{ id, place, blob }] : [],
+  )
 }
 
 export type CarPhotoStore = ReturnType<typeof createCarPhotos>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import type { FormValues } from '../../state/form-state.ts'
+import { listenOnceOnline } from '../../uploads/once-online.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft-link.ts'
 import { sellValues } from './sell-fields.ts'
@@ -11,13 +12,15 @@ const KEY = 'sell-draft'
 const PAUSE_MS = 400
 
 /**
- * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the consent.
+ * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the consent, and
+ * the photos that are not sent yet.
  * `kept` is what a visit before this one has left, or a link from another device, with what was typed before script came; null
  * until it was read, and where nothing is left or `isWanted` is false.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPhotoStore, isWanted: boolean) {
   const [kept, setKept] = useState<FormValues | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keepsUnsent = useRef<(() => void) | null>(null)
 
   function draft(): Draft {
     return {
@@ -26,17 +29,28 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPho
     }
   }
 
+  /** Once: with what a visit before has left, or the first that is typed. */
+  function keepUnsent(): void {
+    keepsUnsent.current?.()
+    keepsUnsent.current = null
+  }
+
   function keep(): void {
+    keepUnsent()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => storeDraft(draft()), PAUSE_MS)
   }
 
   useEffect(() => {
-    const left = isWanted ? (takenFromLink() ?? storedDraft()) : null
+    const linked = isWanted ? takenFromLink() : null
+    const left = linked ?? (isWanted ? storedDraft() : null)
     if (left !== null && form.current !== null) {
       setKept({ ...left.values, ...filled(valuesOfForm(form.current)) })
       photos.restore(left.photos)
     }
+    // Photos that are not sent belong to the draft of this device, not to one from elsewhere.
+    keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && linked === null)
+    if (left !== null) keepUnsent()
     // At once: a page may be left as soon as the last photo has arrived.
     const unsubscribe = photos.store.subscribe((now, before) => {
       if (now.photos !== before.photos) storeDraft(draft())
@@ -57,6 +71,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPho
       clearTimeout(timer.current)
       storeDraft(null)
     },
+  }
+}
+
+/** Comes before the first photo does, since the line may be cut by then; where it is cut already, once that is back. */
+async function keepUnsentPhotos(photos: CarPhotoStore, isWanted: boolean): Promise<void> {
+  try {
+    const { keepUnsent } = await import('./unsent-photos.ts')
+    await keepUnsent(photos, isWanted)
+  } catch {
+    listenOnceOnline(() => void keepUnsentPhotos(photos, isWanted))
   }
 }
 

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { Picture } from '@otosafi/api-client/schema'
+import { eventually } from '@otosafi/vitest/eventually'
+
+import { createUploadQueue } from '../../uploads/upload-queue.ts'
+import { createCarPhotos, photosOf } from './car-photos.ts'
+import { keepUnsent, type KeptPhoto, type Shelf } from './unsent-photos.ts'
+
+const target = new EventTarget()
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const pictureOf = (key: string): Picture => ({ key, width: 800, height: 600, placeholder: '#336699' })
+
+/** A page with the photos of a form, on a line that is there or not. */
+function openForm(isOnline: boolean) {
+  const photos = createCarPhotos({
+    shrink: async (file) => ({ blob: file }),
+    openQueue: async () =>
+      createUploadQueue<Picture>({
+        pause: async () => undefined,
+        async send(blob) {
+          if (!isOnline) throw new Error('offline')
+          return { ok: true, result: pictureOf(await blob.text()) }
+        },
+      }),
+  })
+  const shown = () => photosOf(photos.store.getState())
+  return { photos, shown, states: () => shown().map(({ state }) => state) }
+}
+
+/** What a device keeps; `isFull` refuses more. */
+function deviceWith({ isFull = false } = {}) {
+  const kept = new Map<string, KeptPhoto>()
+  const shelf: Shelf = {
+    read: async () => [...kept.values()],
+    async put(photo) {
+      if (isFull) throw new Error('full')
+      kept.set(photo.key, photo)
+    },
+    drop: async (key) => kept.delete(key),
+  }
+  return { kept, open: async () => shelf }
+}
+
+const files = (...names: string[]) => names.map((name) => new File([name], name))
+
+it('that did not arrive come back on the next visit in their order, are sent, and are kept no longer', async () => {
+  const { kept, open } = deviceWith()
+  const before = openForm(false)
+  await keepUnsent(before.photos, true, open)
+  before.photos.add(files('a', 'b', 'c'))
+  await eventually(() => expect([before.states(), kept.size]).toEqual([['failed', 'failed', 'failed'], 3]))
+  const [first] = before.shown()
+  before.photos.move(first?.id ?? 0, 1)
+  await eventually(() => expect(new Set([...kept.values()].map(({ place }) => place)).size).toBe(3))
+  const { photos, shown, states } = openForm(true)
+  await keepUnsent(photos, true, open)
+  await eventually(() => expect([states(), kept.size]).toEqual([['sent', 'sent', 'sent'], 0]))
+  expect(shown().map(({ stored }) => stored?.key)).toEqual(['b', 'a', 'c'])
+})
+
+it('stand between those that were sent, as they did', async () => {
+  const { kept, open } = deviceWith()
+  kept.set('k', { key: 'k', place: 1, blob: new Blob(['b']) })
+  const { photos, shown } = openForm(true)
+  photos.restore(['a', 'c'].map((key) => ({ ...pictureOf(key), at: 5 })))
+  await keepUnsent(photos, true, open)
+  await eventually(() => expect(shown().map(({ stored }) => stored?.key)).toEqual(['a', 'b', 'c']))
+})
+
+it('that are removed, or belong to another draft, are kept no longer', async () => {
+  const { kept, open } = deviceWith()
+  const { photos, shown } = openForm(false)
+  await keepUnsent(photos, true, open)
+  photos.add(files('a', 'b'))
+  await eventually(() => expect(kept.size).toBe(2))
+  photos.remove(shown()[0]?.id ?? 0)
+  await eventually(() => expect(kept.size).toBe(1))
+  const other = openForm(true)
+  await keepUnsent(other.photos, false, open)
+  expect([other.shown(), kept.size]).toEqual([[], 0])
+})
+
+it.each([
+  ['has no place for them', deviceWith({ isFull: true }).open],
+  ['refuses to keep anything', () => Promise.reject(new Error('denied'))],
+])('are not left without a question where the device %s', async (_, open) => {
+  const { photos, shown, states } = openForm(false)
+  const isAsked = () => !target.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await keepUnsent(photos, true, open)
+  expect(isAsked()).toBe(false)
+  photos.add(files('a'))
+  await eventually(() => expect([states(), isAsked()]).toEqual([['failed'], true]))
+  photos.remove(shown()[0]?.id ?? 0)
+  expect(isAsked()).toBe(false)
+})
