@@ -184,7 +184,7 @@ const STATES: readonly State[] = [
       await openAlive(page, site.url(site.listing))
       await page.mouse.move(10, 10)
       await page.mouse.move(20, 20)
-      await expect(page.locator('#edge p')).toBeAttached()
+      await expect(page.locator('#overlay p').first()).toBeAttached()
       await page.context().setOffline(true)
       await expect(page.locator('p[role=status]', { hasText: site.t('shell.offline') })).toBeVisible()
       await cards(page).first().getByRole('heading').getByRole('link').click()

@@ -61,7 +61,7 @@ test.describe('Without a connection', () => {
   async function untilEdge(page: Page): Promise<void> {
     await page.mouse.move(10, 10)
     await page.mouse.move(20, 20)
-    await expect(page.locator('#edge p')).toBeAttached()
+    await expect(page.locator('#overlay p').first()).toBeAttached()
   }
 
   /**

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 
 import { Icon } from '@otosafi/ui/icon/Icon'
@@ -11,18 +10,8 @@ import { unsentForms } from './unsent-forms.ts'
 
 import styles from './OfflineEdge.module.css'
 
-/** Id of the shell's element at the lower edge of the screen, which is empty until this is shown in it. */
-const EDGE = 'edge'
-
-/** Shows at the lower edge of the screen, from now on, that there is no connection, and what has not been sent. */
-export function showOfflineEdge(t: Texts['t']): void {
-  const edge = document.getElementById(EDGE)
-  if (edge === null) return
-  edge.className = styles.edge ?? ''
-  createRoot(edge).render(<OfflineEdge t={t} />)
-}
-
-function OfflineEdge({ t }: Pick<Texts, 't'>) {
+/** Says at the lower edge of the screen that there is no connection, and what has not been sent. */
+export function OfflineEdge({ t }: Pick<Texts, 't'>) {
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
   useEffect(() => {
     const tell = () => notices.show({ tone: 'success', kind: 'message', text: t('shell.online') })

@@ -3,15 +3,16 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { buildVersion } from '@otosafi/framework-output/browser/router-start'
 
 import { whenIdle } from '../navigation/when-idle.ts'
+import { offerLanguage } from '../overlay/offer-language.ts'
+import { showOverlay } from '../overlay/Overlay.tsx'
+import { tellOfUpdate } from '../overlay/tell-of-update.ts'
+import { watchWaits } from '../overlay/watch-waits.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
-import { notices } from '../state/notices.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
-import type { Texts } from '../texts/use-texts.ts'
 import { forgetAfterSession } from './forget-after-session.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
-import { showOfflineEdge } from './OfflineEdge.tsx'
 import { reloadOnReturn } from './reload-on-return.ts'
 import { keepSending } from './send-unsent.ts'
 import { waitForLine } from './wait-for-line.ts'
@@ -30,7 +31,10 @@ export async function startOffline(): Promise<void> {
   await addTexts(languageOfDocument(), ['offline'])
   const t = presentTexts()
   if (t === undefined) return
-  showOfflineEdge(t)
+  showOverlay(t)
+  watchWaits()
+  // Without its texts nothing is offered.
+  offerLanguage().catch(() => undefined)
   waitForLine(t)
   keepForms(t)
   keepSending()
@@ -38,7 +42,7 @@ export async function startOffline(): Promise<void> {
   addEventListener('newpage', () => whenIdle(fillRefused))
   if (!('serviceWorker' in navigator)) return
   await forgetAfterSession()
-  listenForDeploys(t)
+  listenForDeploys()
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   // A browser whose worker is blocked answers nothing.
   if (!(registration as ServiceWorkerRegistration | undefined)) return
@@ -75,13 +79,12 @@ async function keepSite(language: Language): Promise<void> {
 }
 
 /** Says once that a new deploy is there, when the worker of another one takes over under this page. Nothing reloads by itself. */
-function listenForDeploys(t: Texts['t']): void {
+function listenForDeploys(): void {
   let isTold = false
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ version?: string }>) => {
     if (data.version === undefined || data.version === buildVersion() || isTold) return
     isTold = true
-    const action = { label: t('offline:update.reload'), run: () => location.reload() }
-    notices.show({ tone: 'plain', kind: 'notification', text: t('offline:update.text'), action })
+    tellOfUpdate()
   })
 }
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
 
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { waitForLine } from './wait-for-line.ts'
+
+const signInAgain = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
+vi.mock('../overlay/sign-in-again.ts', () => ({ signInAgain }))
 
 const FORM = new URL('https://otosafi.ma/fr/contact-us.data')
 const t = ((key: string) => key) as unknown as Texts['t']
@@ -83,4 +86,55 @@ it.each([
   network.mockRejectedValueOnce(cut)
   await expect(fetch(address, init)).rejects.toBe(cut)
   expect(notices.visible()).toEqual([])
+})
+
+describe('a form of an account whose session has ended', () => {
+  const signIn = '/account/sign-in?return=/account/profile'
+  const body = new URLSearchParams({ bio: 'Hello', formKey: '1' })
+  const refused = () => answerForRouter({ problem: 'token_expired' }, 401)
+  const led = () =>
+    new Response(`["SingleFetchRedirect","${signIn}"]`, { status: 202, headers: { 'x-remix-response': 'yes' } })
+
+  beforeEach(() => {
+    document.cookie = 'session=1'
+    network.mockImplementation(async () => {
+      document.cookie = 'session=; Max-Age=0'
+      return refused()
+    })
+    return () => {
+      document.cookie = 'session=; Max-Age=0'
+      signInAgain.mockReset()
+    }
+  })
+
+  it.each([
+    ['refused', refused],
+    ['led to where one signs in', led],
+  ])('is sent once more, with the same key, after signing in again: %s', async (_, answer) => {
+    network.mockResolvedValueOnce(answer()).mockResolvedValueOnce(answered())
+    signInAgain.mockResolvedValueOnce(true)
+    expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)
+    expect(network.mock.calls.map(([, init]) => init?.body)).toEqual([body, body])
+  })
+
+  it('is answered as it was where the visitor does not sign in, and where it is refused again', async () => {
+    signInAgain.mockResolvedValueOnce(false)
+    expect((await fetch(FORM, { method: 'POST', body })).status).toBe(401)
+    expect(network).toHaveBeenCalledTimes(1)
+    signInAgain.mockResolvedValueOnce(true)
+    expect((await fetch(FORM, { method: 'POST', body })).status).toBe(401)
+    expect(network).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks nobody where the refusal has another reason', async () => {
+    network.mockResolvedValueOnce(answerForRouter({ problem: 'invalid_credentials' }, 401))
+    expect((await fetch(FORM, { method: 'POST', body })).status).toBe(401)
+    expect(signInAgain).not.toHaveBeenCalled()
+  })
+})
+
+it('a guest’s form asks nobody to sign in again', async () => {
+  network.mockResolvedValueOnce(answerForRouter({ problem: 'unauthorized' }, 401))
+  expect((await fetch(FORM, { method: 'POST', body: 'a=1' })).status).toBe(401)
+  expect(signInAgain).not.toHaveBeenCalled()
 })

@@ -4,6 +4,7 @@ import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/rou
 import type { FormState } from '../state/form-state.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
+import { createSessionKeeper } from './keep-session.ts'
 
 /** How long a form waits before it is tried again, milliseconds; doubled up to the longest. */
 const FIRST_WAIT_MS = 3000
@@ -16,11 +17,12 @@ const LONGEST_WAIT_MS = 30_000
  */
 export function waitForLine(t: Texts['t']): void {
   const send = globalThis.fetch
+  const withSession = createSessionKeeper()
   globalThis.fetch = async (input, init) => {
     if (!isForm(input, init)) return send(input, init)
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       try {
-        return await asAnswer(await send(input, init))
+        return await withSession(async () => asAnswer(await send(input, init)))
       } catch (error) {
         const { signal } = init ?? {}
         if (signal?.aborted === true || !(error instanceof TypeError)) throw error

@@ -82,7 +82,6 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Splash />
       <Footer />
-      <div id="edge" />
       <Notifications source={notices} texts={{ dismiss: t('actions.close') }} />
       {dialog}
       <div id="overlay" />

@@ -20,6 +20,9 @@ export function useOffline(): void {
         import('../offline/start-offline.ts').then(({ startOffline }) => startOffline()).catch(() => undefined)
       })
     }
+    // Who reads another language than they chose is offered that at once (P-04).
+    const [, chosen = ''] = /\blanguage=(\w+)/.exec(document.cookie) ?? []
+    if (!document.documentElement.lang.startsWith(chosen)) start()
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: over.signal })
     return () => over.abort()
   }, [])

@@ -22,6 +22,10 @@ export const browserSession = createSessionRenewal({
   hasSession: () => hasSession(document.cookie),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   onEnded: endSession,
+  signInAgain: async () => {
+    const { signInAgain } = await import('../overlay/sign-in-again.ts')
+    return signInAgain()
+  },
 })
 
 function readEpoch(): string {

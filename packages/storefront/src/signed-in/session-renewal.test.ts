@@ -53,6 +53,7 @@ function openBrowser(pass: <T>(message: T) => Promise<T>, tabs: number, hasLocks
     hasSession: () => jar.marker,
     wait: async () => void (await pass('wait')),
     onEnded: () => (seen.ended += 1),
+    signInAgain: () => Promise.resolve(false),
   }
   const renewals = Array.from({ length: tabs }, () => createSessionRenewal(tools))
   const callIn = async (tab: number) => {
@@ -111,8 +112,13 @@ describe('whatever the order in which answers arrive', () => {
 
 describe('a call', () => {
   /** A renewal before an API that gives these answers one after the other; `null` is no answer. */
-  function renewalWith(answers: (number | null)[], refreshed: number | null = 200, hasSession = true) {
+  function renewalWith(
+    answers: (number | null)[],
+    refreshed: number | null = 200,
+    { hasSession = true, signsIn = false } = {},
+  ) {
     const asked: string[] = []
+    let isOver = false
     let epoch = 0
     let ended = 0
     const reply = (status: number | null | undefined) =>
@@ -124,13 +130,18 @@ describe('a call', () => {
       },
       refresh: () => {
         asked.push('refresh')
+        isOver = refreshed === 401
         return reply(refreshed)
       },
       exclusively: (work) => work(),
       epoch: { read: () => String(epoch), change: () => (epoch += 1) },
-      hasSession: () => hasSession,
+      hasSession: () => hasSession && !isOver,
       wait: () => Promise.resolve(),
       onEnded: () => (ended += 1),
+      signInAgain: () => {
+        asked.push('sign in again')
+        return Promise.resolve(signsIn)
+      },
     })
     return { renewal, asked, ended: () => ended }
   }
@@ -148,7 +159,7 @@ describe('a call', () => {
   })
 
   it('of a guest asks for no renewal', async () => {
-    const { renewal, asked, ended } = renewalWith([401], 200, false)
+    const { renewal, asked, ended } = renewalWith([401], 200, { hasSession: false })
     expect((await renewal.fetch(call())).status).toBe(401)
     expect([asked, ended()]).toEqual([['GET '], 0])
   })
@@ -162,6 +173,24 @@ describe('a call', () => {
       asked.filter((line) => line === 'refresh'),
       'the next one tries again',
     ).toHaveLength(2)
+  })
+
+  it.each([
+    [true, 201, ['POST car', 'refresh', 'sign in again', 'POST car']],
+    [false, 401, ['POST car', 'refresh', 'sign in again']],
+  ])(
+    'that changes something in an ended session waits for signing in again, done: %s',
+    async (signsIn, status, all) => {
+      const { renewal, asked } = renewalWith([401, 201], 401, { signsIn })
+      const answered = await renewal.fetch(call('/wishlists', { method: 'POST', body: 'car' }))
+      expect([answered.status, asked]).toEqual([status, all])
+    },
+  )
+
+  it('that only reads in an ended session asks nobody to sign in', async () => {
+    const { renewal, asked } = renewalWith([401], 401, { signsIn: true })
+    expect((await renewal.fetch(call())).status).toBe(401)
+    expect(asked).toEqual(['GET ', 'refresh'])
   })
 
   it('that finds no connection says so', async () => {

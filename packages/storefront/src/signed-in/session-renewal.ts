@@ -20,16 +20,23 @@ export type RenewalTools = {
   wait: (milliseconds: number) => Promise<void>
   /** Called when the session has ended, in the tab that found out. */
   onEnded: () => void
+  /** Asks the visitor to sign in again. Resolves to whether they did. */
+  signInAgain: () => Promise<boolean>
 }
 
 /** Calls of the API in a browser with a session. */
 export type SessionRenewal = {
-  /** Sends a request. A 401 of any but sign-in leads to one renewal and one retry; where that fails, the 401 stands. */
+  /**
+   * Sends a request. A 401 of any but sign-in leads to one renewal and one retry; where that fails, the 401 stands. Who was
+   * changing something may sign in again first.
+   */
   fetch: (request: Request) => Promise<Response>
   /** The present epoch: a call notes it when it is sent. */
   epoch: () => string
   /** Renews the session, unless that was done since the epoch. Resolves to whether a retry makes sense. */
   renew: (since: string) => Promise<boolean>
+  /** The same for something that the visitor does: where the session has ended, they are asked to sign in again. */
+  regain: (since: string) => Promise<boolean>
 }
 
 /**
@@ -64,15 +71,22 @@ export function createSessionRenewal(tools: RenewalTools): SessionRenewal {
     return renewing
   }
 
+  async function regain(since: string): Promise<boolean> {
+    const isRenewed = await renew(since)
+    return isRenewed || (!hasSession() && tools.signInAgain())
+  }
+
   return {
     renew,
+    regain,
     epoch: () => epoch.read(),
     async fetch(request) {
       const since = epoch.read()
       const again = request.clone()
       const response = await send(request)
       if (response.status !== UNAUTHORIZED || request.url.endsWith(SIGN_IN)) return response
-      return (await renew(since)) ? send(again) : response
+      const isBack = await (request.method === 'GET' ? renew(since) : regain(since))
+      return isBack ? send(again) : response
     },
   }
 }

@@ -21,7 +21,7 @@ export type UploadTarget<Sent> = {
 
 /**
  * Sends files by XMLHttpRequest, since `fetch` does not say how far an upload is. Where the access token has expired, the
- * session is refreshed once and the file is sent again (P-27).
+ * session is refreshed once, or signed in to again, and the file is sent again (P-27).
  */
 export function createFormSender<Result, Sent = Blob>({
   method,
@@ -52,7 +52,7 @@ export function createFormSender<Result, Sent = Blob>({
     const since = browserSession.epoch()
     const answer = await attempt(sent, options)
     if (answer.ok || !('problem' in answer.failure) || !SIGNED_OUT.has(answer.failure.problem)) return answer
-    return (await browserSession.renew(since)) && !options.signal.aborted ? attempt(sent, options) : answer
+    return (await browserSession.regain(since)) && !options.signal.aborted ? attempt(sent, options) : answer
   }
 }
 

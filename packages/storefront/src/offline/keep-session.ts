@@ -1,0 +1,33 @@
+import { hasSession } from '@otosafi/domain/session/has-session'
+
+import { languageOfDocument } from '../request/language-of-path.ts'
+import { signInPath } from '../session/return-address.ts'
+
+const UNAUTHORIZED = 401
+/** The status by which the router is told of a redirect. */
+const REDIRECT = 202
+/** The problems of an answer that mean that there is no session, and not that a password was wrong. */
+const NO_SESSION = /"(?:unauthorized|token_expired)"/
+
+/**
+ * Sends forms of a visitor who is signed in: where the session has ended meanwhile, they are asked to sign in again, over the
+ * page, and the same request, with the same key, is sent once more. Who does not is told what the server has answered.
+ */
+export function createSessionKeeper(): (send: () => Promise<Response>) => Promise<Response> {
+  let wasSignedIn = hasSession(document.cookie)
+  return async (send) => {
+    wasSignedIn ||= hasSession(document.cookie)
+    const answer = await send()
+    if (!wasSignedIn || !(await isForGuest(answer))) return answer
+    const { signInAgain } = await import('../overlay/sign-in-again.ts')
+    return (await signInAgain()) ? send() : answer
+  }
+}
+
+/** Whether a form was answered as one of a guest: refused, or led to where one signs in and comes back. */
+async function isForGuest(answer: Response): Promise<boolean> {
+  const { status } = answer
+  if (status !== UNAUTHORIZED && status !== REDIRECT) return false
+  const told = await answer.clone().text()
+  return status === UNAUTHORIZED ? NO_SESSION.test(told) : told.includes(signInPath('', languageOfDocument()))
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { translatorOf } from '../texts/translators.ts'
+import { overlayTasks } from './overlay-tasks.ts'
+import { showOverlay } from './Overlay.tsx'
+import { tellOfUpdate } from './tell-of-update.ts'
+
+const { t } = translatorOf('fr')
+const NONE = { lostSession: null, isUpdated: false, wait: null, offer: null }
+const WAIT = { kind: 'page', reload: () => undefined } as const
+
+/** Opens a page in the shell, with a form and with the overlay's place. */
+async function open() {
+  document.body.innerHTML = `<main id="content" tabindex="-1"><a href="#here">Here</a><form><input name="q"></form></main><div id="overlay"></div>`
+  await act(async () => showOverlay(t))
+  const say = (tasks: Partial<typeof NONE> | object) => act(async () => overlayTasks.setState(tasks))
+  return { say, user: userEvent.setup(), bar: () => document.querySelector('#overlay p')?.textContent }
+}
+
+beforeEach(() => () => act(async () => overlayTasks.setState(NONE)))
+
+describe('the shared overlay', () => {
+  it('shows one task at a time: an update before a long wait, and that before a language', async () => {
+    const { say, user, bar } = await open()
+    const decline = vi.fn<() => void>()
+    await say({ isUpdated: true, wait: WAIT, offer: { language: 'ar', text: 'المتابعة', closeLabel: 'إغلاق', decline } })
+    expect(bar()).toBe(t('offline:update.text'))
+    await user.click(screen.getByRole('button', { name: t('actions.close') }))
+    expect(bar()).toBe(t('offline:wait.page'))
+    await user.click(screen.getByRole('button', { name: t('offline:wait.wait') }))
+    expect(bar()).toBe('المتابعة')
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    expect(decline).toHaveBeenCalledOnce()
+  })
+
+  it('says what it shows in a region that was there before, without taking the focus', async () => {
+    const { say } = await open()
+    const region = document.querySelector('#overlay [role=status]')
+    screen.getByRole('link', { name: 'Here' }).focus()
+    await say({ wait: { ...WAIT, kind: 'sending' } })
+    expect(region?.textContent).toBe(t('offline:wait.sending'))
+    expect(document.activeElement?.textContent).toBe('Here')
+  })
+
+  it('is closed by Escape, and gives the focus back to where it came from', async () => {
+    const { say, user, bar } = await open()
+    await say({ isUpdated: true })
+    screen.getByRole('link', { name: 'Here' }).focus()
+    await act(async () => screen.getByRole('button', { name: t('actions.close') }).focus())
+    await user.keyboard('{Escape}')
+    expect(bar()).toBe('')
+    expect(document.activeElement?.textContent).toBe('Here')
+  })
+
+  it('goes on with what is waited for as a new document', async () => {
+    const { say, user } = await open()
+    const reload = vi.fn<() => void>()
+    await say({ wait: { ...WAIT, reload } })
+    await user.click(screen.getByRole('button', { name: t('offline:wait.reload') }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('leads to the same page and query in the language that it offers', async () => {
+    const { say } = await open()
+    history.replaceState(null, '', '/fr/about?a=1')
+    await say({ offer: { language: 'ar', text: 'المتابعة', closeLabel: 'إغلاق', decline: () => undefined } })
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'المتابعة' })
+    expect(link.getAttribute('href')).toBe('/ar/about?a=1')
+    expect([link.lang, link.hreflang, link.dir]).toEqual(['ar-MA', 'ar-MA', 'rtl'])
+    // A live list changes its address without a new page.
+    history.replaceState(null, '', '/fr/about?a=2')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await act(async () => link.click())
+    expect(link.getAttribute('href')).toBe('/ar/about?a=2')
+  })
+
+  it('is there again in the shell of a page that failed', async () => {
+    const { say, bar } = await open()
+    document.getElementById('overlay')?.replaceWith(Object.assign(document.createElement('div'), { id: 'overlay' }))
+    await say({ isUpdated: true })
+    expect(bar()).toBe(t('offline:update.text'))
+  })
+})
+
+describe('a new deploy', () => {
+  it('is told of at once, and stays until it is dismissed', async () => {
+    const { bar } = await open()
+    vi.useFakeTimers()
+    await act(async () => tellOfUpdate())
+    await act(async () => vi.advanceTimersByTime(600_000))
+    vi.useRealTimers()
+    expect(bar()).toBe(t('offline:update.text'))
+  })
+
+  it('waits for another page where a form has text that a reload would lose', async () => {
+    const { user, bar } = await open()
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await user.type(field, 'Duster')
+    await act(async () => tellOfUpdate())
+    expect(bar()).toBe('')
+    field.value = ''
+    await act(async () => void dispatchEvent(new Event('newpage')))
+    expect(bar()).toBe(t('offline:update.text'))
+  })
+})

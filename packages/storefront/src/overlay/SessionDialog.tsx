@@ -1,0 +1,138 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+
+import { edition } from '#edition'
+import type { ProblemCode } from '@otosafi/api-client/problem'
+import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { Button } from '@otosafi/ui/button/Button'
+import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { TextField } from '@otosafi/ui/field/TextField'
+import { Modal } from '@otosafi/ui/modal/Modal'
+import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
+import { validateCurrentPassword } from '@otosafi/validators/current-password'
+import { validateIdentifier } from '@otosafi/validators/identifier'
+
+import { checkAll } from '../forms/check-all.ts'
+import { fieldOfForm } from '../forms/field-of-form.ts'
+import { browserApi } from '../request/browser-api.ts'
+import { languageOfDocument } from '../request/language-of-path.ts'
+import type { FormState } from '../state/form-state.ts'
+import type { Texts } from '../texts/use-texts.ts'
+
+import notes from '../forms/FormNotes.module.css'
+import styles from './SessionDialog.module.css'
+
+/** Name of the form, of which its fields have their ids. */
+const FORM = 'sign-in-again'
+
+/** Why a visitor is not signed in: the API's reason, or that it gave none. */
+type Refusal = ProblemCode | 'unanswered'
+
+/**
+ * Asks who has lost a session while they did something to sign in again, without leaving the page (P-32). What was typed is
+ * kept where it is refused; `onEnd` is told whether they are back.
+ */
+export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack: boolean) => void }) {
+  const language = languageOfDocument()
+  const [isSending, setSending] = useState(false)
+  const [issues, setIssues] = useState<FormState['issues']>({})
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const state: FormState = { form: FORM, sent: false, issues, problem: null, values: {}, code: null }
+  const password = fieldOfForm(FORM, 'password', state, t)
+
+  useEffect(() => {
+    if (refusal === null && Object.keys(issues).length === 0) return
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus()
+  }, [issues, refusal])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const identifier = textOf(typed, 'identifier').trim()
+    const secret = textOf(typed, 'password')
+    const found = checkAll({
+      identifier: validateIdentifier(identifier, edition.phone),
+      password: validateCurrentPassword(secret),
+    })
+    setIssues(found)
+    setRefusal(null)
+    if (Object.keys(found).length > 0) return
+    setSending(true)
+    const refused = await signIn({ identifier, password: secret, rememberMe: typed.has('rememberMe') })
+    setSending(false)
+    setRefusal(refused)
+    if (refused === null) onEnd(true)
+  }
+
+  async function signIn(credentials: { identifier: string; password: string; rememberMe: boolean }) {
+    try {
+      const api = await browserApi(language)
+      const { error } = await api.POST('/auth/login', { body: { ...credentials, session: 'cookie' } })
+      return error?.code ?? null
+    } catch {
+      return 'unanswered'
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => onEnd(false)}
+      title={t('routes:signIn')}
+      closeLabel={t('actions.close')}
+      direction={LANGUAGES[language].dir}
+    >
+      <div className={styles.body}>
+        <div>
+          <p>{t('errors.problem.token_expired')}</p>
+          <p>{t('offline:session.text')}</p>
+        </div>
+        <form ref={form} id={FORM} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+          {refusal === null ? null : (
+            <p className={notes.refused} role="alert">
+              {refusal === 'unanswered' ? t('shell.offline') : t(`errors.problem.${refusal}`)}
+            </p>
+          )}
+          <TextField
+            {...fieldOfForm(FORM, 'identifier', state, t)}
+            label={t('account:signIn.identifier')}
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+            data-autofocus=""
+          />
+          <PasswordField
+            {...password}
+            error={refusal === 'invalid_credentials' ? t('account:signIn.again') : password.error}
+            label={t('account:signIn.password')}
+            autoComplete="current-password"
+            showLabel={t('account:signIn.showPassword')}
+            hideLabel={t('account:signIn.hidePassword')}
+            required
+          />
+          <Checkbox
+            name="rememberMe"
+            label={t('account:signIn.rememberMe')}
+            help={t('account:signIn.rememberMeHelp', { days: REMEMBERED_DAYS })}
+          />
+          <SubmitButton busy={isSending} busyLabel={t('progress.signingIn')}>
+            {t('shell.nav.signIn')}
+          </SubmitButton>
+        </form>
+        <Button look="quiet" onClick={() => onEnd(false)}>
+          {t('offline:session.leave')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+function textOf(typed: FormData, field: string): string {
+  const value = typed.get(field)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { auth } from '../signed-in/auth-store.ts'
+import { refusal } from '../testing/open-page.tsx'
+import { translatorOf } from '../texts/translators.ts'
+import { signInAgain } from './sign-in-again.ts'
+
+const { t } = translatorOf('fr')
+
+vi.mock('../texts/page-translator.ts', () => ({ addTexts: async () => undefined, presentTexts: () => t }))
+
+const send = vi.fn<(request: Request) => Promise<Response>>()
+
+beforeEach(() => {
+  history.replaceState(null, '', '/fr/account/profile')
+  document.body.innerHTML = '<button type="button">Save</button><main id="content"></main><div id="overlay"></div>'
+  // Mantine asks for the reader's colour scheme and motion; jsdom has neither.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+      }
+    },
+  )
+  vi.stubGlobal('fetch', send)
+  return () => {
+    send.mockReset()
+    vi.unstubAllGlobals()
+  }
+})
+
+/** Begins to ask, from the button that the visitor has pressed. */
+async function begin() {
+  const user = userEvent.setup()
+  screen.getByRole('button', { name: 'Save' }).focus()
+  let outcome: Promise<boolean> = Promise.resolve(false)
+  await act(async () => {
+    outcome = signInAgain()
+  })
+  const dialog = await screen.findByRole('dialog', { name: t('routes:signIn') }, { timeout: 20_000 })
+  const identifier = () => screen.getByRole('textbox', { name: t('account:signIn.identifier') })
+  const submit = () => screen.getByRole('button', { name: t('shell.nav.signIn') })
+  const type = async (password: string) => {
+    await user.clear(identifier())
+    await user.type(identifier(), 'awa@example.com')
+    await user.type(screen.getByLabelText(t('account:signIn.password'), { selector: 'input' }), password)
+    await user.click(submit())
+  }
+  return { user, outcome, dialog, identifier, submit, type }
+}
+
+it('asks over the page, and is done once the visitor is signed in; the focus goes back', async () => {
+  const { outcome, dialog, identifier, type } = await begin()
+  expect(dialog.textContent).toContain(t('errors.problem.token_expired'))
+  await waitFor(() => expect(document.activeElement).toBe(identifier()))
+  send.mockResolvedValueOnce(Response.json({ authToken: null, refreshToken: null, user: {} }))
+  await type('otosafi-demo')
+  expect(await outcome).toBe(true)
+  expect(auth.getState().isLoggedIn).toBe(true)
+  expect(await send.mock.calls[0]?.[0].json()).toEqual({
+    identifier: 'awa@example.com',
+    password: 'otosafi-demo',
+    rememberMe: false,
+    session: 'cookie',
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'))
+})
+
+it('keeps what was typed where it is refused or not answered, and says why', async () => {
+  const { user, outcome, identifier, submit, type } = await begin()
+  await user.click(submit())
+  expect(send).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(identifier())
+  send.mockResolvedValueOnce(refusal(401, 'invalid_credentials')).mockRejectedValueOnce(new TypeError('cut'))
+  await type('not the one')
+  expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.invalid_credentials'))
+  await user.click(submit())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(t('shell.offline')))
+  expect((identifier() as HTMLInputElement).value).toBe('awa@example.com')
+  await user.keyboard('{Escape}')
+  expect(await outcome).toBe(false)
+})
+
+it('asks once for all that was begun, and lets the visitor go on as a guest', async () => {
+  const { user, outcome } = await begin()
+  const other = signInAgain()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: t('offline:session.leave') }))
+  expect(await Promise.all([outcome, other])).toEqual([false, false])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

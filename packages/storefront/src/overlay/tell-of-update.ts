@@ -1,0 +1,15 @@
+import { overlayTasks } from './overlay-tasks.ts'
+
+/** Shows that a new deploy is there, until the page is reloaded or that is dismissed; never beside a form with typed text. */
+export function tellOfUpdate(): void {
+  if (hasTypedText()) addEventListener('newpage', tellOfUpdate, { once: true })
+  else overlayTasks.setState({ isUpdated: true })
+}
+
+/** Whether anything was typed on this page that a reload would lose. */
+function hasTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main form :is(input:not([type=hidden]), textarea)',
+  )
+  return Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue)
+}
