@@ -1637,6 +1637,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/links/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State of a link
+         * @description Says whether the link of a mail or message can still be redeemed, and changes nothing. One that nobody was sent, of another purpose or edition among them, is answered as one that has run out.
+         */
+        post: operations["readLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sign-up": {
         parameters: {
             query?: never;
@@ -3540,6 +3560,25 @@ export interface components {
              * @example 46000
              */
             most: number;
+        };
+        /** @description A link that was sent, and what for. */
+        LinkRequest: {
+            token: components["schemas"]["LinkToken"];
+            /**
+             * @description What redeeming it does: verifies an account, sets a password, begins a newsletter, or waits for a car.
+             * @example account
+             * @enum {string}
+             */
+            purpose: "account" | "password" | "newsletter" | "car";
+        };
+        /** @description Whether a link can be redeemed. */
+        LinkState: {
+            /**
+             * @description `used` also where another link has taken its place; `expired` also where it is unknown.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "used" | "expired";
         };
         /**
          * @description The secret of a link that was sent; 256 bits.
@@ -5535,6 +5574,8 @@ export type KeptRecord = components['schemas']['KeptRecord'];
 export type Language = components['schemas']['Language'];
 export type LanguageOption = components['schemas']['LanguageOption'];
 export type LeftToPay = components['schemas']['LeftToPay'];
+export type LinkRequest = components['schemas']['LinkRequest'];
+export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type ListingQuery = components['schemas']['ListingQuery'];
 export type LoanFee = components['schemas']['LoanFee'];
@@ -8717,6 +8758,34 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

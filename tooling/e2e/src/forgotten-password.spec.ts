@@ -5,7 +5,6 @@ import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/ses
 
 import { freshAddress, linkFor } from './fixtures/account-mail.ts'
 import { expectAccessible } from './fixtures/axe.ts'
-import { expectFault } from './fixtures/faults.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
@@ -36,7 +35,7 @@ async function askForLink(page: Page, identifier: string) {
 }
 
 /** Chooses a password on the page that a link leads to. */
-async function choose(page: Page, password: string, form = 'reset-password') {
+async function choose(page: Page, password: string, form: string) {
   const { field, send } = formOf(page, form)
   await field('password').fill(password)
   await field('confirmation').fill(password)
@@ -48,10 +47,7 @@ for (const script of [true, false]) {
     test.use({ ...PHONE, javaScriptEnabled: script })
     const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
 
-    test('an account is verified by the link of its mail, once, and another link can be had', async ({
-      page,
-      faults,
-    }) => {
+    test('an account is verified by the link of its mail, once, and another link can be had', async ({ page }) => {
       const { t } = french
       const email = freshAddress()
       const password = NEW_PASSWORD
@@ -76,14 +72,16 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL(french.url(accountPaths(french).account))
 
       await open(page, french.url(link))
-      await formOf(page, 'verify-account').send.click()
+      await expect(page.getByText(t('account:link.used'))).toBeVisible()
+      await expect(formOf(page, 'verify-account').form).toHaveCount(0)
+
+      await open(page, french.url(accountPaths(french, 'x'.repeat(43)).verify))
       await expect(page.getByText(t('errors.verificationLinkExpired'))).toBeVisible()
       await expect(page.getByText(t('errors.tokenExpired'))).toBeVisible()
       const again = formOf(page, 'verify-again')
       await again.field('email').fill(freshAddress())
       await again.send.click()
       await expect(page.getByText(t('account:verify.sent', { hours: CONFIRMATION_LINK_HOURS }))).toBeVisible()
-      if (script) expectFault(faults, /410/)
     })
   })
 }
@@ -103,7 +101,7 @@ test.describe('The pages of links', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))) {
-    test(`keep nobody out, and fit 320 px: ${site.name}`, async ({ page, faults }) => {
+    test(`say on opening that a link has run out, and fit 320 px: ${site.name}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       const look = async (name: string) => {
         expect.soft(await sidewaysOf(page), name).toBe(0)
@@ -113,16 +111,11 @@ test.describe('The pages of links', () => {
       const nobodys = 'x'.repeat(43)
       const { reset, verify } = accountPaths(site, nobodys)
       await openAlive(page, site.url(reset))
-      await look('new password')
-      await choose(page, NEW_PASSWORD)
       await expect(page.getByText(site.t('errors.resetLinkExpired'))).toBeVisible()
       await look('link to a new password has run out')
       await openAlive(page, site.url(verify))
-      await look('verification')
-      await choose(page, NEW_PASSWORD, 'verify-account')
       await expect(page.getByText(site.t('errors.verificationLinkExpired'))).toBeVisible()
       await look('link to a verification has run out')
-      expectFault(faults, /410/)
     })
   }
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { LinkPurpose } from '../db/write-tables.ts'
 
@@ -47,6 +48,23 @@ export async function redeemLinkToken(write: Write, link: FollowedLink): Promise
     .returning('subject')
     .executeTakeFirst()
   return row?.subject ?? null
+}
+
+/** What has become of a link that is good for one use. */
+export type LinkState = 'open' | 'used' | 'expired'
+
+/** The state of a single-use link, which this does not redeem; of an unknown one, that of one that has run out. */
+export async function readLinkToken({ kysely }: Pick<Database, 'kysely'>, link: FollowedLink): Promise<LinkState> {
+  const row = await kysely
+    .selectFrom('link_tokens')
+    .select(['used_at', 'expires_at'])
+    .where('edition', '=', link.edition)
+    .where('hash', '=', hashOf(link.token))
+    .where('purpose', '=', link.purpose)
+    .executeTakeFirst()
+  if (row === undefined || row.expires_at === null) return 'expired'
+  if (row.used_at !== null) return 'used'
+  return row.expires_at > link.now ? 'open' : 'expired'
 }
 
 /** The owner of a link that may be used repeatedly; null where it is unknown. */

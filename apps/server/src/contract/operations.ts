@@ -203,6 +203,7 @@ const RULES = {
   deleteSavedSearch: OWN,
   stopAlerts: ONE_CLICK,
 
+  readLink: { ...SECRET, takes: 'json', fields: { token: null, purpose: null } },
   signUp: {
     ...REQUEST,
     fields: { fullName, email: optional(email), phone: optional(phone), password, consent, newsletter: null },

@@ -20,6 +20,7 @@ import { createFaqHandlers } from './faqs/faqs.handlers.ts'
 import { createFinancingPartnerHandlers } from './financing/financing-partners.handlers.ts'
 import { createFooterHandlers } from './footer/footer.handlers.ts'
 import { createGalleryHandlers } from './gallery/gallery.handlers.ts'
+import { createLinkHandlers } from './links/links.handlers.ts'
 import { createLoanHandlers } from './loans/loan-terms.handlers.ts'
 import { createNewsletterHandlers } from './newsletter/newsletter.handlers.ts'
 import { createPageHandlers } from './pages/pages.handlers.ts'
@@ -84,6 +85,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createSaleHandlers(services),
     ...createQuestionnaireHandlers(services),
     ...createNewsletterHandlers(services),
+    ...createLinkHandlers(services),
     ...createAuthHandlers(services),
     ...createSignUpHandlers(services),
     ...createPasswordHandlers(services),

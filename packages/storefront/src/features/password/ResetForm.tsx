@@ -7,6 +7,7 @@ import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { LinkState } from '../../links/link-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -14,8 +15,8 @@ import styles from '../../forms/BoxedForm.module.css'
 /** Name of the form by which a link's visitor chooses a new password. */
 export const RESET = 'reset-password'
 
-/** A new password for who came by a link, and then the way in; where the link has run out, the way to another one. */
-export function ResetForm() {
+/** A new password for who came by a link, and then the way in; where the link was used or has run out, the way to another one. */
+export function ResetForm({ link }: { link: LinkState }) {
   const { t, language } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(RESET)
   if (sent)
@@ -25,10 +26,15 @@ export function ResetForm() {
         <ButtonLink href={pathFor('signIn', language)}>{t('routes:signIn')}</ButtonLink>
       </>
     )
-  if (state?.problem === 'link_expired')
+  const isOver = state?.problem === 'link_expired'
+  if (isOver || link !== 'open')
     return (
       <>
-        <Callout tone="warning" title={t('errors.resetLinkExpired')} live="alert" />
+        <Callout
+          tone="warning"
+          title={link === 'used' && !isOver ? t('account:link.used') : t('errors.resetLinkExpired')}
+          live={isOver ? 'alert' : undefined}
+        />
         <ButtonLink href={pathFor('forgotPasswordRequest', language)}>{t('account:reset.again')}</ButtonLink>
       </>
     )

@@ -9,6 +9,7 @@ import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { LinkState } from '../../links/link-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -21,7 +22,7 @@ export const VERIFY_AGAIN = 'verify-again'
  * What the link leads to by which an account's address is verified: the button does it, since programs open links too. Who
  * is not signed in to the account sets a password with it: the one from the sign-up may be a stranger's.
  */
-export function VerifyLink({ isSignedIn }: { isSignedIn: boolean }) {
+export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: boolean }) {
   const { t, language } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(VERIFY)
   const again = useFormState(VERIFY_AGAIN)
@@ -32,7 +33,15 @@ export function VerifyLink({ isSignedIn }: { isSignedIn: boolean }) {
         <ButtonLink href={pathFor('signIn', language)}>{t('routes:signIn')}</ButtonLink>
       </>
     )
-  if (state?.problem === 'link_expired' || again.state !== null || again.sent) return <SendAgain />
+  const isOver = state?.problem === 'link_expired' || again.state !== null || again.sent
+  if (link === 'used' && !isOver)
+    return (
+      <>
+        <Callout title={t('account:link.used')} />
+        <ButtonLink href={pathFor('signIn', language)}>{t('routes:signIn')}</ButtonLink>
+      </>
+    )
+  if (isOver || link === 'expired') return <SendAgain />
   const asksPassword = !isSignedIn || Object.keys(state?.issues ?? {}).length > 0
   return (
     <Form ref={form} id={VERIFY} className={styles.form} method="post" noValidate>

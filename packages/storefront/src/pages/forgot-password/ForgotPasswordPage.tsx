@@ -4,13 +4,18 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  useLoaderData,
 } from 'react-router'
+
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
 import { resetForm } from '../../features/password/reset.ts'
 import { ResetForm } from '../../features/password/ResetForm.tsx'
 import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { readLinkState } from '../../links/link-state.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -18,11 +23,12 @@ import { withTexts } from '../../request/with-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** What the link of a mail leads to by which a new password is chosen. Opening it changes nothing (P-28). */
-export function loader(args: LoaderFunctionArgs) {
-  const { t } = pageRequest(args)
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t } = pageRequest(args)
+  const link = await readLinkState(api, 'password', args.params['token'] ?? '')
   const title = `${t('routes:forgotPassword')} | Otosafi`
   const described = describePage(args, { title, description: t('account:reset.lead'), isPublic: false })
-  return data(described, { headers: FOR_ONE_VISITOR })
+  return data({ page: pageData(args.request, { link }), ...described }, { headers: FOR_ONE_VISITOR })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -41,9 +47,10 @@ export const shouldRevalidate = unlessFormSent
 
 export default function ForgotPasswordPage() {
   const { t } = useTexts()
+  const { link } = usePageData(useLoaderData<typeof loader>().page).live
   return (
     <GuestFormPage title={t('routes:forgotPassword')}>
-      <ResetForm />
+      <ResetForm link={link} />
     </GuestFormPage>
   )
 }

@@ -1,67 +1,80 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { answerVerification } from '../../features/sign-up/verify-link.ts'
-import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
-import UserTokenPage from './UserTokenPage.tsx'
+import type { LinkState } from '../../links/link-state.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import UserTokenPage, { action, loader } from './UserTokenPage.tsx'
 
 const TOKEN = 'x'.repeat(43)
-const PASSWORD = 'three green cars'
-const VERIFICATION = 'POST /api/auth/verification'
-const done = () => new Response(null, { status: 204 })
+const STATE = 'POST /api/links/state'
 
-describe.each(['fr', 'ar'] as const)('the page of a link that verifies an address, in %s', (language) => {
-  async function open(isSignedIn: boolean, answers: ApiAnswers) {
-    const path = pathFor('userToken', language, { token: TOKEN }).replace(TOKEN, ':token')
-    const page = await openPage({
-      language,
-      path: `${pathFor('userToken', language, { token: TOKEN })}?for=account`,
-      routes: [
-        { path, id: 'page', element: <UserTokenPage />, loader: () => ({ isSignedIn }), action: answerVerification },
-      ],
-      answers,
-      hydrationData: { loaderData: { page: { isSignedIn } } },
-    })
-    const { t, user } = page
-    const password = (name: 'password' | 'confirmation') =>
-      screen.queryByLabelText(t(`account:reset.${name}`), { selector: 'input' })
-    const confirm = () => user.click(screen.getByRole('button', { name: t('actions.confirm') }))
-    const choose = async () => {
-      for (const name of ['password', 'confirmation'] as const) await user.type(password(name) as HTMLElement, PASSWORD)
-    }
-    return { ...page, password, confirm, choose }
-  }
+async function open(query: string, answers: ApiAnswers, token = TOKEN) {
+  const path = pathFor('userToken', 'fr', { token })
+  const page = await openPage({
+    language: 'fr',
+    path: path + query,
+    routes: [{ path: '/fr/user/:token', Component: UserTokenPage, loader, action, HydrateFallback: () => null }],
+    answers,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const submit = (name: string) => screen.queryByRole('button', { name })
+  return { ...page, submit }
+}
 
-  it('asks a guest for a password of his own, and sends it with the link', async () => {
-    const { t, router, calls, confirm, choose } = await open(false, { [VERIFICATION]: done })
-    await confirm()
-    await screen.findByRole('region', { name: t('validation.summary') })
-    expect(calls).toEqual([])
-    await choose()
-    await confirm()
-    await waitFor(() => expect(router.state.location.search).toBe('?for=account&sent=verify-account'))
-    expect(await calls[0]?.json()).toEqual({ token: TOKEN, password: PASSWORD })
+const answering = (state: LinkState): ApiAnswers => ({ [STATE]: () => Response.json({ state }) })
+
+describe('the link of a sign-up', () => {
+  it('has its button while it is good', async () => {
+    const { t, submit, calls } = await open('?for=account', answering('open'))
+    expect(submit(t('actions.confirm'))).not.toBeNull()
+    expect(await calls[0]?.json()).toEqual({ token: TOKEN, purpose: 'account' })
   })
 
-  it('asks nothing of who is signed in, unless to another account', async () => {
-    const errors = [{ path: '/body/password', code: 'passwordRequired', message: '', values: {} }]
-    const body = { type: 'about:blank', title: 'x', status: 422, code: 'validation_failed', errors }
-    const refused = () => Response.json(body, { status: 422, headers: { 'content-type': 'application/problem+json' } })
-    let isOther = true
-    const { t, router, calls, password, confirm, choose } = await open(true, {
-      [VERIFICATION]: () => (isOther ? refused() : done()),
-    })
-    expect(password('password')).toBeNull()
-    await confirm()
-    await screen.findByRole('region', { name: t('validation.summary') })
-    expect(await calls[0]?.json()).toEqual({ token: TOKEN })
-    isOther = false
-    await choose()
-    await confirm()
-    await waitFor(() => expect(router.state.location.search).toBe('?for=account&sent=verify-account'))
-    expect(await calls[1]?.json()).toEqual({ token: TOKEN, password: PASSWORD })
+  it('says on opening that it has run out, with the way to another one', async () => {
+    const { t, submit } = await open('?for=account', answering('expired'))
+    expect(submit(t('actions.confirm'))).toBeNull()
+    expect(screen.queryByText(t('account:verify.text'))).toBeNull()
+    expect(screen.getByText(t('errors.verificationLinkExpired'))).toBeTruthy()
+    expect(submit(t('account:verify.again'))).not.toBeNull()
+  })
+
+  it('says on opening that it was used, with the way to sign in', async () => {
+    const { t, submit } = await open('?for=account', answering('used'))
+    expect([submit(t('actions.confirm')), submit(t('account:verify.again'))]).toEqual([null, null])
+    expect(screen.getByText(t('account:link.used'))).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('routes:signIn') })).toBeTruthy()
+  })
+
+  it('can be tried where its state is not known', async () => {
+    const { t, submit } = await open('?for=account', { [STATE]: () => refusal(503, 'unavailable') })
+    expect(submit(t('actions.confirm'))).not.toBeNull()
+  })
+
+  it('that is cut has run out, and nobody is asked', async () => {
+    const { t, calls } = await open('?for=account', {}, 'x'.repeat(40))
+    expect(screen.getByText(t('errors.verificationLinkExpired'))).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+})
+
+describe.each([
+  ['newsletter', '', 'newsletter.confirm.submit'],
+  ['car', '?for=car', 'booking:wait.submit'],
+] as const)('the link of a %s', (purpose, query, button) => {
+  it('has its button while it is good, and says on opening what has become of it', async () => {
+    const good = await open(query, answering('open'))
+    expect(await good.calls[0]?.json()).toEqual({ token: TOKEN, purpose })
+    expect(good.submit(good.t(button))).not.toBeNull()
+    good.unmount()
+    const used = await open(query, answering('used'))
+    expect(screen.getByText(used.t('account:link.used'))).toBeTruthy()
+    expect(used.submit(used.t(button))).toBeNull()
+    used.unmount()
+    const expired = await open(query, answering('expired'))
+    expect(screen.getByText(expired.t('errors.tokenExpired'))).toBeTruthy()
+    expect(expired.submit(expired.t(button))).toBeNull()
   })
 })

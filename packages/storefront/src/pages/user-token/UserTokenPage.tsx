@@ -8,12 +8,16 @@ import {
   useLocation,
 } from 'react-router'
 
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+
 import { LinkConfirmation } from '../../features/newsletter/LinkConfirmation.tsx'
 import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
 import { answerVerification } from '../../features/sign-up/verify-link.ts'
 import { VerifyLink } from '../../features/sign-up/VerifyLink.tsx'
 import { answerLink } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { readLinkState } from '../../links/link-state.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -30,17 +34,18 @@ const WORDS = {
 
 /** The link of a mail by which an account's address is verified, a subscription confirmed, or the wait for a car. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { t, url } = pageRequest(args)
+  const { api, t, url } = pageRequest(args)
   const subject = subjectOf(url.search)
+  const link = await readLinkState(api, subject, args.params['token'] ?? '')
   const { title, text } = WORDS[subject]
   const described = describePage(args, {
     title: `${t(title)} | Otosafi`,
     description: t(text),
     isPublic: false,
   })
-  if (subject !== 'account') return data({ ...described, isSignedIn: false }, { headers: FOR_ONE_VISITOR })
-  const { user, headers: own } = await signedInUser(args)
-  return data({ ...described, isSignedIn: user !== null }, { headers: own })
+  const { user, headers: own } =
+    subject === 'account' ? await signedInUser(args) : { user: null, headers: FOR_ONE_VISITOR }
+  return data({ page: pageData(args.request, { link, isSignedIn: user !== null }), ...described }, { headers: own })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -71,7 +76,7 @@ function subjectOf(search: string): keyof typeof WORDS {
 export default function UserTokenPage() {
   const { t } = useTexts()
   const { search } = useLocation()
-  const { isSignedIn } = useLoaderData<typeof loader>()
+  const { link, isSignedIn } = usePageData(useLoaderData<typeof loader>().page).live
   const subject = subjectOf(search)
   if (subject === 'car')
     return (
@@ -80,6 +85,7 @@ export default function UserTokenPage() {
         text={t('booking:wait.confirm')}
         submit={t('booking:wait.submit')}
         done={t('booking:wait.done')}
+        link={link}
       />
     )
   if (subject === 'newsletter')
@@ -89,11 +95,12 @@ export default function UserTokenPage() {
         text={t('newsletter.confirm.text')}
         submit={t('newsletter.confirm.submit')}
         done={t('success.subscribed')}
+        link={link}
       />
     )
   return (
     <GuestFormPage title={t('routes:userToken')}>
-      <VerifyLink isSignedIn={isSignedIn} />
+      <VerifyLink link={link} isSignedIn={isSignedIn} />
     </GuestFormPage>
   )
 }

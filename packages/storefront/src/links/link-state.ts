@@ -1,0 +1,20 @@
+import type { ApiClient } from '@otosafi/api-client/client'
+import type { LinkRequest, LinkState as StateOfLink } from '@otosafi/api-client/schema'
+
+/** Whether a link can be redeemed. */
+export type LinkState = StateOfLink['state']
+
+/**
+ * The state of a link of a mail or message, which this does not change. Where the API does not say it, the link is taken for
+ * a good one: its button finds out.
+ */
+export async function readLinkState(
+  api: ApiClient,
+  purpose: LinkRequest['purpose'],
+  token: string,
+): Promise<LinkState> {
+  // What is no secret leads to nothing.
+  if (!/^[\w-]{43}$/.test(token)) return 'expired'
+  const { data } = await api.POST('/links/state', { body: { token, purpose } })
+  return data?.state ?? 'open'
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+
+import { answerVerification } from '../../features/sign-up/verify-link.ts'
+import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
+import UserTokenPage from './UserTokenPage.tsx'
+
+const TOKEN = 'x'.repeat(43)
+const PASSWORD = 'three green cars'
+const VERIFICATION = 'POST /api/auth/verification'
+const done = () => new Response(null, { status: 204 })
+
+describe.each(['fr', 'ar'] as const)('the page of a link that verifies an address, in %s', (language) => {
+  async function open(isSignedIn: boolean, answers: ApiAnswers) {
+    const path = pathFor('userToken', language, { token: TOKEN }).replace(TOKEN, ':token')
+    const page = await openPage({
+      language,
+      path: `${pathFor('userToken', language, { token: TOKEN })}?for=account`,
+      routes: [
+        {
+          path,
+          element: <UserTokenPage />,
+          loader: ({ request }) => ({ page: pageData(request, { link: 'open', isSignedIn }) }),
+          action: answerVerification,
+          HydrateFallback: () => null,
+        },
+      ],
+      answers,
+    })
+    await screen.findByRole('heading', { level: 1 })
+    const { t, user } = page
+    const password = (name: 'password' | 'confirmation') =>
+      screen.queryByLabelText(t(`account:reset.${name}`), { selector: 'input' })
+    const confirm = () => user.click(screen.getByRole('button', { name: t('actions.confirm') }))
+    const choose = async () => {
+      for (const name of ['password', 'confirmation'] as const) await user.type(password(name) as HTMLElement, PASSWORD)
+    }
+    return { ...page, password, confirm, choose }
+  }
+
+  it('asks a guest for a password of his own, and sends it with the link', async () => {
+    const { t, router, calls, confirm, choose } = await open(false, { [VERIFICATION]: done })
+    await confirm()
+    await screen.findByRole('region', { name: t('validation.summary') })
+    expect(calls).toEqual([])
+    await choose()
+    await confirm()
+    await waitFor(() => expect(router.state.location.search).toBe('?for=account&sent=verify-account'))
+    expect(await calls[0]?.json()).toEqual({ token: TOKEN, password: PASSWORD })
+  })
+
+  it('asks nothing of who is signed in, unless to another account', async () => {
+    const errors = [{ path: '/body/password', code: 'passwordRequired', message: '', values: {} }]
+    const body = { type: 'about:blank', title: 'x', status: 422, code: 'validation_failed', errors }
+    const refused = () => Response.json(body, { status: 422, headers: { 'content-type': 'application/problem+json' } })
+    let isOther = true
+    const { t, router, calls, password, confirm, choose } = await open(true, {
+      [VERIFICATION]: () => (isOther ? refused() : done()),
+    })
+    expect(password('password')).toBeNull()
+    await confirm()
+    await screen.findByRole('region', { name: t('validation.summary') })
+    expect(await calls[0]?.json()).toEqual({ token: TOKEN })
+    isOther = false
+    await choose()
+    await confirm()
+    await waitFor(() => expect(router.state.location.search).toBe('?for=account&sent=verify-account'))
+    expect(await calls[1]?.json()).toEqual({ token: TOKEN, password: PASSWORD })
+  })
+})
