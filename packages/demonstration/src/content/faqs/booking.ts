@@ -12,8 +12,8 @@ export function bookingFaqs({ deposit }: BookingTerms): Faq[] {
       featured: true,
       question: { en: 'How do I book a car?', fr: 'Comment réserver une voiture ?' },
       answer: {
-        en: `Open the car’s page and choose “Book”. Once the deposit of {{deposit, money}} is received, the car is held for you for {{holdDays, number}} days. Nobody else can book it during that time.`,
-        fr: `Ouvrez la fiche de la voiture et choisissez « Réserver ». Dès réception de l’acompte de {{deposit, money}}, la voiture vous est réservée pendant {{holdDays, number}} jours. Personne d’autre ne peut la réserver pendant ce temps.`,
+        en: `Open the car’s page, choose “Book this car or schedule a visit”, then “Book this car”. Once the deposit of {{deposit, money}} is received, the car is held for you for {{holdDays, number}} days. Nobody else can book it during that time.`,
+        fr: `Ouvrez la fiche de la voiture, choisissez « Réserver cette voiture ou planifier une visite », puis « Réserver cette voiture ». Dès réception de l’acompte de {{deposit, money}}, la voiture vous est réservée pendant {{holdDays, number}} jours. Personne d’autre ne peut la réserver pendant ce temps.`,
       },
     },
     {

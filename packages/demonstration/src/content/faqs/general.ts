@@ -13,8 +13,8 @@ export function generalFaqs(words: EditionWords): Faq[] {
         fr: 'Puis-je voir et essayer la voiture avant d’acheter ?',
       },
       answer: {
-        en: 'Yes. Choose “Schedule a visit” on the car’s page and pick a day. Bring a valid driving licence if you want to drive. A visit costs nothing and does not commit you.',
-        fr: 'Oui. Choisissez « Planifier une visite » sur la fiche de la voiture, puis un jour. Apportez un permis de conduire valide si vous voulez l’essayer. La visite est gratuite et ne vous engage pas.',
+        en: 'Yes. Choose “Book this car or schedule a visit” on the car’s page, then a day under “Schedule a visit”. Bring a valid driving licence if you want to drive. A visit costs nothing and does not commit you.',
+        fr: 'Oui. Choisissez « Réserver cette voiture ou planifier une visite » sur la fiche de la voiture, puis un jour sous « Planifier une visite ». Apportez un permis de conduire valide si vous voulez l’essayer. La visite est gratuite et ne vous engage pas.',
       },
     },
     {

@@ -22,8 +22,8 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   ma: {
     registrations: ['ICE', 'RC', 'IF'],
     privacy: {
-      en: 'Processing is declared to the CNDP before it starts, and a separate request covers any transfer of data abroad. The number of the declaration is shown on each form. The operator enters it before opening.',
-      fr: 'Le traitement est déclaré à la CNDP avant son démarrage, et tout transfert de données à l’étranger fait l’objet d’une demande distincte. Le numéro de déclaration figure sur chaque formulaire. L’exploitant le saisit avant l’ouverture.',
+      en: 'Processing is declared to the CNDP before it starts, and a separate request covers any transfer of data abroad.',
+      fr: 'Le traitement est déclaré à la CNDP avant son démarrage, et tout transfert de données à l’étranger fait l’objet d’une demande distincte.',
     },
     consumer: {
       en: 'Law 31-08 on consumer protection applies. It gives a right of withdrawal of 7 days for distance sales and requires the overall rate (TEG) in every credit offer.',
@@ -60,8 +60,8 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   coza: {
     registrations: ['CIPC registration', 'VAT'],
     privacy: {
-      en: 'The Information Officer, registered with the Information Regulator, can be reached at the address above; the operator enters the name before opening. The PAIA manual on access to records is free on request. Marketing by e-mail, SMS or WhatsApp comes only after you opt in. A breach is notified to the Regulator and to you.',
-      fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessus ; l’exploitant saisit son nom avant l’ouverture. Le manuel PAIA, qui explique comment demander l’accès aux dossiers, est envoyé gratuitement sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
+      en: 'The Information Officer, registered with the Information Regulator, can be reached at the address above. The PAIA manual on access to records is free on request. Marketing by e-mail, SMS or WhatsApp comes only after you opt in. A breach is notified to the Regulator and to you.',
+      fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessus. Le manuel PAIA, qui explique comment demander l’accès aux dossiers, est envoyé gratuitement sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
     },
     consumer: {
       en: 'Section 44 of the ECT Act gives you a cooling-off period of 7 days after you receive the car; you pay only the cost of returning it and the refund is made within 30 days. You can review and correct an order before you place it (section 43).',
@@ -79,8 +79,8 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   rw: {
     registrations: ['TIN', 'RDB company code'],
     privacy: {
-      en: 'The operator registers with the NCSA Data Protection Office as a data controller before opening. Personal data is stored in Rwanda unless the office authorises storage abroad. A breach is notified to it within 48 hours.',
-      fr: 'L’exploitant s’enregistre comme responsable de traitement auprès du bureau de protection des données de la NCSA avant l’ouverture. Les données personnelles sont stockées au Rwanda, sauf autorisation de stockage à l’étranger. Toute violation lui est notifiée sous 48 heures.',
+      en: 'Who processes personal data is registered with the Data Protection Office of the NCSA as a data controller. Personal data is stored in Rwanda unless the office authorises storage abroad. A breach is notified to it within 48 hours.',
+      fr: 'Le responsable du traitement est enregistré auprès du bureau de protection des données de la NCSA. Les données personnelles sont stockées au Rwanda, sauf autorisation de stockage à l’étranger. Toute violation lui est notifiée sous 48 heures.',
     },
     consumer: {
       en: 'The laws of Rwanda on electronic transactions and on consumer protection apply.',
@@ -102,8 +102,8 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
       fr: 'Le traitement est déclaré à la CDP avant son démarrage ; les données sensibles et les transferts à l’étranger exigent son autorisation. Les données sont supprimées sur demande.',
     },
     consumer: {
-      en: 'The legal notice names the capital, the publishing director and the host of the site. The operator enters them before opening.',
-      fr: 'Les mentions légales indiquent le capital, le directeur de la publication et l’hébergeur du site. L’exploitant les saisit avant l’ouverture.',
+      en: 'The laws of Senegal on electronic transactions and on consumer protection apply.',
+      fr: 'Les lois du Sénégal sur les transactions électroniques et la protection du consommateur s’appliquent.',
     },
     warranty: {
       en: 'The legal warranty against hidden defects applies in addition.',

@@ -18,8 +18,8 @@ export function termsOfUsePage({ facts, words, legal, contact }: PageContext): P
     blocks: [
       heading('Who publishes this site', 'Qui publie ce site'),
       paragraph(
-        `${words.company} (demonstration), ${contact.address}, phone ${phone}, ${contact.email}. Registrations (${registrations}): demonstration, to be entered by the operator before opening.`,
-        `${words.company} (démonstration), ${contact.address}, téléphone ${phone}, ${contact.email}. Immatriculations (${registrations}) : démonstration, à saisir par l’exploitant avant l’ouverture.`,
+        `${words.company} (demonstration), ${contact.address}, phone ${phone}, ${contact.email}. Registrations (${registrations}): none, as this site is a demonstration.`,
+        `${words.company} (démonstration), ${contact.address}, téléphone ${phone}, ${contact.email}. Immatriculations (${registrations}) : aucune, car ce site est une démonstration.`,
       ),
       heading('What the site offers', 'Ce que propose le site'),
       paragraph(
