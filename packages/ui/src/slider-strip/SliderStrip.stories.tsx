@@ -36,7 +36,7 @@ export const ByButtons: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next ?? strip)
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'))
-    await waitFor(() => expect(Math.abs(edge(strip.children[5]) - edge(strip))).toBeLessThan(40))
+    await waitFor(() => expect(Math.abs(edge(strip.children[4]) - edge(strip))).toBeLessThan(40))
   },
 }
 

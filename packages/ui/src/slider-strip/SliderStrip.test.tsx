@@ -36,17 +36,17 @@ async function renderStrip(count: number) {
   return { page, strip, stop }
 }
 
-it('moves by five slides and says where it ends', async () => {
-  const { page, strip } = await renderStrip(12)
+it('moves by one view of four slides and says where it ends', async () => {
+  const { page, strip } = await renderStrip(11)
   const [previous, next] = [
     page.getByRole('button', { name: 'Previous cars' }),
     page.getByRole('button', { name: 'Next cars' }),
   ]
   expect(previous.ariaDisabled).toBe('true')
   await userEvent.click(next)
-  expect([strip.scrollLeft, previous.ariaDisabled, next.ariaDisabled]).toEqual([500, 'false', 'false'])
+  expect([strip.scrollLeft, previous.ariaDisabled, next.ariaDisabled]).toEqual([400, 'false', 'false'])
   await userEvent.click(next)
-  expect([strip.scrollLeft, previous.ariaDisabled, next.ariaDisabled]).toEqual([800, 'false', 'true'])
+  expect([strip.scrollLeft, previous.ariaDisabled, next.ariaDisabled]).toEqual([700, 'false', 'true'])
   await userEvent.click(previous)
   expect(strip.scrollLeft).toBe(300)
 })

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { chevronEnd, chevronStart } from '../icon/icons.ts'
-import { SLIDES_IN_VIEW, STEP } from './strip-steps.ts'
+import { SLIDES_IN_VIEW } from './strip-steps.ts'
 
 import styles from './SliderStrip.module.css'
 
@@ -32,13 +32,13 @@ export function SliderStrip({ texts, children }: SliderStripProps) {
           <button
             type="button"
             className={styles.step}
-            data-strip-step={-STEP}
+            data-strip-step={-SLIDES_IN_VIEW}
             aria-label={texts.previous}
             aria-disabled="true"
           >
             <Icon icon={chevronStart} />
           </button>
-          <button type="button" className={styles.step} data-strip-step={STEP} aria-label={texts.next}>
+          <button type="button" className={styles.step} data-strip-step={SLIDES_IN_VIEW} aria-label={texts.next}>
             <Icon icon={chevronEnd} />
           </button>
         </div>

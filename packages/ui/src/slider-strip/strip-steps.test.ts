@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { slideAfter, STEP, waysOf } from './strip-steps.ts'
+import { SLIDES_IN_VIEW, slideAfter, waysOf } from './strip-steps.ts'
 
 it.each([
-  { from: 0, by: STEP, count: 12, to: 5 },
-  { from: 5, by: STEP, count: 12, to: 10 },
-  { from: 10, by: STEP, count: 12, to: 11 },
-  { from: 10, by: -STEP, count: 12, to: 5 },
-  { from: 3, by: -STEP, count: 12, to: 0 },
+  { from: 0, by: SLIDES_IN_VIEW, count: 11, to: 4 },
+  { from: 4, by: SLIDES_IN_VIEW, count: 11, to: 8 },
+  { from: 8, by: SLIDES_IN_VIEW, count: 11, to: 10 },
+  { from: 8, by: -SLIDES_IN_VIEW, count: 11, to: 4 },
+  { from: 3, by: -SLIDES_IN_VIEW, count: 11, to: 0 },
   { from: 0, by: 1, count: 1, to: 0 },
 ])('$by from slide $from of $count leads to slide $to', ({ from, by, count, to }) => {
   expect(slideAfter(from, by, count)).toBe(to)

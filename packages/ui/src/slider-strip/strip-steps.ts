@@ -1,8 +1,5 @@
-/** Slides side by side on a wide page (P-10). With no more than these there are no buttons. */
+/** Slides side by side on a wide page, and that a press of a button moves by (P-10). With no more there are no buttons. */
 export const SLIDES_IN_VIEW = 4
-
-/** Slides that a press of a button moves a strip by (P-10). */
-export const STEP = 5
 
 /**
  * The index of the first visible slide after `by` steps from `from`, clamped to `count` slides.
