@@ -54,6 +54,10 @@ type RequestTable = {
   /** Who sent it, where somebody was signed in. */
   user_id: string | null
   state: Generated<RequestState>
+  /** When the team answered a question. */
+  answered_at: NullableInstant
+  /** The published question that it became. */
+  faq_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 type SubscriberTable = {

@@ -23,6 +23,7 @@ import { composeFreeMail, composeWaitMail } from './car-waits/wait-mails.ts'
 import { composeConfirmationMail } from './newsletter/confirmation-mail.ts'
 import { composeIssueMail } from './newsletter/issue-mail.ts'
 import { composeMoneyMail, type MoneyNews } from './payments/tell-about-money.ts'
+import { composeAnswerMail } from './requests/answer-question.ts'
 import { composeServiceMail } from './requests/confirm-service.ts'
 import { composeRequestMail } from './requests/request-mail.ts'
 import { composeSaleMail, composeSaleSms, composeTeamSaleMail, type SaleNews } from './sales/sale-messages.ts'
@@ -153,6 +154,10 @@ const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
     const request = { kind: 'inspector', reference: 'R-1', appointment } as const
     return { to: 'awa@example.org', ...composeServiceMail(request, reader) }
   },
+  answer: (reader) => ({
+    to: 'awa@example.org',
+    ...composeAnswerMail({ question: 'Q', answer: 'A', isPublished: true }, reader),
+  }),
 }
 
 /** Every text message that visitors are sent. */

@@ -14,13 +14,16 @@ export type TeamAct = {
 }
 
 /**
- * A field of an act's form: a text, a whole amount of money, a moment on the wall of the edition, or one of some options.
- * Neighbours of one `group` are shown under that heading.
+ * A field of an act's form: a text, one of several lines, a whole amount of money, a moment on the wall of the edition, a
+ * box to tick, or one of some options. It begins with `value`. Neighbours of one `group` are shown under that heading.
  */
-export type TeamField = { name: string; label: string; isNeeded: boolean; group?: string } & (
-  | { kind: 'text' | 'amount' | 'moment' }
+export type TeamField = { name: string; label: string; isNeeded: boolean; group?: string; value?: string } & (
+  | { kind: 'text' | 'lines' | 'amount' | 'moment' | 'tick' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
 )
+
+/** What the form of a ticked box sends. */
+export const TICKED = 'yes'
 
 /** What the team is shown of a thing that its link leads to. */
 export type TeamThing = {

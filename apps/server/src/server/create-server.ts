@@ -22,7 +22,7 @@ import type { ObjectStore } from '../outside/storage/storage-port.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { createFindTeamBooking } from '../resources/bookings/team-booking.ts'
 import { createHandlers } from '../resources/handlers.ts'
-import { findTeamRequest } from '../resources/requests/team-request.ts'
+import { createFindTeamRequest } from '../resources/requests/team-request.ts'
 import { createFindTeamSale } from '../resources/sales/team-sale.ts'
 import { createFindTeamVisit } from '../resources/visits/team-visit.ts'
 import { admit, admitRequests, refuseMalformed } from './admit-requests.ts'
@@ -122,7 +122,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPaymentHop(app, services)
   registerTeamPage(app, services, { name: 'bookings', find: createFindTeamBooking(services) })
   registerTeamPage(app, services, { name: 'visits', find: createFindTeamVisit(services) })
-  registerTeamPage(app, services, { name: 'requests', find: findTeamRequest })
+  registerTeamPage(app, services, { name: 'requests', find: createFindTeamRequest(services) })
   registerTeamPage(app, services, { name: 'sales', find: createFindTeamSale(services) })
   registerCalendarPage(app, services)
   registerViewPicture(app, services)

@@ -12,20 +12,22 @@ import { refuseOtherOrigins } from '../http/same-origin.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { escapeHtml, type MailRow } from '../outside/mail/mail-document.ts'
 import type { ApiServices } from '../resources/api-services.ts'
-import type { FindTeamThing, TeamAct, TeamField, TeamThing } from '../resources/team-thing.ts'
+import { type FindTeamThing, type TeamAct, type TeamField, type TeamThing, TICKED } from '../resources/team-thing.ts'
 
 /** How often a network may open or send the pages. */
 const LIMIT = { times: 600, seconds: 3600 } as const
-/** The most bytes of a form, and characters of a reason and of any other field. */
+/** The most bytes of a form, and characters of a reason, of a text of several lines and of any other field. */
 const FORM_BYTES = 64 * 1024
 const MAX_REASON = 500
+const MAX_LINES = 3000
 const MAX_TYPED = 300
 
 const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
 body{max-inline-size:60ch;margin:auto;padding:1rem;overflow-wrap:anywhere}
 dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap}
 form{border-block-start:1px solid;padding-block:1rem}
-label,input,select{display:block}input,select{inline-size:100%;box-sizing:border-box;min-block-size:2.75rem;font:inherit}
+label,input,select,textarea{display:block}input,select,textarea{inline-size:100%;box-sizing:border-box;min-block-size:2.75rem;font:inherit}
+label:has(input){display:flex;align-items:center;gap:.5rem}[type=checkbox]{inline-size:1.5rem}
 figure{margin:0;display:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr))}
 fieldset{margin:.5rem 0 0;padding:.25rem .75rem .75rem}
 img{inline-size:100%;block-size:auto;display:block}
@@ -61,7 +63,12 @@ export function registerTeamPage(
     }
     const { title, language, acts, photos = [] } = thing
     const t = officeTexts(edition, language)
-    const typed = new Map([...(form ?? [])].map(([name, value]) => [name, value.slice(0, MAX_TYPED)]))
+    const long = new Set(
+      acts.flatMap(({ fields = [] }) => fields.flatMap(({ kind, name }) => (kind === 'lines' ? name : []))),
+    )
+    const typed = new Map(
+      [...(form ?? [])].map(([name, value]) => [name, value.slice(0, long.has(name) ? MAX_LINES : MAX_TYPED)]),
+    )
     const render = (
       status: number,
       note: string | null,
@@ -144,14 +151,16 @@ function fieldsOf(fields: readonly TeamField[], typed: ReadonlyMap<string, strin
       const begins = group !== undefined && group !== fields[at - 1]?.group
       const ends = group !== undefined && group !== fields[at + 1]?.group
       const opening = begins ? `<fieldset><legend>${escapeHtml(group)}</legend>` : ''
-      return `${opening}${fieldOf(field, typed.get(field.name) ?? '')}${ends ? '</fieldset>' : ''}`
+      return `${opening}${fieldOf(field, typed.size === 0 ? field.value : typed.get(field.name))}${ends ? '</fieldset>' : ''}`
     })
     .join('')
 }
 
-function fieldOf(field: TeamField, value: string): string {
+function fieldOf(field: TeamField, value = ''): string {
   const { name, kind, isNeeded } = field
   const attributes = `id="${name}" name="${name}"${isNeeded ? ' required' : ''}`
+  if (kind === 'tick')
+    return `<label><input ${attributes} type="checkbox" value="${TICKED}"${value === TICKED ? ' checked' : ''}>${escapeHtml(field.label)}</label>`
   const label = `<label for="${name}">${escapeHtml(field.label)}</label>`
   if (kind === 'choice') {
     const options = field.options.map(
@@ -160,6 +169,8 @@ function fieldOf(field: TeamField, value: string): string {
     )
     return `${label}<select ${attributes}>${options.join('')}</select>`
   }
+  if (kind === 'lines')
+    return `${label}<textarea ${attributes} rows="6" maxlength="${MAX_LINES}" dir="auto">\n${escapeHtml(value)}</textarea>`
   const type = { text: `maxlength="${MAX_TYPED}"`, amount: 'inputmode="numeric"', moment: 'type="datetime-local"' }[
     kind
   ]

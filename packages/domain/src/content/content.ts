@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../car/car.ts'
 import type { BodyType, Condition, FuelType, Transmission } from '../car/vocabulary.ts'
 
 /*
@@ -16,8 +17,15 @@ export type Block<Text> =
 export const FAQ_TOPICS = ['buying', 'booking', 'inspection', 'finance', 'documents', 'selling', 'account'] as const
 export type FaqTopic = (typeof FAQ_TOPICS)[number]
 
-/** A question with its answer; `featured` ones are on the home page. */
-export type Faq<Text> = { id: string; topic: FaqTopic; featured: boolean; question: Text; answer: Text }
+/** A question with its answer; `featured` ones are on the home page. A visitor's is shown in its one `language` only. */
+export type Faq<Text> = {
+  id: string
+  topic: FaqTopic
+  featured: boolean
+  question: Text
+  answer: Text
+  language?: keyof LocalizedText
+}
 
 /** A question of the selling form about the state of a car; one without options is answered in words. */
 export type Question<Text> = {

@@ -61,6 +61,8 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     created_at: 'required',
     user_id: 'nullable',
     state: 'required',
+    answered_at: 'nullable',
+    faq_id: 'nullable',
   },
   subscribers: {
     edition: 'required',

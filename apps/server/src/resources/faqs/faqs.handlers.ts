@@ -8,14 +8,17 @@ import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** Questions and answers (P-44), and those among them that have given words. */
+/** The most questions of a list, as the contract has it. */
+const MAX_LISTED = 200
+
+/** Questions and answers (P-44), those of visitors in the language in which they were asked (P-45), and those among them that have given words. */
 export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFaqs'> {
   return {
     async listFaqs({ query: { featured, q = '' } }, { edition, language }) {
       const t = serverTexts(edition, language)
       const share = createWordMatcher(q)
       const found = (await listItems(database, 'faqs', edition.id))
-        .filter((faq) => faq.featured || !featured)
+        .filter((faq) => (faq.featured || !featured) && (faq.language ?? language) === language)
         .map((faq) => {
           const question = localize(faq.question, language)
           const answer = localize(faq.answer, language)
@@ -24,6 +27,7 @@ export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFa
         })
         .filter((faq) => faq.share > 0)
         .sort((a, b) => b.share - a.share)
+        .slice(0, MAX_LISTED)
       return ok({
         faqs: found.map(({ id, topic, question, answer, featured: isFeatured }) => ({
           id,

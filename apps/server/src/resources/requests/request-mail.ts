@@ -22,7 +22,11 @@ type FieldOf<Id extends RequestId> = Id extends RequestId ? keyof Input<Id>['bod
 type DayPart = NonNullable<Input<'createCallback'>['body']['preferredTime']>
 
 /** The fields of requests; each has a label in the texts. A wanted car is listed by its details. */
-type RequestField = Exclude<FieldOf<RequestId>, 'consent' | 'car' | 'wanted' | 'slot'> | 'appointment' | keyof WantedCar
+type RequestField =
+  | Exclude<FieldOf<RequestId>, 'consent' | 'car' | 'wanted' | 'slot'>
+  | 'appointment'
+  | 'answer'
+  | keyof WantedCar
 
 /** The cleaned fields of a request, none of them undefined. */
 export type RequestFields = Readonly<

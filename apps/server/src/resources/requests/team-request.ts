@@ -1,70 +1,156 @@
 import type { RequestState } from '@otosafi/domain/messages/request-kind'
+import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import { findLinkToken } from '../../auth/link-tokens.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import type { ApiServices } from '../api-services.ts'
+import { momentOf } from '../appointments/moment-of.ts'
 import { leavePlaces } from '../appointments/places.ts'
 import type { FindTeamThing } from '../team-thing.ts'
+import {
+  type Answer,
+  answerFields,
+  askedQuestion,
+  composeAnswerMail,
+  publishQuestion,
+  readAnswer,
+} from './answer-question.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 import { type RequestFields, requestRows } from './request-mail.ts'
 
-/** What the team can do with a request, by the state that it is in, and the state that follows. */
-const ACTS = {
-  received: { begin: 'inProgress', close: 'closed' },
-  inProgress: { close: 'closed' },
-  closed: {},
-} as const satisfies Readonly<Record<RequestState, Readonly<Partial<Record<'begin' | 'close', RequestState>>>>>
+/** What the team can do with a request; a question is answered by mail, or by publishing it where no address is known. */
+type Action = 'begin' | 'answer' | 'publish' | 'withdraw' | 'close'
+
+/** The state that follows; taking a question out of the published ones changes none. */
+const STATE_AFTER = {
+  begin: 'inProgress',
+  answer: 'closed',
+  publish: 'closed',
+  withdraw: 'closed',
+  close: 'closed',
+} as const satisfies Readonly<Record<Action, RequestState>>
 
 /** The request that a link of the team leads to (P-45). The link stays good: what it offers follows from the state. */
-export const findTeamRequest: FindTeamThing = async (write, token, { edition }) => {
-  const id = await findLinkToken(write, { edition: edition.id, purpose: 'teamRequest', token })
-  const row =
-    id === null
-      ? undefined
-      : await write
-          .selectFrom('requests')
-          .selectAll()
-          .where('edition', '=', edition.id)
-          .where('id', '=', id)
-          .executeTakeFirst()
-  if (row === undefined) return null
-  const language = officeLanguageOf(row.language)
+export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): FindTeamThing {
+  return async (write, token, { edition, origin }) => {
+    const id = await findLinkToken(write, { edition: edition.id, purpose: 'teamRequest', token })
+    const row =
+      id === null
+        ? undefined
+        : await write
+            .selectFrom('requests')
+            .selectAll()
+            .where('edition', '=', edition.id)
+            .where('id', '=', id)
+            .executeTakeFirst()
+    if (row === undefined) return null
+    const language = officeLanguageOf(row.language)
+    const t = officeTexts(edition, language)
+    const asked = askedQuestion(row)
+    const actions = await actionsOn(write, row)
+    return {
+      title: `${t(`mail.request.kind.${row.kind}`)} ${row.reference}`,
+      language,
+      rows: rowsOf(row, edition),
+      isCurrent: true,
+      done: t('mail.request.done'),
+      acts: actions.map((action) => ({
+        action,
+        label: t(`mail.request.act.${action}`),
+        reason: 'none',
+        ...(asked !== null && isAnswering(action) && { fields: answerFields(asked, edition, language) }),
+      })),
+      async act(chosen, _, typed) {
+        const action = actions.find((each) => each === chosen)
+        if (action === undefined) return null
+        const answer = isAnswering(action) ? readAnswer(typed, action === 'publish') : null
+        if (isAnswering(action) && answer === null) return { problem: t('mail.request.form.unfit') }
+        const after = await follow(write, row, { action, answer, now: new Date(clock()) })
+        if (after === null) return null
+        if (action === 'answer' && answer !== null && asked !== null && asked.email !== null) {
+          const told = { question: asked.message, answer: answer.answer, isPublished: answer.published !== null }
+          const mail = composeAnswerMail(told, { edition, language: row.language, origin })
+          await enqueueMail(write, edition, { to: asked.email, ...mail }, new Date(clock()))
+        }
+        return { rows: rowsOf(after, edition) }
+      },
+    }
+  }
+}
+
+const isAnswering = (action: Action) => action === 'answer' || action === 'publish'
+
+/** What can be done with a request in its state. */
+async function actionsOn(write: Write, row: RequestRow): Promise<Action[]> {
+  if (row.state === 'closed') return (await isPublished(write, row)) ? ['withdraw'] : []
+  const asked = askedQuestion(row)
+  const answering: Action[] = asked === null ? [] : [asked.email === null ? 'publish' : 'answer']
+  return [...(row.state === 'received' ? (['begin'] as const) : []), ...answering, 'close']
+}
+
+async function isPublished(write: Write, { edition, faq_id: id }: RequestRow): Promise<boolean> {
+  if (id === null) return false
+  const found = await write
+    .selectFrom('faqs')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Does an act with all that belongs to it in the database; null where another was faster. */
+async function follow(
+  write: Write,
+  row: RequestRow,
+  { action, answer, now }: { action: Action; answer: Answer | null; now: Date },
+): Promise<RequestRow | null> {
+  const { edition, id, faq_id: faq } = row
+  const state = STATE_AFTER[action]
+  const after = await write
+    .updateTable('requests')
+    .set({
+      state,
+      ...(answer !== null && { answered_at: now, fields: JSON.stringify({ ...row.fields, answer: answer.answer }) }),
+    })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .where('state', '=', row.state)
+    .returningAll()
+    .executeTakeFirst()
+  if (after === undefined) return null
+  if (state === 'closed') await leavePlaces(write, { edition, request_id: id })
+  if (action === 'withdraw' && faq !== null)
+    await write
+      .updateTable('faqs')
+      .set({ published: false })
+      .where('edition', '=', edition)
+      .where('id', '=', faq)
+      .execute()
+  if (answer === null || answer.published === null) return after
+  const faq_id = await publishQuestion(write, row, { answer: answer.answer, ...answer.published })
+  await write.updateTable('requests').set({ faq_id }).where('edition', '=', edition).where('id', '=', id).execute()
+  return { ...after, faq_id }
+}
+
+/** What is told of a request: its fields, its state and when it was answered. */
+function rowsOf(
+  { reference, fields, car_id: car, state, language: spoken, answered_at: answered }: RequestRow,
+  edition: EditionFacts,
+) {
+  const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)
-  const rowsOf = ({ reference, fields, car_id: car, state }: RequestRow) => {
-    const { wanted: _, ...told } = fields as RequestFields
-    const label = t('mail.request.state.label')
-    const value = t(`mail.request.state.${state}`)
-    return [
-      ...requestRows({ reference, fields: told, car, spoken: row.language }, { edition, language }),
-      { label, value, line: t('mail.request.line', { label, value }) },
-    ]
-  }
-  const acts = new Map<string, RequestState>(Object.entries(ACTS[row.state]))
-  return {
-    title: `${t(`mail.request.kind.${row.kind}`)} ${row.reference}`,
-    language,
-    rows: rowsOf(row),
-    isCurrent: true,
-    done: t('mail.request.done'),
-    acts: [...acts.keys()].map((action) => ({
-      action,
-      label: t(`mail.request.act.${action as 'begin' | 'close'}`),
-      reason: 'none',
-    })),
-    async act(chosen) {
-      const state = acts.get(chosen)
-      if (state === undefined) return null
-      const after = await write
-        .updateTable('requests')
-        .set({ state })
-        .where('edition', '=', edition.id)
-        .where('id', '=', row.id)
-        .where('state', '=', row.state)
-        .returningAll()
-        .executeTakeFirst()
-      if (after === undefined) return null
-      if (state === 'closed') await leavePlaces(write, { edition: edition.id, request_id: row.id })
-      return { rows: rowsOf(after) }
-    },
-  }
+  const { wanted: _, ...told } = fields as RequestFields
+  const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.request.line', { label, value }) })
+  return [
+    ...requestRows({ reference, fields: told, car, spoken }, { edition, language }),
+    ...(answered === null
+      ? []
+      : [rowOf(t('mail.request.answered'), t('mail.booking.moment', momentOf(answered, edition)))]),
+    rowOf(t('mail.request.state.label'), t(`mail.request.state.${state}`)),
+  ]
 }
