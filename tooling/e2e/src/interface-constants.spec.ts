@@ -41,6 +41,28 @@ for (const width of [1280, 1920]) {
   })
 }
 
+test('Rows of cars on home grow by four, each car once, without leaving the page', async ({ page }) => {
+  await openAlive(page, site.url(site.home))
+  const row = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('home.recentlyAdded.title') }) })
+  const cards = row.getByRole('article')
+  await expect(cards).toHaveCount(4)
+  await row.scrollIntoViewIfNeeded()
+  await expect(cards).toHaveCount(8)
+  await row.getByRole('button', { name: t('actions.next'), exact: true }).click()
+  await expect(cards).toHaveCount(12)
+  const hearts = await row
+    .locator('button[name=car]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+  expect(new Set(hearts).size).toBe(12)
+  await expect(row.getByRole('button', { name: t('actions.previous'), exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  )
+})
+
 test('The splash screen stands while another page loads, and at no other time', async ({ page }) => {
   await openAlive(page, site.url(site.home))
   const splash = page.getByRole('status').filter({ hasText: t('shell.splash') })

@@ -19,6 +19,7 @@ import { loadHome } from '../../features/home/load-home.ts'
 import { Questions } from '../../features/home/Questions.tsx'
 import { siteData } from '../../features/home/site-data.ts'
 import { Testimonials } from '../../features/home/Testimonials.tsx'
+import { useGrowingRows } from '../../features/home/use-growing-rows.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { describePage } from '../../head/describe-page.ts'
@@ -72,6 +73,7 @@ export default function HomePage() {
   const { t, language } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   const cars = pathFor('buyCars', language)
+  const growing = useGrowingRows()
   return (
     <>
       <Hero total={live.total} home={still} />
@@ -114,6 +116,7 @@ export default function HomePage() {
         <Still part="posts" data={still}>
           {(home) => <LatestPosts posts={home.posts} />}
         </Still>
+        {growing}
       </Wrap>
     </>
   )

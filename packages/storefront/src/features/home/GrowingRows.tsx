@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { buttonClass } from '@otosafi/ui/button/Button'
+import { CarCard } from '@otosafi/ui/car-card/CarCard'
+import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { chevronEnd, chevronStart } from '@otosafi/ui/icon/icons'
+import { SLIDES_IN_VIEW } from '@otosafi/ui/slider-strip/strip-steps'
+
+import { carCardProps } from '../../car-cards/car-card-props.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useMoreOfRow, type WrittenRow } from './use-more-of-row.ts'
+
+import styles from './GrowingRows.module.css'
+
+/** A row with its title. */
+type Row = WrittenRow & { title: string }
+
+/** The rows of cars of the page, which are static parts. */
+function rowsOfPage(): Row[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('main form [data-strip]')).flatMap((strip) => {
+    const section = strip.closest('section')
+    const all = section?.querySelector('a')
+    if (!all) return []
+    const hearts = strip.querySelectorAll<HTMLButtonElement>(`button[name=${FAVOURITE}]`)
+    const title = section?.querySelector('h2')?.textContent ?? ''
+    return [{ strip, ids: Array.from(hearts, ({ value }) => value), query: all.search, title }]
+  })
+}
+
+/** Lets the rows of cars grow by pages, and gives them buttons from the fifth car on (P-10). */
+export function GrowingRows() {
+  const [rows] = useState(rowsOfPage)
+  return rows.map((row) => <GrowingRow key={row.query} {...row} />)
+}
+
+function GrowingRow({ title, ...row }: Row) {
+  const { strip, ids } = row
+  const texts = useTexts()
+  const { t } = texts
+  const { cars, total, hasFailed, load } = useMoreOfRow(row)
+  const { length } = cars
+  const hasGrown = length > 0
+  // What came before anybody moved the row is not said.
+  const hasMoved = strip.scrollLeft !== 0
+
+  useEffect(() => {
+    if (!hasGrown) return
+    strip.parentElement?.classList.add(styles.slider as string)
+    strip.setAttribute('role', 'region')
+    strip.setAttribute('aria-label', title)
+    strip.setAttribute('tabindex', '0')
+  }, [strip, title, hasGrown])
+  useEffect(() => {
+    // The buttons follow where the strip can go.
+    if (length > 0) strip.dispatchEvent(new Event('scroll'))
+  }, [strip, length])
+
+  return (
+    <>
+      {createPortal(
+        <>
+          {cars.map((car) => (
+            <CarCard key={car.id} {...carCardProps(car, texts)} heading="h3" />
+          ))}
+          {hasFailed ? (
+            <button type="button" className={`${buttonClass('secondary')} ${styles.retry}`} onClick={load}>
+              {t('listing.retry')}
+            </button>
+          ) : null}
+        </>,
+        strip,
+      )}
+      {hasGrown && strip.parentElement
+        ? createPortal(
+            <div className={styles.steps}>
+              <button
+                type="button"
+                className={styles.step}
+                data-strip-step={-SLIDES_IN_VIEW}
+                aria-label={t('actions.previous')}
+                aria-disabled="true"
+              >
+                <Icon icon={chevronStart} />
+              </button>
+              <button
+                type="button"
+                className={styles.step}
+                data-strip-step={SLIDES_IN_VIEW}
+                aria-label={t('actions.next')}
+              >
+                <Icon icon={chevronEnd} />
+              </button>
+              <p className={styles.shown} role="status">
+                {hasMoved ? t('listing.shown', { shown: ids.length + length, total }) : ''}
+              </p>
+            </div>,
+            strip.parentElement,
+          )
+        : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { SLIDES_IN_VIEW, waysOf } from '@otosafi/ui/slider-strip/strip-steps'
+
+import type { CardCar } from '../../car-cards/car-card-props.ts'
+import { browserApi } from '../../request/browser-api.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** A row as it is written: its strip, the ids of its cars, and the query of its link to all of them. */
+export type WrittenRow = { strip: HTMLElement; ids: readonly string[]; query: string }
+
+/** What a row has grown by, without duplicates; `total` counts the cars of its query. */
+type Grown = { cars: readonly CardCar[]; page: number; pageCount: number; total: number }
+
+/** The cars that a row has grown by, whether the next could not be loaded, and the function that loads them. */
+export type MoreOfRow = Pick<Grown, 'cars' | 'total'> & { hasFailed: boolean; load: () => void }
+
+/**
+ * Appends pages of as many cars as are in view to a row, as long as its page is shown: one once the row is seen, the next
+ * where it was scrolled near its end. What is shown stays where that fails.
+ */
+export function useMoreOfRow({ strip, ids, query }: WrittenRow): MoreOfRow {
+  const { language } = useTexts()
+  const [grown, setGrown] = useState<Grown>({ cars: [], page: 1, pageCount: Infinity, total: 0 })
+  const [hasFailed, setFailed] = useState(false)
+  const isLoading = useRef(false)
+
+  async function append(page: number): Promise<void> {
+    const api = await browserApi(language)
+    const asks = Object.fromEntries(new URLSearchParams(query))
+    const next: Record<string, unknown> = { ...asks, limit: SLIDES_IN_VIEW, page, facets: false }
+    const { data } = await api.GET('/cars', { params: { query: next } })
+    if (!data) throw new Error('There is no answer')
+    const { cars, pageCount, total } = data
+    setGrown((before) => {
+      const known = new Set([...ids, ...before.cars.map(({ id }) => id)])
+      return { cars: [...before.cars, ...cars.filter(({ id }) => !known.has(id))], page, pageCount, total }
+    })
+  }
+
+  function load(): void {
+    if (isLoading.current || grown.page >= grown.pageCount) return
+    isLoading.current = true
+    setFailed(false)
+    append(grown.page + 1)
+      .catch(() => setFailed(true))
+      .finally(() => {
+        isLoading.current = false
+      })
+  }
+
+  const onSeen = useEffectEvent(() => {
+    if (grown.page === 1) load()
+  })
+  const onScroll = useEffectEvent(() => {
+    const { scrollLeft, clientWidth, scrollWidth } = strip
+    // Half a view before the end, so that the next cars are there by then.
+    if (!hasFailed && grown.page > 1 && !waysOf(scrollLeft, clientWidth * 1.5, scrollWidth).on) load()
+  })
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) onSeen()
+    })
+    const scrolled = () => onScroll()
+    seen.observe(strip)
+    strip.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      seen.disconnect()
+      strip.removeEventListener('scroll', scrolled)
+    }
+  }, [strip])
+
+  return { cars: grown.cars, total: grown.total, hasFailed, load }
+}
