@@ -116,12 +116,14 @@ test.describe('With the keyboard alone', () => {
     // A row of cars is no stop by itself: its cars are.
     const row = page.getByRole('main').locator('[data-strip]:not([tabindex])').first()
     const cars = row.getByRole('link')
-    const last = cars.last()
-    expect(await cars.count()).toBeGreaterThan(1)
+    // The row grows behind those that it is written with.
+    const written = await cars.count()
+    expect(written).toBeGreaterThan(1)
+    const last = cars.nth(written - 1)
     await expect(last).not.toBeInViewport()
     await cars.first().focus()
     // Each car has its link and its heart.
-    for (let stop = 0; stop < 2 * ((await cars.count()) - 1); stop++) await page.keyboard.press('Tab')
+    for (let stop = 0; stop < 2 * (written - 1); stop++) await page.keyboard.press('Tab')
     await expect(last).toBeFocused()
     await expect(last).toBeInViewport()
   })

@@ -14,18 +14,13 @@ import { useMoreOfRow, type WrittenRow } from './use-more-of-row.ts'
 
 import styles from './GrowingRows.module.css'
 
-/** A row with its title. */
-type Row = WrittenRow & { title: string }
-
 /** The rows of cars of the page, which are static parts. */
-function rowsOfPage(): Row[] {
+function rowsOfPage(): WrittenRow[] {
   return Array.from(document.querySelectorAll<HTMLElement>('main form [data-strip]')).flatMap((strip) => {
-    const section = strip.closest('section')
-    const all = section?.querySelector('a')
+    const all = strip.closest('section')?.querySelector('a')
     if (!all) return []
     const hearts = strip.querySelectorAll<HTMLButtonElement>(`button[name=${FAVOURITE}]`)
-    const title = section?.querySelector('h2')?.textContent ?? ''
-    return [{ strip, ids: Array.from(hearts, ({ value }) => value), query: all.search, title }]
+    return [{ strip, ids: Array.from(hearts, ({ value }) => value), query: all.search }]
   })
 }
 
@@ -35,7 +30,7 @@ export function GrowingRows() {
   return rows.map((row) => <GrowingRow key={row.query} {...row} />)
 }
 
-function GrowingRow({ title, ...row }: Row) {
+function GrowingRow(row: WrittenRow) {
   const { strip, ids } = row
   const texts = useTexts()
   const { t } = texts
@@ -46,12 +41,8 @@ function GrowingRow({ title, ...row }: Row) {
   const hasMoved = strip.scrollLeft !== 0
 
   useEffect(() => {
-    if (!hasGrown) return
-    strip.parentElement?.classList.add(styles.slider as string)
-    strip.setAttribute('role', 'region')
-    strip.setAttribute('aria-label', title)
-    strip.setAttribute('tabindex', '0')
-  }, [strip, title, hasGrown])
+    if (hasGrown) strip.parentElement?.classList.add(styles.slider as string)
+  }, [strip, hasGrown])
   useEffect(() => {
     // The buttons follow where the strip can go.
     if (length > 0) strip.dispatchEvent(new Event('scroll'))

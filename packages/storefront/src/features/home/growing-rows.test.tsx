@@ -105,7 +105,6 @@ describe('rows of cars on home', () => {
     comeIntoView?.()
     await waitFor(() => expect(shown()).toEqual([...WRITTEN, 'eeeeeeee', 'ffffffff', 'gggggggg']))
     expect(asked).toEqual(['?condition=new&limit=4&page=2&facets=false'])
-    expect(screen.getByRole('region', { name: 'New cars' })).toBe(strip)
     expect(screen.getByRole('button', { name: t('actions.previous') }).ariaDisabled).toBe('true')
     expect(screen.getByRole('button', { name: t('actions.next') }).dataset['stripStep']).toBe('4')
     strip.scrollLeft = 300
@@ -114,6 +113,20 @@ describe('rows of cars on home', () => {
     expect(screen.getByRole('status').textContent).toBe(t('listing.shown', { shown: 8, total: 9 }))
     fireEvent.scroll(strip)
     expect(asked).toHaveLength(2)
+  })
+
+  it('end for who tabs through them, so that the keyboard leaves them', async () => {
+    pages = [page(['eeeeeeee', 'ffffffff', 'gggggggg', 'hhhhhhhh'], 2), page(['iiiiiiii'], 3)]
+    const { strip, shown } = await open()
+    comeIntoView?.()
+    await waitFor(() => expect(shown()).toHaveLength(8))
+    strip.querySelector<HTMLElement>('a')?.focus()
+    strip.scrollLeft = 400
+    fireEvent.scroll(strip)
+    expect(asked).toHaveLength(1)
+    act(() => (document.activeElement as HTMLElement).blur())
+    fireEvent.scroll(strip)
+    await waitFor(() => expect(shown()).toHaveLength(9))
   })
 
   it('keep what they show where more cannot be loaded, and try again', async () => {

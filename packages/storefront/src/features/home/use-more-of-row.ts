@@ -54,8 +54,10 @@ export function useMoreOfRow({ strip, ids, query }: WrittenRow): MoreOfRow {
   })
   const onScroll = useEffectEvent(() => {
     const { scrollLeft, clientWidth, scrollWidth } = strip
+    // Who tabs through the cars comes to their end: there the button brings more.
+    if (hasFailed || grown.page === 1 || strip.querySelector(':focus-visible') !== null) return
     // Half a view before the end, so that the next cars are there by then.
-    if (!hasFailed && grown.page > 1 && !waysOf(scrollLeft, clientWidth * 1.5, scrollWidth).on) load()
+    if (!waysOf(scrollLeft, clientWidth * 1.5, scrollWidth).on) load()
   })
   useEffect(() => {
     const seen = new IntersectionObserver(([entry]) => {
