@@ -19,8 +19,8 @@ export function createSessionKeeper(): (send: () => Promise<Response>) => Promis
     wasSignedIn ||= hasSession(document.cookie)
     const answer = await send()
     if (!wasSignedIn || !(await isForGuest(answer))) return answer
-    const { signInAgain } = await import('../overlay/sign-in-again.ts')
-    return (await signInAgain()) ? send() : answer
+    const { browserSession } = await import('../signed-in/browser-session.ts')
+    return (await browserSession.regain(browserSession.epoch())) ? send() : answer
   }
 }
 

@@ -91,16 +91,18 @@ it.each([
 describe('a form of an account whose session has ended', () => {
   const signIn = '/account/sign-in?return=/account/profile'
   const body = new URLSearchParams({ bio: 'Hello', formKey: '1' })
-  const refused = () => answerForRouter({ problem: 'token_expired' }, 401)
+  /** The server takes the marker of an ended session away. */
+  const ended = (answer: Response) => {
+    document.cookie = 'session=; Max-Age=0'
+    return answer
+  }
+  const refused = () => ended(answerForRouter({ problem: 'token_expired' }, 401))
   const led = () =>
-    new Response(`["SingleFetchRedirect","${signIn}"]`, { status: 202, headers: { 'x-remix-response': 'yes' } })
+    ended(new Response(`["SingleFetchRedirect","${signIn}"]`, { status: 202, headers: { 'x-remix-response': 'yes' } }))
 
   beforeEach(() => {
     document.cookie = 'session=1'
-    network.mockImplementation(async () => {
-      document.cookie = 'session=; Max-Age=0'
-      return refused()
-    })
+    network.mockImplementation(async () => refused())
     return () => {
       document.cookie = 'session=; Max-Age=0'
       signInAgain.mockReset()
@@ -111,7 +113,7 @@ describe('a form of an account whose session has ended', () => {
     ['refused', refused],
     ['led to where one signs in', led],
   ])('is sent once more, with the same key, after signing in again: %s', async (_, answer) => {
-    network.mockResolvedValueOnce(answer()).mockResolvedValueOnce(answered())
+    network.mockImplementationOnce(async () => answer()).mockResolvedValueOnce(answered())
     signInAgain.mockResolvedValueOnce(true)
     expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)
     expect(network.mock.calls.map(([, init]) => init?.body)).toEqual([body, body])
@@ -124,6 +126,16 @@ describe('a form of an account whose session has ended', () => {
     signInAgain.mockResolvedValueOnce(true)
     expect((await fetch(FORM, { method: 'POST', body })).status).toBe(401)
     expect(network).toHaveBeenCalledTimes(3)
+  })
+
+  it('is sent once more after a renewal where the session lives on', async () => {
+    network
+      .mockResolvedValueOnce(answerForRouter({ problem: 'token_expired' }, 401))
+      .mockResolvedValueOnce(new Response(null, { status: 200 }))
+      .mockResolvedValueOnce(answered())
+    expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)
+    expect(network.mock.calls[1]?.[0]).toBe('/api/auth/refresh-token')
+    expect(signInAgain).not.toHaveBeenCalled()
   })
 
   it('asks nobody where the refusal has another reason', async () => {

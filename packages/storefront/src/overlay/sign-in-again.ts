@@ -1,5 +1,4 @@
 import { languageOfDocument } from '../request/language-of-path.ts'
-import { auth } from '../signed-in/auth-store.ts'
 import { notices } from '../state/notices.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { overlayTasks } from './overlay-tasks.ts'
@@ -30,7 +29,6 @@ async function ask(): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isBack: boolean) => {
       overlayTasks.setState({ lostSession: null })
-      auth.setState({ isLoggedIn: isBack })
       resolve(isBack)
     }
     overlayTasks.setState({ lostSession: end })

@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { browserApi } from './browser-api.ts'
 
+vi.mock('../overlay/sign-in-again.ts', () => ({ signInAgain: () => Promise.resolve(true) }))
+
 afterEach(() => {
   document.cookie = 'session=; Max-Age=0'
   vi.unstubAllGlobals()
@@ -45,6 +47,18 @@ it('knows that nobody is signed in any more when the session has ended', async (
   expect(auth.getState().isLoggedIn).toBe(true)
   const { response } = await (await browserApi('fr')).GET('/wishlists/entries')
   expect([response.status, auth.getState().isLoggedIn]).toEqual([401, false])
+})
+
+it('knows that the visitor is back who has signed in again for what they were doing', async () => {
+  document.cookie = 'session=1'
+  const asked = network((path, before) => {
+    if (path === REFRESH) document.cookie = 'session=; Max-Age=0'
+    return path === REFRESH || !before.includes(REFRESH) ? 401 : 201
+  })
+  const { auth } = await import('../signed-in/auth-store.ts')
+  const { response } = await (await browserApi('fr')).POST('/wishlists/merge', { body: { cars: ['4k7q2pxa'] } })
+  expect([response.status, auth.getState().isLoggedIn]).toEqual([201, true])
+  expect(asked).toEqual(['/api/wishlists/merge', REFRESH, '/api/wishlists/merge'])
 })
 
 it('asks for nothing more in a guest’s name', async () => {

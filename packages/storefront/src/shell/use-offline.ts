@@ -17,12 +17,9 @@ export function useOffline(): void {
       if (over.signal.aborted) return
       over.abort()
       whenIdle(() => {
-        import('../offline/start-offline.ts').then(({ startOffline }) => startOffline()).catch(() => undefined)
+        import('../offline/load-offline.ts').then(({ loadOffline }) => loadOffline()).catch(() => undefined)
       })
     }
-    // Who reads another language than they chose is offered that at once (P-04).
-    const [, chosen = ''] = /\blanguage=(\w+)/.exec(document.cookie) ?? []
-    if (!document.documentElement.lang.startsWith(chosen)) start()
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: over.signal })
     return () => over.abort()
   }, [])

@@ -11,6 +11,11 @@ export type Auth = { isLoggedIn: boolean }
 /** Whether the browser has a session, by its marker cookie: no script reads a token. */
 export const auth = createStore<Auth>()(() => ({ isLoggedIn: hasSession(document.cookie) }))
 
+/** Returns to the account, after the visitor has signed in again over the page. */
+export function resumeSession(): void {
+  auth.setState({ isLoggedIn: true })
+}
+
 /** Returns to being a guest, after the server has ended the session, and says so. */
 export function endSession(): void {
   auth.setState({ isLoggedIn: false })

@@ -1,7 +1,7 @@
 import { newKey } from '@otosafi/domain/new-key'
 import { hasSession } from '@otosafi/domain/session/has-session'
 
-import { endSession } from './auth-store.ts'
+import { endSession, resumeSession } from './auth-store.ts'
 import { createSessionRenewal } from './session-renewal.ts'
 
 /** Name of the lock that tabs take turns with, and of the epoch in local storage. */
@@ -24,7 +24,9 @@ export const browserSession = createSessionRenewal({
   onEnded: endSession,
   signInAgain: async () => {
     const { signInAgain } = await import('../overlay/sign-in-again.ts')
-    return signInAgain()
+    const isBack = await signInAgain()
+    if (isBack) resumeSession()
+    return isBack
   },
 })
 
