@@ -84,10 +84,10 @@ for (const script of [true, false]) {
       await send.click()
       await expect(said).toHaveText(t('newsletter.pending'))
 
-      const [, link = ''] = /href="([^"]+\/user\/[^"]+)"/.exec(await mailWith(french, address)) ?? []
+      const [, link = ''] = /href="([^"]+\/newsletter\/[^"]+)"/.exec(await mailWith(french, address)) ?? []
       await page.goto(link)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.confirm.title'))
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('routes:newsletter'))
       await main.getByRole('button', { name: t('newsletter.confirm.submit') }).click()
       await expect(main.getByRole('status')).toHaveText(t('success.subscribed'))
     })

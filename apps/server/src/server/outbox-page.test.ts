@@ -52,7 +52,7 @@ describe('the page of sent mails', () => {
       'Confirmez',
       'Question ',
     ])
-    expect(html).toMatch(/<a href="(https:\/\/otosafi\.ma\/fr\/user\/[\w-]{43})">\1<\/a>/)
+    expect(html).toMatch(/<a href="(https:\/\/otosafi\.ma\/fr\/newsletter\/[\w-]{43})">\1<\/a>/)
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img|<script/)
   })

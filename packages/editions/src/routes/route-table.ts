@@ -55,6 +55,7 @@ export const ROUTES = {
   pricingTool: { path: 'pricing-tool', feature: 'pricingTool' },
   resetPassword: { path: 'reset-password' },
   userToken: { path: 'user/:token', session: 'read' },
+  newsletter: { path: 'newsletter/:token', session: 'read' },
   forgotPassword: { path: 'forgot-password/:token', session: 'read' },
 } as const satisfies Record<string, { path: string; unprefixed?: true; feature?: EditionFeature; session?: SessionUse }>
 

@@ -66,5 +66,5 @@ export function AuthenticationModal({ wanted, onClose }: { wanted: string; onClo
 /** Whether a page is that of a link that is good for one use. */
 function isPageOfMailedLink(path: string): boolean {
   const key = parsePath(path)?.key
-  return key === 'userToken' || key === 'forgotPassword'
+  return key === 'userToken' || key === 'newsletter' || key === 'forgotPassword'
 }

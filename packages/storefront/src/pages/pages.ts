@@ -27,6 +27,7 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   account: 'pages/account/AccountPage.tsx',
   unsubscribeBlog: 'pages/unsubscribe-blog/UnsubscribeBlogPage.tsx',
   userToken: 'pages/user-token/UserTokenPage.tsx',
+  newsletter: 'pages/user-token/UserTokenPage.tsx',
   carReport: 'pages/car-report/CarReportPage.tsx',
   carProblem: 'pages/car-problem/CarProblemPage.tsx',
   compare: 'pages/compare/ComparePage.tsx',

@@ -20,7 +20,7 @@ export function composeConfirmationMail(
 ): EditionMail {
   const t = serverTexts(edition, language)
   const subject = t('mail.confirmation.subject')
-  const confirm = origin + pathFor('userToken', language, { token: links.confirm })
+  const confirm = origin + pathFor('newsletter', language, { token: links.confirm })
   const unsubscribe = origin + pathFor('unsubscribeBlog', language, { token: links.unsubscribe })
   const parts: MailPart[] = [
     { kind: 'text', text: t('mail.confirmation.hello') },

@@ -30,7 +30,7 @@ withDatabase('the newsletter', (open) => {
   const tokensOf = async (email: string) => {
     const text = (await mailsTo(email)).at(-1)?.text ?? ''
     return {
-      confirm: /\/user\/([\w-]{43})\b/.exec(text)?.[1] ?? '',
+      confirm: /\/newsletter\/([\w-]{43})\b/.exec(text)?.[1] ?? '',
       unsubscribe: /\/unsubscribe-blog\/([\w-]{43})\b/.exec(text)?.[1] ?? '',
     }
   }
@@ -72,7 +72,7 @@ withDatabase('the newsletter', (open) => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     })
-    expect(mail?.text).toContain(`https://otosafi.ma/ar/user/${token}`)
+    expect(mail?.text).toContain(`https://otosafi.ma/ar/newsletter/${token}`)
     expect(mail?.html).toContain(`href="https://otosafi.ma/ar/unsubscribe-blog/${unsubscribe}"`)
     await post(
       server,
@@ -81,7 +81,7 @@ withDatabase('the newsletter', (open) => {
       { headers: { 'accept-language': 'en', host: 'otosafi.ma.localhost:3000' } },
     )
     expect((await mailsTo('en@example.org'))[0]?.text).toMatch(
-      /http:\/\/otosafi\.ma\.localhost:3000\/user\/[\w-]{43}\n/,
+      /http:\/\/otosafi\.ma\.localhost:3000\/newsletter\/[\w-]{43}\n/,
     )
     const { rows } = await database.pool.query('select link_tokens::text as row from link_tokens')
     for (const secret of [token, unsubscribe]) expect(JSON.stringify(rows)).not.toContain(secret)

@@ -6,17 +6,24 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { LinkState } from '../../links/link-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
-import UserTokenPage, { action, loader } from './UserTokenPage.tsx'
+import UserTokenPage, { action, loader, shouldRevalidate } from './UserTokenPage.tsx'
 
 const TOKEN = 'x'.repeat(43)
 const STATE = 'POST /api/links/state'
 
-async function open(query: string, answers: ApiAnswers, token = TOKEN) {
-  const path = pathFor('userToken', 'fr', { token })
+async function open(query: string, answers: ApiAnswers, token = TOKEN, key: 'userToken' | 'newsletter' = 'userToken') {
+  const path = pathFor(key, 'fr', { token })
   const page = await openPage({
     language: 'fr',
     path: path + query,
-    routes: [{ path: '/fr/user/:token', Component: UserTokenPage, loader, action, HydrateFallback: () => null }],
+    routes: ['/fr/user/:token', '/fr/newsletter/:token'].map((each) => ({
+      path: each,
+      Component: UserTokenPage,
+      loader,
+      action,
+      shouldRevalidate,
+      HydrateFallback: () => null,
+    })),
     answers,
   })
   await screen.findByRole('heading', { level: 1 })
@@ -77,4 +84,19 @@ describe.each([
     expect(screen.getByText(expired.t('errors.tokenExpired'))).toBeTruthy()
     expect(expired.submit(expired.t(button))).toBeNull()
   })
+})
+
+it.each([
+  ['its own path', 'newsletter', ''],
+  ['its own path, whatever its query', 'newsletter', '?for=account'],
+  ['the path of older mails', 'userToken', ''],
+] as const)('a newsletter is confirmed at %s', async (_, key, query) => {
+  const answers: ApiAnswers = {
+    ...answering('open'),
+    'POST /api/subscribers/confirm': () => Response.json({ state: 'subscribed' }),
+  }
+  const { t, user, submit, calls } = await open(query, answers, TOKEN, key)
+  await user.click(submit(t('newsletter.confirm.submit')) as HTMLElement)
+  await screen.findByText(t('success.subscribed'))
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/links/state', '/api/subscribers/confirm'])
 })

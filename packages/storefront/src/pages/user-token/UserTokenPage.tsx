@@ -8,6 +8,7 @@ import {
   useLocation,
 } from 'react-router'
 
+import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
@@ -29,13 +30,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 const WORDS = {
   account: { title: 'routes:userToken', text: 'account:verify.text' },
   car: { title: 'booking:wait.title', text: 'booking:wait.confirm' },
-  newsletter: { title: 'newsletter.confirm.title', text: 'newsletter.confirm.text' },
+  newsletter: { title: 'routes:newsletter', text: 'newsletter.confirm.text' },
 } as const
 
 /** The link of a mail by which an account's address is verified, a subscription confirmed, or the wait for a car. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const subject = subjectOf(url.search)
+  const subject = subjectOf(url)
   const link = await readLinkState(api, subject, args.params['token'] ?? '')
   const { title, text } = WORDS[subject]
   const described = describePage(args, {
@@ -50,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { api, url } = pageRequest(args)
-  const subject = subjectOf(url.search)
+  const subject = subjectOf(url)
   if (subject === 'account') return answerVerification(args)
   const token = args.params['token'] ?? ''
   if (subject === 'car') return answerLink('confirm', api.POST('/car-waits/confirm', { body: { token } }))
@@ -67,17 +68,17 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export const shouldRevalidate = unlessFormSent
 
-/** What a link was sent for, as its address says; those of the newsletter say nothing. */
-function subjectOf(search: string): keyof typeof WORDS {
+/** What a link was sent for, as its address says; older ones of the newsletter say nothing. */
+function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): keyof typeof WORDS {
   const named = new URLSearchParams(search).get('for')
-  return named === 'account' || named === 'car' ? named : 'newsletter'
+  return parsePath(pathname)?.key === 'userToken' && (named === 'account' || named === 'car') ? named : 'newsletter'
 }
 
 export default function UserTokenPage() {
   const { t } = useTexts()
-  const { search } = useLocation()
+  const address = useLocation()
   const { link, isSignedIn } = usePageData(useLoaderData<typeof loader>().page).live
-  const subject = subjectOf(search)
+  const subject = subjectOf(address)
   if (subject === 'car')
     return (
       <LinkConfirmation
@@ -91,7 +92,7 @@ export default function UserTokenPage() {
   if (subject === 'newsletter')
     return (
       <LinkConfirmation
-        title={t('newsletter.confirm.title')}
+        title={t('routes:newsletter')}
         text={t('newsletter.confirm.text')}
         submit={t('newsletter.confirm.submit')}
         done={t('success.subscribed')}
