@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -25,8 +26,9 @@ import styles from './FinancePage.module.css'
 
 /** Financing: the loan calculator for the figures of the address, lenders, and what to know. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
-  const { terms, ...still } = await loadFinance(api)
+  const { api, t, url, language } = pageRequest(args)
+  const { terms, ...words } = await loadFinance(api)
+  const still = { ...words, sell: pathFor('sellCar', language) }
   const first = loanTextsOf(url.searchParams, terms, edition.priceStep)
   return data(
     { page: pageData(args.request, { terms, first }, still), ...describePage(args, metaTexts(t, 'finance')) },
@@ -61,8 +63,9 @@ export default function FinancePage() {
       <p className={styles.lead}>{t('finance:lead')}</p>
       <LoanCalculator terms={live.terms} first={live.first} />
       <Still part="text" data={still}>
-        {({ partners, text }) => (
+        {({ sell, partners, text }) => (
           <>
+            <a href={sell}>{t('car.action.tradeIn')}</a>
             <Partners partners={partners} />
             {text === null ? null : (
               <article className={styles.article} {...textLanguage(text.language, language)}>
