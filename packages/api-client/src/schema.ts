@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * Refresh the tokens
-         * @description Changes the refresh token for fresh tokens. A token that was used already ends the session, ten seconds for parallel tabs apart. Answers carry no-store; prefetching is refused.
+         * @description Changes the refresh token for fresh tokens. For thirty seconds whoever brings the old one again is given the same, for parallel tabs and lost answers; later it ends the session. Answers carry no-store; prefetching is refused.
          */
         get: operations["refreshToken"];
         put?: never;

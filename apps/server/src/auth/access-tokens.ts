@@ -23,7 +23,8 @@ export type ReadToken = { session: Session; hasExpired: boolean }
 
 /** Makes and reads access tokens (RFC 9068). */
 export type AccessTokens = {
-  sign: (edition: EditionId, session: Session) => Promise<string>
+  /** The same token each time, for the same session and second. */
+  sign: (edition: EditionId, session: Session, at: Date) => Promise<string>
   /** Null for a token that this server did not issue, or that belongs to another edition. */
   read: (edition: EditionId, token: string) => Promise<ReadToken | null>
 }
@@ -33,8 +34,8 @@ export function createAccessTokens(database: Pick<Database, 'kysely'>, clock: Cl
   const findKey = createSecret(database, 'accessTokens')
 
   return {
-    async sign(edition, { id, userId }) {
-      const now = Math.floor(clock() / 1000)
+    async sign(edition, { id, userId }, at) {
+      const now = Math.floor(at.getTime() / 1000)
       return new SignJWT({ sid: id })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)

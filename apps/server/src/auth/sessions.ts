@@ -8,7 +8,13 @@ import { type Credentials, NO_CREDENTIALS, type Session, type Tokens } from '../
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { createAccessTokens } from './access-tokens.ts'
-import { createRefreshToken, findSessionOfToken, type UsedToken, useRefreshToken } from './refresh-tokens.ts'
+import {
+  createRefreshToken,
+  findSessionOfToken,
+  forgetSealedTokens,
+  type UsedToken,
+  redeemRefreshToken,
+} from './refresh-tokens.ts'
 
 const HOUR_MS = 3_600_000
 /** How long a session lasts with "remember me" and without (P-27). */
@@ -27,12 +33,8 @@ export type NewSession = { edition: EditionId; userId: string; remembered: boole
 /** The tokens of a request, valid or not. */
 type BroughtTokens = Pick<Credentials, 'access' | 'refresh'>
 
-/** Why tokens are refused: the session has ended, they have expired, or they came too often at once. */
+/** Why tokens are refused: the session has ended, or they have expired. */
 type NoGood = 'unauthorized' | 'token_expired'
-
-/** The session of a refresh token that was used, and the token that comes after it. */
-type Refreshed = { session: UsedToken['session'] & object; refresh: string }
-type NotUsed = 'unknown' | 'expired' | 'crowded'
 
 /** A refresh token came again, perhaps from a thief: the session of this user has been ended. */
 export type Reuse = { endedOf: string }
@@ -43,8 +45,8 @@ export type Sessions = {
   open: (session: NewSession, replaced?: BroughtTokens) => Promise<Tokens>
   /** The session of an access token, unless it was ended. */
   find: (edition: EditionId, access: string) => Promise<Session | NoGood>
-  /** Exchanges a refresh token for new tokens. One that was used before ends the session. */
-  refresh: (edition: EditionId, refresh: string) => Promise<Tokens | Reuse | NoGood | 'rate_limited'>
+  /** Exchanges a refresh token for new tokens, the same for all who bring it within its grace. Brought later it ends the session. */
+  refresh: (edition: EditionId, refresh: string) => Promise<Tokens | Reuse | NoGood>
   /** Ends the session of either token, also when the token has expired; without one it does nothing. */
   end: (edition: EditionId, tokens: BroughtTokens) => Promise<void>
   /** Ends all sessions of an account, but the one named where one is, as part of a transaction. */
@@ -71,6 +73,35 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       .where('id', 'in', ids)
       .where('revoked_at', 'is', null)
       .execute()
+  }
+
+  /** Uses of refresh tokens that are under way here: who brings one meanwhile waits for the same, and for no lock. */
+  const underway = new Map<string, Promise<UsedToken>>()
+
+  function redeemOnce(edition: EditionId, token: string): Promise<UsedToken> {
+    const key = `${edition}\n${token}`
+    const running = underway.get(key)
+    if (running !== undefined) return running
+    const now = new Date(clock())
+    const use = inTransaction(database, async (write) => {
+      const result = await redeemRefreshToken(write, { edition, token, now })
+      if (result.session !== null && result.isFirst) await touch(write, edition, result.session.id, now)
+      // Returned and not thrown: an error would roll the transaction back.
+      else if (result.session === null && result.why === 'reused') await revoke(write, edition, [result.sessionId])
+      return result
+    }).finally(() => underway.delete(key))
+    underway.set(key, use)
+    return use
+  }
+
+  async function touch(write: Write, edition: EditionId, id: string, now: Date) {
+    await write
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('edition', '=', edition)
+      .where('id', '=', id)
+      .execute()
+    await forgetSealedTokens(write, { now, session: { edition, id } })
   }
 
   /**
@@ -109,7 +140,7 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
           .execute()
         return createRefreshToken(write, edition, id)
       })
-      return { access: await accessTokens.sign(edition, { id, userId }), refresh, remembered, expiresAt }
+      return { access: await accessTokens.sign(edition, { id, userId }, now), refresh, remembered, expiresAt }
     },
 
     async find(edition, access) {
@@ -130,29 +161,14 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
     },
 
     async refresh(edition, brought) {
-      const now = new Date(clock())
-      const result = await inTransaction(database, async (write): Promise<Refreshed | Reuse | NotUsed> => {
-        const used = await useRefreshToken(write, { edition, token: brought, now })
-        if (used.session === null) {
-          // Returned and not thrown: an error would roll the transaction back.
-          if (used.why !== 'reused') return used.why
-          await revoke(write, edition, [used.sessionId])
-          return { endedOf: used.userId }
-        }
-        const { id } = used.session
-        await write
-          .updateTable('sessions')
-          .set({ last_used_at: now })
-          .where('edition', '=', edition)
-          .where('id', '=', id)
-          .execute()
-        return { session: used.session, refresh: await createRefreshToken(write, edition, id) }
-      })
-      if (result === 'crowded') return 'rate_limited'
-      if (typeof result === 'string') return result === 'expired' ? 'token_expired' : 'unauthorized'
-      if (!('session' in result)) return result
-      const { session, refresh } = result
-      const access = await accessTokens.sign(edition, { id: session.id, userId: session.user_id })
+      const used = await redeemOnce(edition, brought)
+      if (used.session === null) {
+        if (used.why === 'reused') return { endedOf: used.userId }
+        return used.why === 'expired' ? 'token_expired' : 'unauthorized'
+      }
+      const { session, next: refresh, usedAt } = used
+      // By the time of the first use, so that all who bring the token are given the same.
+      const access = await accessTokens.sign(edition, { id: session.id, userId: session.user_id }, usedAt)
       return { access, refresh, remembered: session.remembered, expiresAt: session.expires_at }
     },
 

@@ -53,7 +53,8 @@ type RefreshTokenTable = {
   hash: string
   session_id: string
   used_at: NullableInstant
-  siblings: Generated<number>
+  /** The token that comes after it, sealed by it, for the grace of those who bring it again. */
+  sealed_next: Generated<string | null>
 }
 
 /** Networks that an account has been signed in from, as hashes; `used_on` is a day (`2026-06-01`). */

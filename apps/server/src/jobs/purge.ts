@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { RETENTION } from '@otosafi/domain/content/retention'
 
+import { forgetSealedTokens } from '../auth/refresh-tokens.ts'
 import type { Database } from '../db/database.ts'
 import { forgetVisitors } from '../db/forget-visitors.ts'
 import { KEY_LIFETIME_MS } from '../http/answer-once.ts'
@@ -37,6 +38,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     )
     .execute()
   await kysely.deleteFrom('sessions').where('expires_at', '<=', before(DAY_MS)).execute()
+  await forgetSealedTokens(kysely, { now })
   await kysely
     .deleteFrom('link_tokens')
     .where('expires_at', '<=', before(7 * DAY_MS))

@@ -11,8 +11,8 @@ const EPOCH = 'session-epoch'
 let ownEpoch = ''
 
 /**
- * The session of this browser. Tabs take turns by Web Locks. Without them, tabs may renew side by side: the server's grace
- * for parallel requests then answers the later ones.
+ * The session of this browser. Tabs take turns by Web Locks. Without them, tabs may renew side by side: the server gives all of
+ * them the same new tokens.
  */
 export const browserSession = createSessionRenewal({
   send: (request) => fetch(request),
@@ -20,7 +20,6 @@ export const browserSession = createSessionRenewal({
   exclusively: async (work) => ('locks' in navigator ? navigator.locks.request(EPOCH, work) : work()),
   epoch: { read: readEpoch, change: changeEpoch },
   hasSession: () => hasSession(document.cookie),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   onEnded: endSession,
   signInAgain: async () => {
     const { signInAgain } = await import('../overlay/sign-in-again.ts')

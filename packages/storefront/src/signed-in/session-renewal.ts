@@ -1,7 +1,4 @@
 const UNAUTHORIZED = 401
-/** Another request has just got the new tokens, which the browser has in a moment. */
-const TOO_EARLY = 429
-const MOMENT_MS = 1000
 /** Never retried: here a 401 means a wrong password. */
 const SIGN_IN = '/auth/login'
 
@@ -17,7 +14,6 @@ export type RenewalTools = {
   epoch: { read: () => string; change: () => void }
   /** Whether the browser has a session's marker cookie. */
   hasSession: () => boolean
-  wait: (milliseconds: number) => Promise<void>
   /** Called when the session has ended, in the tab that found out. */
   onEnded: () => void
   /** Asks the visitor to sign in again. Resolves to whether they did. */
@@ -53,8 +49,7 @@ export function createSessionRenewal(tools: RenewalTools): SessionRenewal {
       (response) => response.status,
       () => 0,
     )
-    if (status === TOO_EARLY) await tools.wait(MOMENT_MS)
-    const isRenewed = status === TOO_EARLY || (status >= 200 && status < 300)
+    const isRenewed = status >= 200 && status < 300
     const isEnded = status === UNAUTHORIZED
     if (isRenewed || isEnded) epoch.change()
     if (isEnded) tools.onEnded()

@@ -37,7 +37,7 @@ export const ACCOUNT_COLUMNS: ColumnsOf<AccountTables> = {
     hash: 'required',
     session_id: 'required',
     used_at: 'nullable',
-    siblings: 'required',
+    sealed_next: 'nullable',
   },
   known_networks: {
     edition: 'required',

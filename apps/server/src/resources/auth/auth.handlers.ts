@@ -86,8 +86,6 @@ export function createAuthHandlers({
       const { edition, isSecure, credentials } = context
       const { from, refresh } = credentials
       const tokens = refresh === null ? 'unauthorized' : await sessions.refresh(edition.id, refresh)
-      // A parallel request has just got new tokens, which the browser may have by now.
-      if (tokens === 'rate_limited') throw new Problem(tokens, { headers: { 'Retry-After': '1' } })
       if (typeof tokens === 'string') throw new Problem(tokens, { headers: takeAway(context) })
       if ('endedOf' in tokens) {
         events.record('sessionRevoked', context, { userId: tokens.endedOf })
