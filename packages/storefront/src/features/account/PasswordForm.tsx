@@ -3,6 +3,7 @@ import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
+import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_PASSWORD } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -10,12 +11,13 @@ import { useAccountForm } from './use-account-form.ts'
 import styles from '../../forms/BoxedForm.module.css'
 
 /** The current password, and a new one in its place. */
-export function PasswordForm() {
+export function PasswordForm({ username }: { username: string }) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state, field, nameField } = useAccountForm(CHANGE_PASSWORD)
   return (
     <Form ref={form} id={CHANGE_PASSWORD} className={styles.form} method="post" noValidate>
       <FormNotes state={state} sent={sent ? t('success.passwordChanged') : null} />
+      <UsernameField value={username} />
       <PasswordField
         {...field('currentPassword')}
         label={t('account:password.current')}

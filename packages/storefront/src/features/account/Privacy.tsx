@@ -4,6 +4,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Consents, type ConsentsProps } from './Consents.tsx'
 import { DELETE_ACCOUNT } from './form-names.ts'
@@ -12,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts'
 import styles from '../../forms/BoxedForm.module.css'
 
 /** What was agreed to, taking one's data along, and deleting the account with what is kept of it (P-31). */
-export function Privacy(consents: ConsentsProps) {
+export function Privacy({ username, ...consents }: ConsentsProps & { username: string }) {
   const { t, language } = useTexts()
   const { Form, form, sending, state, field, nameField } = useAccountForm(DELETE_ACCOUNT)
   return (
@@ -29,6 +30,7 @@ export function Privacy(consents: ConsentsProps) {
         <h2>{t('account:privacy.deleteTitle')}</h2>
         <p className={styles.text}>{t('account:privacy.deleteText')}</p>
         <FormNotes state={state} sent={null} />
+        <UsernameField value={username} />
         <PasswordField
           {...field('password')}
           label={t('account:password.current')}

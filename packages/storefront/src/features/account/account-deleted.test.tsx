@@ -12,7 +12,7 @@ import { answerSection } from './answer-section.ts'
 import { Privacy } from './Privacy.tsx'
 
 const KEPT = [{ what: 'MA-BK-4K7Q2PXA', why: 'You get back 3 000 DH of what you paid.', until: null }]
-const NO_CONSENTS = { email: null, history: { newsletter: false, consents: [] } }
+const NO_CONSENTS = { email: null, username: 'awa@example.org', history: { newsletter: false, consents: [] } }
 
 describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (language) => {
   it('leads on to a page that says what stays, and why', async () => {
@@ -32,6 +32,7 @@ describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (langu
       },
     })
     const password = screen.getByLabelText(t('account:password.current'), { selector: 'input' })
+    expect(document.querySelector<HTMLInputElement>('form input[autocomplete=username]')?.value).toBe('awa@example.org')
     await user.type(password, 'three green cars')
     await user.click(screen.getByRole('button', { name: t('account:privacy.deleteTitle') }))
     await waitFor(() => expect(answered).not.toBeNull())

@@ -8,6 +8,7 @@ import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
 import { answerSection } from './answer-section.ts'
 import { Consents } from './Consents.tsx'
 import { ContactForm } from './ContactForm.tsx'
+import { LikedPosts } from './LikedPosts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Requests } from './Requests.tsx'
 
@@ -29,9 +30,10 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
       errors: [{ path: '/body/currentPassword', code: 'passwordWrong' }],
     }
     const headers = { 'content-type': 'application/problem+json' }
-    const { user, send, calls, t } = await open(<PasswordForm />, {
+    const { user, send, calls, t } = await open(<PasswordForm username="awa@example.org" />, {
       'POST /api/auth/change-password': () => Response.json(problem, { status: 422, headers }),
     })
+    expect(document.querySelector<HTMLInputElement>('form input[autocomplete=username]')?.value).toBe('awa@example.org')
     const type = (label: string, text: string) => user.type(screen.getByLabelText(label, { selector: 'input' }), text)
     await type(t('account:password.current'), ' not the one ')
     await type(t('account:reset.password'), 'four blue cars')
@@ -81,6 +83,15 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     const { t } = await open(<Consents email={null} history={{ newsletter: false, consents: [] }} />, {})
     screen.getByText(t('account:privacy.newsletterNeedsEmail'))
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('are followed by the posts that are liked, page by page', async () => {
+    const post = { id: 'a-post', title: 'A post', date: '2026-05-20', minutes: 3, photo: null }
+    const { t } = await open(<LikedPosts posts={[post]} page={2} pages={3} />, {})
+    screen.getByRole('link', { name: 'A post' })
+    const path = pathFor('accountSection', language, { key: 'liked-articles' })
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([hrefOf(t('listing.previousPage')), hrefOf(t('listing.nextPage'))]).toEqual([path, `${path}?page=3`])
   })
 
   it('are followed by the requests that were sent, with where each stands', async () => {

@@ -53,7 +53,11 @@ const api = {
 const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as unknown as PageRequest['t']
 
 it('The requests of an account hold its bookings, visits and sales, the latest first, with what comes next', async () => {
-  const data = await loadSection('requests', {} as User, api, t)
+  const data = await loadSection('requests', {} as User, {
+    api,
+    url: new URL('https://otosafi.example/fr/account/requests'),
+    t,
+  })
   if (data.section !== 'requests') throw new Error(data.section)
   expect(data.appointments.map(({ kind, id, isOpen, next, moment }) => [kind, id, isOpen, next, moment])).toEqual([
     [

@@ -4,6 +4,7 @@ import type { Booking, OwnRequest, Sale, User, Visit } from '@otosafi/api-client
 import { type Moment, momentOf } from '../../appointments/moment.ts'
 import { shownBooking } from '../../appointments/shown-booking.ts'
 import { shownSale } from '../../appointments/shown-sale.ts'
+import { pageNumber } from '../../navigation/page-number.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
@@ -107,8 +108,25 @@ async function loadRequests(api: ApiClient, t: Translate) {
 /** What the page of a section shows, by the section. */
 export type SectionData = Awaited<ReturnType<typeof loadSection>>
 
-/** Loads what a section shows of a user. */
-export async function loadSection(section: Section, user: User, api: ApiClient, t: Translate) {
+/** By what a password manager knows the account: what it is signed in with. */
+function usernameOf({ email, phone }: User): string {
+  return email ?? phone ?? ''
+}
+
+/** One page of the posts that a user likes: the last one where the address asks for one beyond. */
+async function loadLiked(api: ApiClient, url: URL) {
+  const read = async (page: number) => need(await api.GET('/profile/liked-blogs', { params: { query: { page } } }))
+  const asked = pageNumber(url.searchParams)
+  const first = await read(asked)
+  const list = asked > first.pageCount && asked > 1 ? await read(Math.max(1, first.pageCount)) : first
+  return { posts: list.blogs.map(cardPost), page: list.page, pages: list.pageCount }
+}
+
+/** What a section is loaded with. */
+type Asked = Pick<PageRequest, 'api' | 'url' | 't'>
+
+/** Loads what a section shows of a user, and of which page where it has several. */
+export async function loadSection(section: Section, user: User, { api, url, t }: Asked) {
   switch (section) {
     case 'edit-profile': {
       const { fullName, bio, photo, language, email, pendingEmail, phone, pendingPhone } = user
@@ -126,14 +144,15 @@ export async function loadSection(section: Section, user: User, api: ApiClient, 
         section,
         consents: {
           email: user.emailVerified ? user.email : null,
+          username: usernameOf(user),
           history: need(await api.GET('/profile/consents')),
         },
       }
     case 'sign-ins':
       return { section, devices: need(await api.GET('/profile/sessions')).sessions }
     case 'liked-articles':
-      return { section, posts: need(await api.GET('/profile/liked-blogs')).blogs.map(cardPost) }
+      return { section, liked: await loadLiked(api, url) }
     default:
-      return { section }
+      return { section, username: usernameOf(user) }
   }
 }

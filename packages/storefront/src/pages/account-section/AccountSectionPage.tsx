@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (opened !== null) throw redirect(await openSearch(opened, api, language), { headers })
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
   const answer = {
-    page: pageData(args.request, await loadSection(section, user, api, t)),
+    page: pageData(args.request, await loadSection(section, user, { api, url, t })),
     ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),
   }
   return data(answer, { headers })
