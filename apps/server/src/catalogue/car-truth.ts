@@ -72,8 +72,13 @@ export const fell = sql<boolean>`
 /** A row's readings: `listed` is the row of the table of cars. */
 const ofListed = (id: RawBuilder<unknown>) => sql`edition = listed.edition and ${id} = listed.id`
 
+/** Those cars whose own readings contradict their odometers; `which` is a condition as for {@link readingsOf}. */
+export function fallenAmong(which: (id: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select car_id from (select car_id, ${fell} as fell from (${readingsOf(which)}) as readings) as falls where fell`
+}
+
 /** Whether the odometer of a row of the table of cars is contradicted, as `mileageEvidenceOf` says. */
-const isContradicted = sql<boolean>`(cars.tampered_odometer or exists (
+export const isContradicted = sql<boolean>`(cars.tampered_odometer or exists (
   select from (select cars.edition, cars.id) as listed, lateral (
     select ${fell} as fell from (${readingsOf(ofListed)}) as readings
   ) as falls

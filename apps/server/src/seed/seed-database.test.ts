@@ -139,7 +139,7 @@ withDatabases('the seed', (open) => {
     const cars = rows.map((row) => ({
       ...row,
       modelYear: row.model_year,
-      tamperedOdometer: row.tampered_odometer,
+      isContradicted: row.tampered_odometer,
       isNew: row.is_new,
       bodyType: row.body_type,
       fuelType: row.fuel_type,

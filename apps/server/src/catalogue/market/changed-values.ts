@@ -3,7 +3,7 @@ import { marketValuesOf } from './market-value.ts'
 import { segmentValueOf } from './segment-value.ts'
 
 type Facts = [
-  ...[id: string, brand: string, model: string, modelYear: number, mileage: number, tamperedOdometer: boolean],
+  ...[id: string, brand: string, model: string, modelYear: number, mileage: number, isContradicted: boolean],
   ...[isNew: boolean, grade: MarketCar['grade'], price: number],
 ]
 /** A car's market value as it is stored. */
@@ -36,8 +36,8 @@ export function changedValues(market: string): string[] {
 }
 
 function carOf(row: MarketRow): MarketCar {
-  const [id, brand, model, modelYear, mileage, tamperedOdometer, isNew, grade, price] = row
-  return { id, brand, model, modelYear, mileage, tamperedOdometer, isNew, grade, price }
+  const [id, brand, model, modelYear, mileage, isContradicted, isNew, grade, price] = row
+  return { id, brand, model, modelYear, mileage, isContradicted, isNew, grade, price }
 }
 
 /** What was found among cars of the model, or else what those of the segment say. */

@@ -4,10 +4,10 @@ import { PRICE_LOSS } from '@otosafi/domain/money/price-loss'
 import type { MarketWidth } from '@otosafi/domain/money/rate-price'
 
 /** The facts that a market value depends on. Cars are compared within an edition only, so prices share a currency. */
-export type MarketCar = Pick<
-  Car,
-  'id' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'tamperedOdometer' | 'isNew' | 'grade' | 'price'
->
+export type MarketCar = Pick<Car, 'id' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'isNew' | 'grade' | 'price'> & {
+  /** Whether its mileage is contradicted, be it by a word or by its own readings (P-19). */
+  isContradicted: boolean
+}
 
 /**
  * The prices of comparable cars, whole units of the edition's currency: their number, median, tenth and ninetieth percentiles,

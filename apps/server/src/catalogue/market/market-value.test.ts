@@ -13,7 +13,7 @@ const CAR: MarketCar = {
   model: 'corolla',
   modelYear: 2019,
   mileage: 80_000,
-  tamperedOdometer: false,
+  isContradicted: false,
   isNew: false,
   grade: 'good',
   price: 140_000,
@@ -35,7 +35,7 @@ const price = fc.integer({ min: 1000, max: 10_000_000 })
 const other = fc.record({
   modelYear: fc.integer({ min: 2016, max: 2022 }),
   mileage: fc.integer({ min: 0, max: 200_000 }),
-  tamperedOdometer: fc.boolean(),
+  isContradicted: fc.boolean(),
   isNew: fc.boolean(),
   grade: fc.constantFrom('excellent', 'good', 'average', 'damaged', null),
   brand: fc.constantFrom('toyota', 'dacia'),
@@ -55,7 +55,7 @@ const crowd = fc
         fc.integer({ min: 0, max: 400_000 }),
         fc.integer({ min: 0, max: 20 }).map((tens) => tens * 10_000),
       ),
-      tamperedOdometer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+      isContradicted: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
       isNew: fc.boolean(),
       grade: fc.constantFrom('good', 'damaged'),
       brand: fc.constant('toyota'),
@@ -85,7 +85,7 @@ describe('comparable cars', () => {
     ['of another brand', { brand: 'lexus' }],
     ['that are new', { isNew: true, grade: null }],
     ['that are damaged', { grade: 'damaged' }],
-    ['whose mileage is not true', { tamperedOdometer: true }],
+    ['whose mileage is not true', { isContradicted: true }],
   ])('are not those %s', (_, changes) => {
     expect(countFor(CAR, cars(9, changes))).toBe(0)
   })
@@ -122,7 +122,7 @@ describe('comparable cars', () => {
   })
 
   it('do not exist for a car whose mileage is not true', () => {
-    expect(countFor({ ...CAR, tamperedOdometer: true }, cars(9))).toBe(0)
+    expect(countFor({ ...CAR, isContradicted: true }, cars(9))).toBe(0)
   })
 })
 

@@ -20,8 +20,8 @@ type Shelf<Other> = readonly Ranked<Other>[]
 
 /**
  * The market value of each car of `market`, by its index in `market`. A car is compared with those of the same brand and model, new
- * or used like it, damaged or sound like it, by the first of the {@link STEPS} that finds enough of them. A car whose odometer was
- * tampered with has no value and is compared with none.
+ * or used like it, damaged or sound like it, by the first of the {@link STEPS} that finds enough of them. A car whose mileage is
+ * contradicted has no value, and none is compared with it.
  *
  * Each price is first adjusted to the car's own model year and mileage, so that newer cars do not raise the value. The
  * median is robust against outliers as long as they are fewer than half. Percentiles are interpolated linearly.
@@ -69,7 +69,7 @@ function valueWithin(
 function listAlike<Other extends MarketCar>(market: readonly Other[]): Ranked<Other>[][] {
   const kinds = new Map<string, { car: Other; place: number; price: number }[]>()
   for (const [place, car] of market.entries()) {
-    if (car.tamperedOdometer) continue
+    if (car.isContradicted) continue
     const key = `${car.brand} ${car.model} ${car.isNew} ${car.grade === 'damaged'}`
     const own = { car, place, price: carriedOver(car, SOME_AGE) }
     const kind = kinds.get(key)

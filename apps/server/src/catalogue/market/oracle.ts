@@ -40,7 +40,7 @@ function isLike(car: MarketCar, other: MarketCar): boolean {
 }
 
 function isHonest(car: MarketCar, other: MarketCar): boolean {
-  return !car.tamperedOdometer && !other.tamperedOdometer && other.id !== car.id
+  return !car.isContradicted && !other.isContradicted && other.id !== car.id
 }
 
 function byPrices(width: NonNullable<MarketValue['width']>, car: MarketCar, others: readonly MarketCar[]): MarketValue {

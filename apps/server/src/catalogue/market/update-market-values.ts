@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../../db/tables.ts'
+import { fallenAmong, isContradicted } from '../car-truth.ts'
 import { changedValues } from './changed-values.ts'
 import { SEGMENT, STEPS } from './market-rules.ts'
 
@@ -55,6 +56,8 @@ export function listModels(database: Kysely<Tables>, edition: EditionId): Promis
 
 /** The most cars of a segment that one is compared with: the nearest in age and mileage. */
 const SEGMENT_SIZE = 100
+/** Those that are read: some are left out, as their readings contradict them. */
+const SEGMENT_READ = 150
 /** A kind of cars of a model with at most so many has too few for the widest of the {@link STEPS}, as no car counts for itself. */
 const FEW = Math.min(...STEPS.map(({ atLeast }) => atLeast))
 
@@ -71,18 +74,25 @@ async function readMarket(
   const since = soldSince(now)
   const { power, reach } = SEGMENT
   const { rows } = await sql<{ cars: string | null }>`
-    with market as (
-      select *, count(*) filter (where not tampered_odometer)
-        over (partition by is_new, coalesce(grade = 'damaged', false)) as alike
-      from cars
+    with listed as materialized (
+      select * from cars
       where edition = ${edition} and brand = ${brand} and model = ${model} and (status <> 'sold' or sold_at >= ${since})
+    ), fallen as materialized (
+      ${fallenAmong((id) => sql`edition = ${edition} and ${id} in (select listed.id from listed)`)}
+    ), judged as (
+      select *, tampered_odometer or id in (select car_id from fallen) as contradicted from listed
+    ), market as (
+      select *, count(*) filter (where not contradicted)
+        over (partition by is_new, coalesce(grade = 'damaged', false)) as alike
+      from judged
     )
     select json_agg(json_build_array(
-      id, brand, model, model_year, mileage, tampered_odometer, is_new, grade, price,
+      id, brand, model, model_year, mileage, contradicted, is_new, grade, price,
       market_value, market_comparables, market_low, market_high, market_width,
-      case when alike <= ${FEW} and not is_new and not tampered_odometer then (
+      case when alike <= ${FEW} and not is_new and not contradicted then (
         select coalesce(json_agg(json_build_array(near.model_year, near.mileage, near.price)), '[]'::json) from (
-          select peer.model_year, peer.mileage, peer.price from cars peer
+          select cars.model_year, cars.mileage, cars.price from (
+          select * from cars peer
           where peer.edition = ${edition} and not peer.is_new and not peer.tampered_odometer and peer.id <> market.id
             and (peer.status <> 'sold' or peer.sold_at >= ${since})
             and peer.body_type = market.body_type and peer.fuel_type = market.fuel_type
@@ -91,6 +101,9 @@ async function readMarket(
             and abs(peer.model_year - market.model_year) <= ${reach.years}::integer
             and abs(peer.mileage - market.mileage) <= greatest(${reach.least}::numeric, ${reach.share}::numeric * market.mileage)
           order by abs(peer.model_year - market.model_year), abs(peer.mileage - market.mileage), peer.id
+          limit ${SEGMENT_READ}
+          ) cars where not ${isContradicted}
+          order by abs(cars.model_year - market.model_year), abs(cars.mileage - market.mileage), cars.id
           limit ${SEGMENT_SIZE}
         ) near
       ) end

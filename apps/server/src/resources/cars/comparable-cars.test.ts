@@ -64,6 +64,25 @@ withDatabase('the cars that a price is compared with', (open) => {
     expect(deals.indexOf(own as string)).toBeGreaterThan(deals.indexOf(peers[0] as string))
   })
 
+  it('are none whose own readings contradict the odometer, and such a car has none', async () => {
+    const RAV4 = { brand: 'toyota', model: 'rav4', bodyType: 'suv', fuelType: 'diesel', enginePower: 311 } as const
+    const [own, ...others] = await insert(PRICES, RAV4)
+    const fallen = await insert([10_000, 900_000], RAV4)
+    const rare = await insert([95_000], { ...RAV4, model: 'land-cruiser' })
+    for (const id of fallen)
+      await database.pool.query(
+        `insert into service_records values ('ma', $1, 0, '2026-01-01', 164000, 'Atlas', 'Rabat', '{}', 'stamp')`,
+        [id],
+      )
+    await settle()
+    expect((await comparables(own)).map(({ id }) => id)).toEqual(others)
+    // The segment of a rare car leaves them out as well.
+    expect((await comparables(rare[0])).map(({ id }) => id)).toEqual([own, ...others])
+    const { body } = await server.send('ma', `/api/cars/${fallen[0]}`)
+    expect(body).toMatchObject({ mileageEvidence: 'contradicted', marketValue: null, marketComparables: 0 })
+    expect(await comparables(fallen[0])).toEqual([])
+  })
+
   it('are none where there is no value, and nobody for an unknown car', async () => {
     const [own] = await insert([90_000], { brand: 'toyota', model: 'corolla', grade: 'damaged' })
     await settle()

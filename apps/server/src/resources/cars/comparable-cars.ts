@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
+import { isContradicted } from '../../catalogue/car-truth.ts'
 import { carriedOver, isWithinReach, SEGMENT, STEPS } from '../../catalogue/market/market-rules.ts'
 import { soldSince } from '../../catalogue/market/update-market-values.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -36,14 +37,19 @@ async function listAlike(database: Kysely<Tables>, car: Compared, now: Date) {
   const ofModel = sql`brand = ${car.brand} and model = ${car.model}`
   const ofSegment = sql`body_type = ${car.body_type} and fuel_type = ${car.fuel_type}
     and abs(engine_power - ${car.engine_power}) <= ${SEGMENT.power}::numeric * ${car.engine_power}`
+  const nearest = sql`abs(model_year - ${car.model_year}), abs(mileage - ${car.mileage}), id`
   const { rows } = await sql<{ id: string; modelYear: number; mileage: number; price: number }>`
-    select id, model_year as "modelYear", mileage, price from cars
-    where edition = ${car.edition} and id <> ${car.id} and not tampered_odometer and is_new = ${car.is_new}
-      and coalesce(grade = 'damaged', false) = ${car.grade === 'damaged'}
-      and (status <> 'sold' or sold_at >= ${soldSince(now)})
-      and ${car.market_width === 'segment' ? ofSegment : ofModel}
-    order by abs(model_year - ${car.model_year}), abs(mileage - ${car.mileage}), id
-    limit ${READ}
+    select id, model_year as "modelYear", mileage, price from (
+      select * from cars
+      where edition = ${car.edition} and id <> ${car.id} and not tampered_odometer and is_new = ${car.is_new}
+        and coalesce(grade = 'damaged', false) = ${car.grade === 'damaged'}
+        and (status <> 'sold' or sold_at >= ${soldSince(now)})
+        and ${car.market_width === 'segment' ? ofSegment : ofModel}
+      order by ${nearest}
+      limit ${READ}
+    ) as cars
+    where not ${isContradicted}
+    order by ${nearest}
   `.execute(database)
   return rows
 }

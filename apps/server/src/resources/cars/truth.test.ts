@@ -7,6 +7,7 @@ import { INSPECTION_POINTS, INSPECTION_SECTIONS, POINT_RESULTS } from '@otosafi/
 import { evidenceOfReadings } from '@otosafi/domain/car/mileage'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
+import { createMarketKeeper } from '../../catalogue/market/market-keeper.ts'
 import { searchWithSql } from '../../catalogue/sql-fallback.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -146,6 +147,32 @@ withDatabase('what is true of a car', (open) => {
       'true',
       'unknown',
     ])
+  })
+
+  it('decides on price opinions: none at a false mileage, and none made of such cars', async () => {
+    await createMarketKeeper(database, () => server.time.now).update(new AbortController().signal)
+    await server.search.refresh()
+    const { rows } = await database.pool.query<{ id: string }>(`select id from cars where edition = 'ma' order by id`)
+    const contradicted = new Set<string>()
+    const opinions: { id: string; named: string[] }[] = []
+    for (const { id } of rows) {
+      const { mileageEvidence, marketValue, marketComparables } = (await server.send('ma', `/api/cars/${id}`)).body
+      if (mileageEvidence === 'contradicted') {
+        contradicted.add(id)
+        expect([id, marketValue, marketComparables]).toEqual([id, null, 0])
+      } else if (marketValue !== null) {
+        const { cars } = (await server.send('ma', `/api/cars/${id}/comparables`)).body
+        opinions.push({ id, named: cars.map((car: { id: string }) => car.id) })
+      }
+    }
+    expect([contradicted.size > 10, opinions.length > 50]).toEqual([true, true])
+    for (const { id, named } of opinions) {
+      expect(named.length, id).toBeGreaterThan(0)
+      expect(
+        named.filter((other) => contradicted.has(other)),
+        id,
+      ).toEqual([])
+    }
   })
 
   it('changes with the day: the mark goes from cards, counts, filter and pages that are kept', async () => {

@@ -59,6 +59,11 @@ withDatabase('the pricing tool', (open) => {
   it('leaves out new cars, turned-back odometers, what was sold long ago, and damage', async () => {
     await insert(PRICES)
     await insert([1_000_000, 1_000_000], { tamperedOdometer: true })
+    await insert([1_000_000, 1_000_000], { trim: 'fallen' })
+    await database.pool.query(
+      `insert into service_records
+        select 'ma', id, 0, '2026-01-01', mileage + 20000, 'Atlas', 'Rabat', '{}', 'stamp' from cars where trim = 'fallen'`,
+    )
     await insert([120_000], { isNew: true, grade: null })
     await insert([120_000], { status: 'sold', soldAt: '2025-05-01T10:00:00Z' })
     await insert([50_000, 50_000, 50_000], { grade: 'damaged' })
