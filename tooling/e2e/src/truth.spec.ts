@@ -23,6 +23,7 @@ type Told = ApiCar & {
   mileage: number
   isNew: boolean
   tamperedOdometer: boolean
+  marketValue: number | null
   inspection: { date: string; odometer: number; defects: number } | null
   documents: Pick<CarDocument, 'kind' | 'issuedOn' | 'validUntil'>[]
 } & Pick<Car, 'origin' | 'dateFirstUse'>
@@ -168,6 +169,17 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
     check(isCredible(mileageEvidence) || !rest.includes(plain), `the ${place} says “${plain}” as if it were sure`)
   }
   check(textOf(report).includes(told), `the report does not say “${told}”`)
+  const hasOpinion = car.marketValue !== null
+  const mayHave = !car.isNew && mileageEvidence !== 'contradicted'
+  check(mayHave || !hasOpinion, 'there is an opinion on its price at a mileage that is not true')
+  const unrated = t('car.market.unknownMileage')
+  const isUnrated = !car.isNew && mileageEvidence === 'contradicted'
+  check(words.includes(unrated) === isUnrated, `the page ${isUnrated ? 'lacks' : 'says'} “${unrated}”`)
+  if (hasOpinion && report.includes('id="price"')) {
+    const own = textOf(between(report, `<strong>${t('car.market.thisCar')}`, '</li>'))
+    check(own.includes(told), `among the compared cars it is not told “${told}”`)
+    check(isCredible(mileageEvidence) || !own.replaceAll(told, '').includes(plain), 'it is compared as if it were sure')
+  }
   check(badges.includes(certified) === truth.isCertified, `the page’s mark is wrong: ${truth.reasons.join()}`)
   check(textOf(onCard).includes(certified) === truth.isCertified, `the card’s mark is wrong: ${truth.reasons.join()}`)
   check(car.certified === truth.isCertified, `the API’s mark is wrong: ${truth.reasons.join()}`)

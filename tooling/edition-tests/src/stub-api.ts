@@ -56,11 +56,12 @@ function carIn(currency: CarCard['currency']): CarCard {
   }
 }
 
+/** Two cars, as one alone makes no strip. */
 function listOf(car: CarCard): CarList {
-  const option = ({ id, name }: CarCard['brand']) => ({ value: id, label: name, count: 1 })
+  const option = ({ id, name }: CarCard['brand']) => ({ value: id, label: name, count: 2 })
   return {
-    cars: [car],
-    total: 1,
+    cars: [car, { ...car, id: 'a1b2c3d5' }],
+    total: 2,
     page: 1,
     pageCount: 1,
     nextCursor: null,
@@ -70,7 +71,7 @@ function listOf(car: CarCard): CarList {
       >),
       brand: [option(car.brand)],
       model: [{ ...option(car.model), parent: car.brand.id }],
-      bodyType: [{ value: car.bodyType, label: car.bodyType, count: 1 }],
+      bodyType: [{ value: car.bodyType, label: car.bodyType, count: 2 }],
       city: [option(car.city)],
     },
     priceRange: { min: car.price, max: car.price },

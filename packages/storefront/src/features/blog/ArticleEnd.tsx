@@ -4,14 +4,19 @@ import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
+import type { CardPost } from '../../posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { LatestPosts } from '../home/LatestPosts.tsx'
 
 import styles from './ArticleView.module.css'
 
-/** What follows an article: ways to pass it on, and cars of the brands that it speaks of. */
-export function ArticleEnd({ end }: { end: { title: string; url: string; query: string; cars: CardCar[] } }) {
+type End = { title: string; url: string; query: string; cars: CardCar[]; posts: CardPost[] }
+
+/** What follows an article: ways to pass it on, cars of the brands that it speaks of, and more to read. */
+export function ArticleEnd({ end }: { end: End }) {
   const { t, language } = useTexts()
-  const { title, url, query, cars } = end
+  const { title, url, query, cars, posts } = end
   const text = `${title} ${url}`
   return (
     <Wrap>
@@ -21,7 +26,7 @@ export function ArticleEnd({ end }: { end: { title: string; url: string; query: 
           {t('reading:blog.mail')}
         </a>
       </p>
-      {cars.length === 0 ? null : (
+      {cars.length < FEWEST_IN_STRIP ? null : (
         <Section
           title={t('reading:blog.cars')}
           action={{ href: pathFor('buyCars', language) + query, label: t('home.buySteps.action') }}
@@ -29,6 +34,7 @@ export function ArticleEnd({ end }: { end: { title: string; url: string; query: 
           <CarCards cars={cars} shape="row" />
         </Section>
       )}
+      <LatestPosts posts={posts} />
     </Wrap>
   )
 }

@@ -9,7 +9,7 @@ import type { LoadedCar } from './load-car.ts'
 type Photos = LoadedCar['still']['photos']
 
 /**
- * The photographs of a car with their captions: views, and flaws with their place and size. Without `photos` the page is
+ * The photographs of a car with their captions: main ones, further views, and flaws with their place and size. Without `photos` the page is
  * the server's document, and they are read from its HTML.
  */
 export function CarGallery({ name, photos }: { name: string; photos: Photos | undefined }) {
@@ -36,9 +36,13 @@ export function CarGallery({ name, photos }: { name: string; photos: Photos | un
   )
 }
 
-function captionedPhoto({ view, flaw, ...photo }: Photos[number], name: string, t: Texts['t']): GalleryPhoto {
-  const caption = flaw
+/** What stands before the captions of photographs that are not main ones. */
+const GROUPS = { additional: 'car.photos.additional', flaw: 'car.photos.flaws' } as const
+
+function captionedPhoto({ view, kind, flaw, ...photo }: Photos[number], name: string, t: Texts['t']): GalleryPhoto {
+  const shown = flaw
     ? `${t(`inspection.sections.${flaw.section}`)} · ${t('inspection.flawSize', { size: flaw.sizeMm })}`
     : t(`vocabulary.photoView.${view}`)
-  return { ...photo, caption, alt: t('car.photos.caption', { name, view: caption }) }
+  const caption = kind === 'key' ? shown : `${t(GROUPS[kind])} · ${shown}`
+  return { ...photo, caption, alt: t('car.photos.caption', { name, view: shown }) }
 }

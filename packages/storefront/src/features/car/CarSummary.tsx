@@ -1,15 +1,14 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Badge } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
-import { Facts } from '@otosafi/ui/facts/Facts'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { whatsApp } from '@otosafi/ui/icon/icons'
 import { Price } from '@otosafi/ui/price/Price'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
-import { mileageText } from '../../car-cards/mileage-text.ts'
 import { chatUrl } from '../../contact/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { CarFacts, Discount, NEXT_STEPS } from './CarHead.tsx'
 import type { CarDetail } from './load-car.ts'
 import { MarketValue } from './MarketValue.tsx'
 import { MoneyNotes } from './MoneyNotes.tsx'
@@ -35,6 +34,7 @@ export function CarSummary({
 }) {
   const { t, money, language } = useTexts()
   const interested = pathFor('interested', language, { id: car.id })
+  const nextStep = NEXT_STEPS[car.status]
   const chatText = t('shell.whatsApp.carText', { name, reference: car.reference, url })
   return (
     <div className={styles.summary}>
@@ -63,29 +63,23 @@ export function CarSummary({
           <bdi>{car.trim}</bdi>
         </p>
       ) : null}
-      <Facts
-        facts={[
-          mileageText(car, t),
-          t(`vocabulary.fuelType.${car.fuelType}`),
-          t(`vocabulary.transmission.${car.transmission}`),
-          car.city.name,
-        ]}
-      />
+      <CarFacts car={car} />
       <Price
         size="l"
         amount={money(car.price)}
         old={car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) }}
       />
+      <Discount car={car} />
+      <MoneyNotes car={car} />
       <Verdict verdict={verdict} address={address} />
       <MarketValue car={car} comparison={`${address}/report#price`} />
-      <MoneyNotes car={car} />
       {car.status === 'sold' && car.soldAt ? (
         <p className={styles.state}>{t('car.soldOn', { date: car.soldAt })}</p>
       ) : null}
       {car.status === 'reserved' ? <p className={styles.state}>{t('car.reservedText')}</p> : null}
       <div className={styles.actions}>
-        <ButtonLink wide href={car.status === 'reserved' ? `${interested}#wait` : interested}>
-          {t(car.status === 'available' ? 'car.action.bookOrVisit' : 'car.action.interested')}
+        <ButtonLink wide href={interested + nextStep.anchor}>
+          {t(nextStep.label)}
         </ButtonLink>
         <ButtonLink look="secondary" href={chatUrl(chatText)} aria-label={t('car.action.whatsApp')}>
           <Icon icon={whatsApp} />

@@ -18,7 +18,7 @@ export function Inspection({
   repairs,
   report,
 }: {
-  car: Pick<CarDetail, 'inspection' | 'mileageEvidence'>
+  car: Pick<CarDetail, 'inspection' | 'mileageEvidence' | 'tamperedOdometer'>
   findings: Findings | null
   repairs: LoadedCar['still']['repairs']
   report: string
@@ -28,6 +28,9 @@ export function Inspection({
     return (
       <Section id="inspection" title={t('car.section.inspection')}>
         <p>{t('inspection.noReport')}</p>
+        <p>
+          <a href={report}>{t('inspection.restOfReport')}</a>
+        </p>
       </Section>
     )
   }

@@ -2,6 +2,7 @@ import { INSPECTION_POINT_COUNT } from '@otosafi/domain/car/inspection'
 import { slideId } from '@otosafi/ui/gallery/gallery-photo'
 
 import { useTexts } from '../../texts/use-texts.ts'
+import { contradictionText } from './contradiction-text.ts'
 import { notablePoints, pointName, resultOf, type Findings } from './inspection-points.ts'
 import type { CarDetail } from './load-car.ts'
 
@@ -9,7 +10,7 @@ import styles from './Inspection.module.css'
 
 type Inspected = {
   summary: NonNullable<CarDetail['inspection']>
-  car: Pick<CarDetail, 'mileageEvidence'>
+  car: Pick<CarDetail, 'mileageEvidence' | 'tamperedOdometer'>
 }
 
 /** Who inspected the car, when and at what mileage, and how much was found. */
@@ -28,7 +29,7 @@ export function InspectionFigures({ summary, car }: Inspected) {
         <li>{t('inspection.pointsChecked', { count: summary.pointsChecked, total: INSPECTION_POINT_COUNT })}</li>
       </ul>
       <p className={styles.verdict}>
-        {isContradicted ? <strong>{t('car.tamperedOdometerText')}</strong> : null}
+        {isContradicted ? <strong>{contradictionText(car, t)}</strong> : null}
         {isContradicted && summary.defects === 0 ? null : (
           <strong>{t('inspection.defects', { count: summary.defects })}</strong>
         )}

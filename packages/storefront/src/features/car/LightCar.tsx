@@ -6,6 +6,7 @@ import { Section } from '@otosafi/ui/section/Section'
 import { badgesOf } from '../../car-cards/car-card-props.ts'
 import { chatUrl } from '../../contact/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { CarFacts, Discount, NEXT_STEPS } from './CarHead.tsx'
 import { Features } from './Features.tsx'
 import { History } from './History.tsx'
 import { Included } from './Included.tsx'
@@ -39,6 +40,7 @@ export function LightCar({
   const { t, money, language } = useTexts()
   const { car, findings, repairs, services, photos, verdict, papers } = still
   const interested = pathFor('interested', language, { id: car.id })
+  const nextStep = NEXT_STEPS[car.status]
   const chatText = t('shell.whatsApp.carText', { name: live.name, reference: car.reference, url })
   return (
     <>
@@ -49,7 +51,8 @@ export function LightCar({
       <h1>
         <bdi>{live.name}</bdi>
       </h1>
-      <Facts facts={[...badgesOf(car, t).map(({ text }) => text), ...(car.trim ? [car.trim] : []), car.city.name]} />
+      <Facts facts={[...badgesOf(car, t).map(({ text }) => text), ...(car.trim ? [car.trim] : [])]} />
+      <CarFacts car={car} />
       <p>
         <Price
           size="l"
@@ -57,13 +60,14 @@ export function LightCar({
           old={car.oldPrice === null ? undefined : { label: t('car.label.oldPrice'), amount: money(car.oldPrice) }}
         />
       </p>
+      <Discount car={car} />
+      <MoneyNotes car={car} />
       <Verdict verdict={verdict} address={address} />
       <MarketValue car={car} />
-      <MoneyNotes car={car} />
       {car.status === 'sold' && car.soldAt ? <p>{t('car.soldOn', { date: car.soldAt })}</p> : null}
       {car.status === 'reserved' ? <p>{t('car.reservedText')}</p> : null}
-      <a className="press" href={interested}>
-        {t(car.status === 'available' ? 'car.action.bookOrVisit' : 'car.action.interested')}
+      <a className="press" href={interested + nextStep.anchor}>
+        {t(nextStep.label)}
       </a>
       <p>
         <a href={`${interested}#callback`}>{t('car.action.callMeBack')}</a>
@@ -77,7 +81,12 @@ export function LightCar({
       <Overview car={car} />
       <Section id="inspection" title={t('car.section.inspection')}>
         {car.inspection === null || findings === null ? (
-          <p>{t('inspection.noReport')}</p>
+          <>
+            <p>{t('inspection.noReport')}</p>
+            <p>
+              <a href={`${address}/report`}>{t('inspection.restOfReport')}</a>
+            </p>
+          </>
         ) : (
           <>
             <InspectionFacts car={car} summary={car.inspection} findings={findings} photos={false} />
@@ -88,9 +97,9 @@ export function LightCar({
       <Specifications car={car} />
       <Features features={car.features} />
       <Included car={car} findings={findings} hasServiceBook={services.some(({ proof }) => proof !== 'none')} />
-      <Warranty />
+      <Warranty car={car} />
       <History services={services} known={!car.conditions.includes('new')} />
-      <Papers car={{ ...car, technicalVisitCertificate: null }} papers={papers} />
+      <Papers car={{ ...car, technicalVisitCertificate: null }} papers={papers} report={`${address}/report`} />
       <PriceHistory changes={car.priceHistory} />
       <SaverChoice saves={chosen} />
       <img src={`/seen/${car.id}.gif`} alt="" width={1} height={1} />

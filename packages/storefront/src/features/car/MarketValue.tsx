@@ -12,7 +12,7 @@ type Market = Pick<
   | 'marketComparables'
   | 'marketWidth'
   | 'isNew'
-  | 'tamperedOdometer'
+  | 'mileageEvidence'
 >
 
 /**
@@ -27,7 +27,7 @@ export function MarketValue({ car, comparison }: { car: Market; comparison?: str
     return (
       <p>
         <strong>{t('car.market.noRating')}</strong>
-        <span>{`. ${car.tamperedOdometer ? t('car.market.unknownMileage') : t('car.market.thin', { count })}`}</span>
+        <span>{`. ${car.mileageEvidence === 'contradicted' ? t('car.market.unknownMileage') : t('car.market.thin', { count })}`}</span>
       </p>
     )
   const rating = ratePrice(price, marketValue, width)

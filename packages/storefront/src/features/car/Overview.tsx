@@ -1,8 +1,8 @@
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
-import { mileageText } from '../../car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { contradictionText } from './contradiction-text.ts'
 import type { CarDetail } from './load-car.ts'
 import { useSpec } from './use-spec.ts'
 
@@ -11,7 +11,7 @@ import styles from './Overview.module.css'
 /** Kilometres in a mile, for the reading of an odometer that counts miles (P-19). */
 const KM_PER_MILE = 1.609344
 
-/** The key facts, with their warnings. */
+/** The key facts that the head of the page does not say, with the warnings of all. */
 export function Overview({ car }: { car: CarDetail }) {
   const { t } = useTexts()
   const spec = useSpec()
@@ -19,22 +19,18 @@ export function Overview({ car }: { car: CarDetail }) {
     <Section id="overview" title={t('car.section.overview')}>
       <SpecList
         specs={[
-          spec('modelYear', String(car.modelYear)),
-          spec('mileage', mileageText(car, t)),
-          spec('fuelType', t(`vocabulary.fuelType.${car.fuelType}`)),
-          spec('transmission', t(`vocabulary.transmission.${car.transmission}`)),
           spec('bodyType', t(`vocabulary.bodyType.${car.bodyType}`)),
           spec('condition', car.conditions.map((condition) => t(`vocabulary.condition.${condition}`)).join(' · ')),
-          spec('origin', t(`vocabulary.origin.${car.origin}`)),
+          // Among the conditions, an imported car is called so.
+          ...(car.origin === 'imported' ? [] : [spec('origin', t(`vocabulary.origin.${car.origin}`))]),
           spec('noOfOwners', car.noOfOwners === null ? null : String(car.noOfOwners)),
           spec('dateFirstUse', car.dateFirstUse, 'date'),
-          spec('city', car.city.name),
         ]}
       />
       {car.odometerUnit === 'mi' ? (
         <p className={styles.note}>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
       ) : null}
-      {car.mileageEvidence === 'contradicted' ? <p className={styles.note}>{t('car.tamperedOdometerText')}</p> : null}
+      {car.mileageEvidence === 'contradicted' ? <p className={styles.note}>{contradictionText(car, t)}</p> : null}
       {car.carIssue === null ? null : (
         <p className={styles.note}>
           <strong>{t('car.label.carIssue')}</strong> · <bdi>{car.carIssue}</bdi>

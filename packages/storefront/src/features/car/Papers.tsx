@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
@@ -12,9 +13,12 @@ import styles from './Papers.module.css'
 export function Papers({
   car,
   papers,
+  report,
 }: {
   car: Pick<CarDetail, 'technicalVisitCertificate' | 'name'>
   papers: readonly PaperLine[]
+  /** The address of the printable page, where it says how the car is transferred. */
+  report: string
 }) {
   const { t } = useTexts()
   const certificate = car.technicalVisitCertificate
@@ -28,6 +32,11 @@ export function Papers({
           unknown: state === 'missing',
         }))}
       />
+      {edition.country === null ? null : (
+        <p>
+          <a href={`${report}#transfer`}>{t('car.papers.transfer')}</a>
+        </p>
+      )}
       {certificate === null ? null : (
         <figure className={styles.certificate}>
           <Picture

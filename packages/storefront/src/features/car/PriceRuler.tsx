@@ -6,6 +6,7 @@ import { Facts } from '@otosafi/ui/facts/Facts'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 
 import { carTitle } from '../../car-cards/car-title.ts'
+import { mileageText } from '../../car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 import { MarketValue } from './MarketValue.tsx'
@@ -16,13 +17,13 @@ import styles from './PriceRuler.module.css'
 /** A car that is named beside its price; `carriedPrice` is the one with the year and mileage of the car in question. */
 export type NamedCar = Pick<
   ComparableCar,
-  'id' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'price' | 'status' | 'carriedPrice'
+  'id' | 'brand' | 'model' | 'modelYear' | 'mileage' | 'mileageEvidence' | 'price' | 'status' | 'carriedPrice'
 >
 
 /** Reduces a car of the API to what the list says of it. */
 export function namedCar(car: ComparableCar): NamedCar {
-  const { id, brand, model, modelYear, mileage, price, status, carriedPrice } = car
-  return { id, brand, model, modelYear, mileage, price, status, carriedPrice }
+  const { id, brand, model, modelYear, mileage, mileageEvidence, price, status, carriedPrice } = car
+  return { id, brand, model, modelYear, mileage, mileageEvidence, price, status, carriedPrice }
 }
 
 /** The car's price among those of the named cars that it is compared with, on a ruler and as a list, the cheapest first. */
@@ -66,12 +67,7 @@ export function PriceRuler({ car, comparables }: { car: CarDetail; comparables: 
                   <bdi>{carTitle(each)}</bdi>
                 </a>
               )}
-              <Facts
-                facts={[
-                  t('car.unit.km', { value: each.mileage }),
-                  ...(each.status === 'sold' ? [t('car.badge.sold')] : []),
-                ]}
-              />
+              <Facts facts={[mileageText(each, t), ...(each.status === 'sold' ? [t('car.badge.sold')] : [])]} />
             </div>
             <Ltr>{money(each.id === car.id ? car.price : roundEstimate(each.carriedPrice, 3))}</Ltr>
           </li>

@@ -3,14 +3,15 @@ import { Section } from '@otosafi/ui/section/Section'
 
 import { carCardProps } from '../../car-cards/car-card-props.ts'
 import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
+import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { LoadedCar } from './load-car.ts'
 
-/** Similar cars, each with the reason. */
+/** Similar cars, each with the reason; nothing where there is only one. */
 export function SimilarCars({ cars }: { cars: LoadedCar['still']['similar'] }) {
   const texts = useTexts()
   const { t } = texts
-  if (cars.length === 0) return null
+  if (cars.length < FEWEST_IN_STRIP) return null
   return (
     <Section id="similar" title={t('car.section.similar')}>
       <FavouriteForm>

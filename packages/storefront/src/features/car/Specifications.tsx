@@ -1,6 +1,5 @@
 import { edition } from '#edition'
 import { energyCostPer100Km } from '@otosafi/domain/car/energy-cost'
-import { type Color, COLORS } from '@otosafi/domain/car/vocabulary'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section } from '@otosafi/ui/section/Section'
@@ -8,45 +7,48 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { useTexts } from '../../texts/use-texts.ts'
+import { colorText, exteriorColorText } from './color-text.ts'
 import type { CarDetail } from './load-car.ts'
+import { powerText } from './power-text.ts'
 import { useSpec } from './use-spec.ts'
 
 /** Everything measured on the car. Fields that its kind or the country does not have are left out. */
 export function Specifications({ car }: { car: CarDetail }) {
   const { t, money } = useTexts()
   const spec = useSpec()
-  const unit = (
-    key: 'kW' | 'cc' | 'cv' | 'kg' | 'km' | 'gramsPerKm' | 'litres' | 'kWhPer100Km',
-    value: number | null,
-  ) => (value === null ? null : t(`car.unit.${key}`, { value }))
+  const unit = (key: 'cc' | 'cv' | 'kg' | 'km' | 'gramsPerKm' | 'litres' | 'kWhPer100Km', value: number | null) =>
+    value === null ? null : t(`car.unit.${key}`, { value })
   const isElectric = car.fuelType === 'ev'
   const consumption =
     car.fuelConsumption === null
       ? null
       : t(isElectric ? 'car.unit.kWhPer100Km' : 'car.unit.litresPer100Km', { value: car.fuelConsumption, decimals: 1 })
   const energyCost = energyCostPer100Km(car, edition.energy)
-  const colorName = (color: string) => (isColor(color) ? t(`vocabulary.color.${color}`) : color)
+  const hasBattery = isElectric || car.fuelType === 'phev'
   return (
     <Section id="specifications" title={t('car.section.specifications')}>
       <SpecList
         specs={[
           ...(isElectric ? [] : [spec('engineSize', unit('cc', car.engineSize))]),
-          spec('enginePower', unit('kW', car.enginePower)),
-          ...(edition.fiscalPower ? [spec('fiscalPower', unit('cv', car.fiscalPower))] : []),
+          spec('enginePower', car.enginePower === null ? null : powerText(car.enginePower, t)),
+          ...(edition.fiscalPower && !(isElectric && car.fiscalPower === null)
+            ? [spec('fiscalPower', unit('cv', car.fiscalPower))]
+            : []),
           spec(isElectric ? 'electricConsumption' : 'fuelConsumption', consumption),
           ...(energyCost === null ? [] : [spec('energyCost', money(energyCost))]),
           ...(isElectric ? [] : [spec('fuelTankCapacity', unit('litres', car.fuelTankCapacity))]),
-          spec('autonomy', unit('km', car.autonomy)),
+          ...(hasBattery || car.autonomy !== null ? [spec('autonomy', unit('km', car.autonomy))] : []),
           spec('emissionCO2', unit('gramsPerKm', car.emissionCO2)),
           spec('seats', String(car.seats)),
           spec('doors', car.doors === null ? null : String(car.doors)),
           spec('drivetrain', car.drivetrain === null ? null : t(`vocabulary.drivetrain.${car.drivetrain}`)),
           spec('weight', unit('kg', car.weight)),
           spec('dimensions', car.dimensions === null ? null : t('car.unit.dimensions', car.dimensions)),
-          spec('exteriorColor', car.exteriorColor ?? t(`vocabulary.color.${car.color}`)),
-          spec('interiorColor', car.interiorColor === null ? null : colorName(car.interiorColor)),
+          spec('exteriorColor', exteriorColorText(car.color, car.exteriorColor, t)),
+          spec('interiorColor', car.interiorColor === null ? null : colorText(car.interiorColor, t)),
           spec('steeringSide', t(`vocabulary.steeringSide.${car.steeringSide}`)),
-          spec('numberofkeys', car.numberofkeys === null ? null : String(car.numberofkeys)),
+          // Keys that come with the car stand among what is included.
+          ...(car.numberofkeys ? [] : [spec('numberofkeys', car.numberofkeys === null ? null : '0')]),
           spec('productionYear', car.productionYear === null ? null : String(car.productionYear)),
           car.vin === null ? spec('vin', null) : { ...spec('vin', car.vin), value: <VinOf vin={car.vin} /> },
         ]}
@@ -67,8 +69,4 @@ function VinOf({ vin }: { vin: string }) {
       <Ltr>{vin}</Ltr> <TextLink href={`${pathFor('vinCheck', language)}?vin=${vin}`}>{t('routes:vinCheck')}</TextLink>
     </>
   )
-}
-
-function isColor(value: string): value is Color {
-  return (COLORS as readonly string[]).includes(value)
 }

@@ -4,26 +4,43 @@ import { Section } from '@otosafi/ui/section/Section'
 
 import { CLAIM_VALUES } from '../../claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { CarDetail } from './load-car.ts'
 
 /** The promises that come with a car after the sale. */
 const AFTER_SALE: readonly Claim[] = ['warranty', 'roadsideAssistance', 'moneyBack']
 
-/** What this car is covered for once it is sold; only what the edition promises (P-25). */
-export function Warranty() {
+type Covered = Pick<CarDetail, 'status' | 'isNew' | 'certifiedUntil'>
+
+/** What this car is covered for once it is sold; only what the edition promises (P-25), and nothing more of one that is sold. */
+export function Warranty({ car }: { car: Covered }) {
   const { t } = useTexts()
   const claims = AFTER_SALE.filter((claim) => edition.claims.includes(claim))
   if (claims.length === 0) return null
+  const state = stateOf(car)
   return (
     <Section id="warranty" title={t('car.section.warranty')}>
-      <ul>
-        {claims.map((claim) => (
-          <li key={claim}>
-            <strong>{t(`claims.${claim}.title`, CLAIM_VALUES)}</strong>
-            {'. '}
-            {t(`claims.${claim}.text`, CLAIM_VALUES)}
-          </li>
-        ))}
-      </ul>
+      <p>
+        {state === 'certified'
+          ? t('car.warranty.certified', { date: car.certifiedUntil ?? '' })
+          : t(`car.warranty.${state}`)}
+      </p>
+      {state === 'sold' ? null : (
+        <ul>
+          {claims.map((claim) => (
+            <li key={claim}>
+              <strong>{t(`claims.${claim}.title`, CLAIM_VALUES)}</strong>
+              {'. '}
+              {t(`claims.${claim}.text`, CLAIM_VALUES)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
+}
+
+function stateOf({ status, isNew, certifiedUntil }: Covered): 'sold' | 'new' | 'certified' | 'uncertified' {
+  if (status === 'sold') return 'sold'
+  if (isNew) return 'new'
+  return certifiedUntil === null ? 'uncertified' : 'certified'
 }

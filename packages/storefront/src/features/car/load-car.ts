@@ -63,8 +63,8 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
 }
 
 /** Reduces a photograph to what the gallery shows. */
-function shownPhoto({ view, flaw, ...picture }: Photo) {
-  return { ...shownPicture(picture), view, flaw }
+function shownPhoto({ view, kind, flaw, ...picture }: Photo) {
+  return { ...shownPicture(picture), view, kind, flaw }
 }
 
 /** Drops the sections: they can be counted from the findings. */

@@ -5,12 +5,13 @@ import { expect, it } from 'vitest'
 import { edition } from '#edition'
 
 import { openPage } from '../../testing/open-page.tsx'
+import { CarFacts } from './CarHead.tsx'
 import type { CarDetail } from './load-car.ts'
 import { Overview } from './Overview.tsx'
 
 const KM_PER_MILE = 1.609344
 
-/** What the overview shows of a car. */
+/** What the head and the overview of its page show of a car. */
 const carWith = (mileage: number, odometerUnit: CarDetail['odometerUnit']) =>
   ({
     modelYear: 2019,
@@ -34,11 +35,9 @@ it.each(edition.languages)(
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 400_000 }), fc.constantFrom('km', 'mi'), async (reading, unit) => {
         const mileage = unit === 'mi' ? Math.round(reading * KM_PER_MILE) : reading
-        const { t, container, unmount } = await openPage({
-          language,
-          path: '/',
-          routes: [{ path: '/', element: <Overview car={carWith(mileage, unit)} /> }],
-        })
+        const car = carWith(mileage, unit)
+        const element = [<CarFacts key="head" car={car} />, <Overview key="overview" car={car} />]
+        const { t, container, unmount } = await openPage({ language, path: '/', routes: [{ path: '/', element }] })
         expect(container.textContent).toContain(t('car.unit.km', { value: mileage }))
         const said = container.textContent?.includes(t('car.odometerInMiles', { value: reading }))
         expect(said).toBe(unit === 'mi')

@@ -5,18 +5,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 /** Label of a car's field. */
 export type SpecKey =
-  | 'modelYear'
   | 'productionYear'
-  | 'mileage'
-  | 'fuelType'
-  | 'transmission'
   | 'bodyType'
   | 'condition'
   | 'origin'
   | 'noOfOwners'
   | 'numberofkeys'
   | 'dateFirstUse'
-  | 'city'
   | 'engineSize'
   | 'enginePower'
   | 'fiscalPower'

@@ -11,6 +11,7 @@ import { mileageText } from '../../car-cards/mileage-text.ts'
 import { monthlyText } from '../../car-cards/monthly-text.ts'
 import { shownRepairs } from '../../car-cards/shown-repairs.ts'
 import type { PageRequest } from '../../request/page-request.ts'
+import { powerText } from '../car/power-text.ts'
 import { type Cell, differs } from './differs.ts'
 
 /** A row of the comparison: one cell a car. */
@@ -31,7 +32,7 @@ const NONE: Cell = { text: '–' }
 export function comparisonRows(cars: readonly ComparedData[], { t, language }: Writing): RowGroup[] {
   const money = (amount: number) => formatMoney(amount, edition.currency, { edition: edition.id, language })
   const known = (text: string | null): Cell => (text === null ? { text: t('car.unknown'), unknown: true } : { text })
-  const unit = (key: 'kW' | 'cc' | 'cv' | 'gramsPerKm', value: number | null) =>
+  const unit = (key: 'cc' | 'cv' | 'gramsPerKm', value: number | null) =>
     known(value === null ? null : t(`car.unit.${key}`, { value }))
   const count = (value: number | null) => known(value === null ? null : String(value))
   const day = (date: string | null) => known(date === null ? null : formatDate(date, language))
@@ -60,9 +61,11 @@ export function comparisonRows(cars: readonly ComparedData[], { t, language }: W
     ...(isCredible(car.mileageEvidence) ? {} : { unknown: true }),
   })
   // An odometer that is not true is a defect, though no point of the inspection.
-  const defects = ({ inspection, mileageEvidence }: Car): Cell => ({
+  const defects = ({ inspection, mileageEvidence, tamperedOdometer }: Car): Cell => ({
     ...count(inspection?.defects ?? null),
-    ...(mileageEvidence === 'contradicted' ? { note: t('car.label.tamperedOdometer') } : {}),
+    ...(mileageEvidence === 'contradicted'
+      ? { note: t(`car.label.${tamperedOdometer ? 'tamperedOdometer' : 'contradictedOdometer'}`) }
+      : {}),
   })
   const withRepairs = ({ points, price, inspection }: ComparedData): Cell => {
     if (points === null || inspection === null) return known(null)
@@ -98,7 +101,9 @@ export function comparisonRows(cars: readonly ComparedData[], { t, language }: W
         row(t('car.label.transmission'), (car) => known(t(`vocabulary.transmission.${car.transmission}`))),
         row(t('car.label.bodyType'), (car) => known(t(`vocabulary.bodyType.${car.bodyType}`))),
         row(t('car.label.engineSize'), (car) => (isElectric(car) ? NONE : unit('cc', car.engineSize))),
-        row(t('car.label.enginePower'), (car) => unit('kW', car.enginePower)),
+        row(t('car.label.enginePower'), ({ enginePower }) =>
+          known(enginePower === null ? null : powerText(enginePower, t)),
+        ),
         ...(edition.fiscalPower ? [row(t('car.label.fiscalPower'), (car) => unit('cv', car.fiscalPower))] : []),
         row(t(`car.label.${cars.every(isElectric) ? 'electricConsumption' : 'fuelConsumption'}`), consumption),
         row(t('car.label.energyCost'), energyCost),

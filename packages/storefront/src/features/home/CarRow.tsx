@@ -2,8 +2,9 @@ import { Section } from '@otosafi/ui/section/Section'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
 
-/** A titled row of cars with a link to all of them; nothing where there are none. */
+/** A titled row of cars with a link to all of them; nothing where they make no row. */
 export function CarRow({
   title,
   cars,
@@ -13,7 +14,7 @@ export function CarRow({
   cars: readonly CardCar[]
   action: { href: string; label: string }
 }) {
-  if (cars.length === 0) return null
+  if (cars.length < FEWEST_IN_STRIP) return null
   return (
     <Section title={title} action={action}>
       <CarCards cars={cars} shape="row" />

@@ -1,12 +1,11 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { PostCards } from '../../posts/PostCards.tsx'
+import { type CardPost, PostCards } from '../../posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { Home } from './load-home.ts'
 
 /** The latest articles. */
-export function LatestPosts({ posts }: { posts: Home['posts'] }) {
+export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {
   const { t, language } = useTexts()
   if (posts.length === 0) return null
   return (

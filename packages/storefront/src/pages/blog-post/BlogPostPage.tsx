@@ -10,8 +10,10 @@ import { ArticleEnd } from '../../features/blog/ArticleEnd.tsx'
 import { ArticleView } from '../../features/blog/ArticleView.tsx'
 import { answerLike } from '../../features/blog/like.ts'
 import { LikeButton } from '../../features/blog/LikeButton.tsx'
+import { relatedPosts } from '../../features/blog/related-posts.ts'
 import { describePage, siteOrigin } from '../../head/describe-page.ts'
 import { breadcrumbData, picturePath, postData } from '../../head/structured-data.ts'
+import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
@@ -20,16 +22,20 @@ import { withTexts } from '../../request/with-texts.ts'
 
 /** Cars below an article, newest first. */
 const RELATED = { limit: 4, facets: false } as const
+/** The latest articles, of which some stand below another one. */
+const LATEST = { limit: 24 } as const
 
-/** An article (P-44), with cars of the brands that it speaks of. */
+/** An article (P-44), with cars of the brands that it speaks of, and what else there is to read. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language: page } = pageRequest(args)
   const origin = siteOrigin(args)
   const post = need(await api.GET('/blogs/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
   const { title, excerpt, author, publishedAt, readingMinutes, photo, language, sections, likes } = post
   const brands = post.carBrands.map(({ id }) => id)
-  const related =
-    brands.length === 0 ? null : await api.GET('/cars', { params: { query: { ...RELATED, brand: brands } } })
+  const [related, latest] = await Promise.all([
+    brands.length === 0 ? null : api.GET('/cars', { params: { query: { ...RELATED, brand: brands } } }),
+    api.GET('/blogs', { params: { query: LATEST } }),
+  ])
   return {
     page: pageData(
       args.request,
@@ -48,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
           url: origin + url.pathname,
           query: `?${brands.map((brand) => `brand=${brand}`).join('&')}`,
           cars: (related?.data?.cars ?? []).map(cardCar),
+          posts: relatedPosts(post, latest.data?.blogs ?? []).map((each) => ({ ...cardPost(each), excerpt: '' })),
         },
       },
     ),

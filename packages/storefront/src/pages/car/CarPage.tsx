@@ -98,9 +98,9 @@ export default function CarPage() {
             <Specifications car={car} />
             <Features features={car.features} />
             <Included car={car} findings={findings} hasServiceBook={services.some(({ proof }) => proof !== 'none')} />
-            <Warranty />
+            <Warranty car={car} />
             <History services={services} known={!car.conditions.includes('new')} />
-            <Papers car={car} papers={papers} />
+            <Papers car={car} papers={papers} report={`${address}/report`} />
             <EngineSound sound={car.engineSound} />
             <PriceHistory changes={car.priceHistory} />
             <SimilarCars cars={similar} />

@@ -1,0 +1,33 @@
+import { Facts } from '@otosafi/ui/facts/Facts'
+
+import { mileageText } from '../../car-cards/mileage-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarDetail } from './load-car.ts'
+
+/** What the main button of a car's page says by its status, and where on the page of the next steps it leads. */
+export const NEXT_STEPS = {
+  available: { label: 'car.action.bookOrVisit', anchor: '' },
+  reserved: { label: 'car.action.tellWhenFree', anchor: '#wait' },
+  sold: { label: 'car.action.interested', anchor: '' },
+} as const
+
+/** The facts by which cars are told apart at a glance. */
+export function CarFacts({ car }: { car: CarDetail }) {
+  const { t } = useTexts()
+  return (
+    <Facts
+      facts={[
+        mileageText(car, t),
+        t(`vocabulary.fuelType.${car.fuelType}`),
+        t(`vocabulary.transmission.${car.transmission}`),
+        car.city.name,
+      ]}
+    />
+  )
+}
+
+/** By how much the price was lowered; nothing where it was not, or where the car is sold. */
+export function Discount({ car }: { car: Pick<CarDetail, 'discount' | 'status'> }) {
+  const { t } = useTexts()
+  return car.discount > 0 && car.status !== 'sold' ? <p>{t('car.discountText', { amount: car.discount })}</p> : null
+}
