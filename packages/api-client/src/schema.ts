@@ -3205,6 +3205,8 @@ export interface components {
              * @example 0.07
              */
             annualRate: number;
+            /** @description The day on which the rate was true. */
+            rateDate: components["schemas"]["Day"];
             /** @description Paid by the buyer at the start. */
             contribution: components["schemas"]["Money"];
         };
@@ -3239,6 +3241,8 @@ export interface components {
              * @example 60
              */
             maxMonths: number | null;
+            /** @description The day on which its terms were true. */
+            sourceDate: components["schemas"]["Day"];
         };
         /** @description The partners by name. */
         FinancingPartnerList: {
@@ -3601,6 +3605,16 @@ export interface components {
             /** @description The most that it may be; null without a limit. */
             max: components["schemas"]["Money"] | null;
         };
+        /** @description A promotion of the edition's loans, with its own rate. */
+        LoanPromotion: {
+            /**
+             * @description Its yearly rate as a fraction of 1.
+             * @example 0.1
+             */
+            annualRate: number;
+            /** @description Its last day. */
+            until: components["schemas"]["Day"];
+        };
         /** @description The edition's indicative terms, from which the calculator works; not an offer. */
         LoanTerms: {
             currency: components["schemas"]["Currency"];
@@ -3641,6 +3655,8 @@ export interface components {
              * @example 0.05
              */
             advertisedFrom: number | null;
+            /** @description A promotion that runs today; null where there is none. */
+            promotion: components["schemas"]["LoanPromotion"] | null;
             /**
              * @description Usual contribution as a fraction of the price.
              * @example 0.2
@@ -3650,12 +3666,13 @@ export interface components {
             minAmount: components["schemas"]["Money"];
             /** @description Largest credit. */
             maxAmount: components["schemas"]["Money"];
-            applicationFee: components["schemas"]["LoanFee"];
+            /** @description The usual fee for the file; null where none is known, which is not the same as no fee. */
+            applicationFee: components["schemas"]["LoanFee"] | null;
             /**
-             * @description Insurance a month as a fraction of the credit.
+             * @description Insurance a month as a fraction of the credit; null where no usual rate is known, which is not the same as none.
              * @example 0.0003
              */
-            insurance: number;
+            insurance: number | null;
             /**
              * @description Tax on the interest, as a fraction of it; paid with each instalment.
              * @example 0.1
@@ -5579,6 +5596,7 @@ export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type ListingQuery = components['schemas']['ListingQuery'];
 export type LoanFee = components['schemas']['LoanFee'];
+export type LoanPromotion = components['schemas']['LoanPromotion'];
 export type LoanTerms = components['schemas']['LoanTerms'];
 export type LoginIdentifier = components['schemas']['LoginIdentifier'];
 export type LoginRequest = components['schemas']['LoginRequest'];

@@ -96,12 +96,14 @@ export type LoanTerms = {
   contribution: number
   /** The "from" rate that may be advertised; null where it would not be true. */
   advertisedFrom: number | null
+  /** A promotion with its own rate and its last day, ISO; null where none runs. */
+  promotion: { annualRate: number; until: string } | null
   /** Lowest and highest yearly rate that lenders of the country publish. */
   rates: readonly [min: number, max: number]
-  /** The usual application fee: a fixed amount plus a share of the credit; `max` null is no cap. */
-  applicationFee: { fixed: number; share: number; max: number | null }
-  /** Insurance a month as a fraction of the credit; 0 where the country has no common published rate. */
-  insurance: number
+  /** The usual application fee: a fixed amount plus a share of the credit, `max` null is no cap; null where none is known. */
+  applicationFee: { fixed: number; share: number; max: number | null } | null
+  /** Insurance a month as a fraction of the credit; null where no common rate is known. */
+  insurance: number | null
   /** The tax on banking operations that is added to interest, as a fraction of it. */
   taxOnInterest: number
   /** The largest balloon that lenders accept, as a share of the price; 0 where balloons are not usual. */

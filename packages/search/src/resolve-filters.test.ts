@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { monthlyInstalment } from '@otosafi/domain/money/loan'
+import { wholeInstalment } from '@otosafi/domain/money/loan-simulation'
+import { usualLoan } from '@otosafi/domain/money/usual-loan'
 
 import { resolveFilters } from './resolve-filters.ts'
 import { createTextDictionary } from './text/text-dictionary.ts'
@@ -31,14 +32,14 @@ describe('filters for the index', () => {
     })
   })
 
-  it('hold exactly the prices whose instalment is within the budget', () => {
+  it('hold exactly the prices whose instalment, as cards show it, is within the budget', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50_000_000 }), (price) => {
-        const instalment = (of: number): number =>
-          monthlyInstalment({ ...loan, price: of, contribution: of * loan.contributionShare })
-        const { priceMax = 0 } = resolveFilters({ monthlyMax: instalment(price) }, dictionary, loan, 2026).within
+      fc.property(fc.integer({ min: 1000, max: 50_000_000 }), (price) => {
+        const shown = (of: number) => wholeInstalment(usualLoan(of, loan))
+        const { priceMax = 0 } = resolveFilters({ monthlyMax: shown(price) }, dictionary, loan, 2026).within
         expect(priceMax).toBeGreaterThanOrEqual(price)
-        expect(priceMax).toBeLessThan(price + 1)
+        expect(shown(priceMax)).toBe(shown(price))
+        expect(shown(priceMax + 1)).toBe(shown(price) + 1)
       }),
     )
   })

@@ -1,12 +1,9 @@
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { priceForInstalment } from '@otosafi/domain/money/loan'
+import { highestPriceWithin, type UsualTerms } from '@otosafi/domain/money/usual-loan'
 
 import { expandOlder } from './older-years.ts'
 import type { IndexFilters } from './search-query.ts'
 import type { TextDictionary, TextQuery } from './text/text-dictionary.ts'
-
-/** The edition's usual loan, by which a monthly budget becomes a price (P-23). Shares and rates are fractions. */
-export type UsualLoan = { contributionShare: number; annualRate: number; months: number }
 
 /** A visitor's filters as the index takes them: the two filters of `SearchQuery`, and how the text was understood. */
 export type ResolvedFilters = {
@@ -18,13 +15,13 @@ export type ResolvedFilters = {
 }
 
 /**
- * Turns free text, the monthly budget and the older model years of `filters` into filters that the index knows.
- * `currentYear` determines which years are older.
+ * Turns free text, the monthly budget and the older model years of `filters` into filters that the index knows. The budget
+ * becomes a price by the edition's usual `loan` (P-23); `currentYear` determines which years are older.
  */
 export function resolveFilters(
   filters: CarFilters,
   dictionary: TextDictionary,
-  loan: UsualLoan,
+  loan: UsualTerms,
   currentYear: number,
 ): ResolvedFilters {
   const { q, monthlyMax, ...rest } = filters
@@ -32,8 +29,7 @@ export function resolveFilters(
   const { monthlyMax: saidMonthly, ...within } = text.filters
   for (const budget of [monthlyMax, saidMonthly]) {
     if (budget === undefined) continue
-    // The loan formula computes in binary fractions: the small surplus keeps a price whose instalment equals the budget.
-    const price = priceForInstalment(budget, loan) * (1 + 1e-12)
+    const price = highestPriceWithin(budget, loan)
     within.priceMax = within.priceMax === undefined ? price : Math.min(within.priceMax, price)
   }
   if (rest.modelYear !== undefined) rest.modelYear = expandOlder(rest.modelYear, currentYear)

@@ -14,7 +14,7 @@ export function validateLoanRate(
   return rate >= min && rate <= max ? null : { code: 'numberBetween', values: { min, max } }
 }
 
-/** With four decimals at most. */
-function inPercent(fraction: number): number {
+/** A fraction in percent, with four decimals at most. */
+export function inPercent(fraction: number): number {
   return Number((fraction * 100).toFixed(4))
 }

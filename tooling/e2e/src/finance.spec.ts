@@ -43,6 +43,21 @@ for (const script of [true, false]) {
       expect(await tableOf(page)).toEqual(lines.map((line) => line.split(';').map(Number)))
     })
 
+    test('a down payment is given in percent, and its amount counts where both are given', async ({ page }) => {
+      const { t, money } = french
+      const url = french.url(`${finance(french)}?price=120000&rate=5`)
+      const submit = page.getByRole('button', { name: t('finance:form.submit') })
+      await (script ? openAlive(page, url) : page.goto(url))
+      await page.locator('[name=contribution]').fill('')
+      await page.locator('[name=percent]').fill('30')
+      if (!script) await submit.click()
+      await expect(page.locator('[role=status]').first()).toContainText(money(1585))
+      await page.locator('[name=contribution]').fill('0')
+      if (!script) await submit.click()
+      await expect(page.locator('[role=status]').first()).toContainText(money(2265))
+      await expect(page.locator('[name=percent]')).toHaveValue('0')
+    })
+
     test('a figure that no lender takes is refused beside its field, and stays there', async ({ page }) => {
       const { t } = french
       const url = french.url(finance(french))

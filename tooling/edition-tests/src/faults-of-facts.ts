@@ -80,6 +80,9 @@ function moneyRules(facts: EditionFacts): Rule[] {
       'loan.advertisedFrom is not within loan.rates',
       loan.advertisedFrom === null || (lowest <= loan.advertisedFrom && loan.advertisedFrom <= highest),
     ],
+    ['loan.applicationFee is of nothing: null where none is known', isUnknownOrSome(loan.applicationFee)],
+    ['loan.insurance is no share above 0: null where none is known', isUnknownOrShare(loan.insurance)],
+    ['loan.promotion has no rate or no last day', isUnknownOrPromotion(loan.promotion)],
     ['loan.contribution is no share', loan.contribution >= 0 && loan.contribution < 1],
     ['loan.rateDate is no date', isDate(loan.rateDate)],
     ['loan.incomeShare is no share', 0 < loan.incomeShare && loan.incomeShare < 1],
@@ -93,6 +96,18 @@ function moneyRules(facts: EditionFacts): Rule[] {
     ['energy.date is no date', isDate(energy.date)],
     ['priceStep is no price', isPrice(priceStep)],
   ]
+}
+
+function isUnknownOrSome(fee: EditionFacts['loan']['applicationFee']): boolean {
+  return fee === null || fee.fixed + fee.share > 0
+}
+
+function isUnknownOrShare(share: number | null): boolean {
+  return share === null || (0 < share && share < 1)
+}
+
+function isUnknownOrPromotion(promotion: EditionFacts['loan']['promotion']): boolean {
+  return promotion === null || (isUnknownOrShare(promotion.annualRate) && isDate(promotion.until))
 }
 
 /** Whether the number (E.164, with plus) is a mobile of the edition's country. */

@@ -29,8 +29,8 @@ const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = 
     "phone: { callingCode: '233', minDigits: 9, maxDigits: 10, trunk: '0', mobile: '^[25]\\\\d{8}$', example: '024 123 4567' }",
   ],
   [
-    /loan: \{[^}]*\{[^}]*\}[^}]*\}/,
-    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, rates: [0.28, 0.35], applicationFee: { fixed: 0, share: 0, max: null }, insurance: 0, taxOnInterest: 0, maxBalloon: 0, incomeShare: 0.4 }",
+    /loan: \{[^}]*\}/,
+    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, promotion: null, rates: [0.28, 0.35], applicationFee: null, insurance: null, taxOnInterest: 0, maxBalloon: 0, incomeShare: 0.4 }",
   ],
   [/booking: \{[^}]*\}/, "booking: { deposit: 200, holdDays: 7, refund: 'full' }"],
   [/energy: \{[^}]*\}/, "energy: { petrol: 1, diesel: 1, electricity: 0.1, date: '2026-01-01' }"],

@@ -55,7 +55,7 @@ const ACCOUNT_MODULES =
 
 /** Modules of the listing alone: other pages are spared their bytes. */
 const LISTING_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:listing[\\/](?:total-after|query-string|read-listing-query)|reading[\\/]|text[\\/]fold-digits)|[\\/]storefront[\\/]src[\\/]state[\\/](?:use-deferred|use-delayed|create-paged-list)|[\\/]ui[\\/]src[\\/](?:chip|option-list|range-fields[\\/]RangeFields)/
+  /[\\/]domain[\\/]src[\\/](?:listing[\\/](?:total-after|query-string|read-listing-query)|reading[\\/]|text[\\/]fold-digits)|[\\/]storefront[\\/]src[\\/](?:car-cards[\\/]monthly-note|state[\\/](?:use-deferred|use-delayed|create-paged-list))|[\\/]ui[\\/]src[\\/](?:chip|option-list|range-fields[\\/]RangeFields)/
 
 /** Modules of the calculators of loans and values, and of the price's slider, which is loaded on demand: they share no chunk with others. */
 const LOAN_MODULES = /[\\/]domain[\\/]src[\\/]money[\\/](?:loan|price-loss)|[\\/]ui[\\/]src[\\/]slider-field/

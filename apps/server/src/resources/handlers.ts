@@ -72,7 +72,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createTeamHandlers(services),
     ...createBlogHandlers(services),
     ...createRatesHandlers(services),
-    ...createLoanHandlers(),
+    ...createLoanHandlers(services),
     ...createPricingHandlers(services),
     ...createSellersValueHandlers(services),
     ...createBookingTermsHandlers(),

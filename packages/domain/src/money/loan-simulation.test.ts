@@ -80,7 +80,7 @@ describe('a simulated loan', () => {
         const unrounded = monthlyInstalment(request) * months
         // Each month is rounded twice, and what is rounded bears interest for six years at most.
         expect(Math.abs(total - unrounded)).toBeLessThan(months * 8)
-        expect(monthlyPayment - monthlyInstalment(request)).toBeLessThanOrEqual(1)
+        expect(Math.abs(monthlyPayment - monthlyInstalment(request))).toBeLessThanOrEqual(0.5 + 1e-3)
       }),
     )
   })
@@ -125,9 +125,23 @@ describe('a simulated loan', () => {
       total: 82_600,
     })
   })
+
+  it('leaves a fee and an insurance that are not known out of its sums, and says no figure for them', () => {
+    const request = { price: 100_000, contribution: 20_000, annualRate: 0, months: 40 }
+    const known = { applicationFee: { fixed: 500, share: 0, max: null }, monthlyInsurance: 40, taxOnInterest: 0 }
+    expect(simulateLoan(request, { ...known, applicationFee: null, monthlyInsurance: null })).toMatchObject({
+      applicationFee: null,
+      monthlyInsurance: null,
+      cost: 0,
+      total: 80_000,
+    })
+    expect(simulateLoan(request, { ...known, applicationFee: null })).toMatchObject({ cost: 1600 })
+    expect(simulateLoan(request, { ...known, monthlyInsurance: null })).toMatchObject({ cost: 500 })
+  })
 })
 
-it('a whole instalment is not raised by binary fractions', () => {
+it('a whole instalment is moved by no binary fraction, and a half is rounded up', () => {
+  expect(wholeInstalment({ price: 121.5, contribution: 0, annualRate: 0, months: 3 })).toBe(41)
   expect(wholeInstalment({ price: 120_000, contribution: 24_000, annualRate: 0, months: 60 })).toBe(1600)
 })
 

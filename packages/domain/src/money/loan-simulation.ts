@@ -2,10 +2,10 @@ import { type LoanRequest, monthlyInstalment, priceForInstalment } from './loan.
 
 /** What a lender asks beside the interest (P-23). */
 export type LoanCosts = {
-  /** For the file: a fixed amount plus a share of the credit; `max` null is no cap. Whole units. */
-  applicationFee: { fixed: number; share: number; max: number | null }
-  /** Insurance a month, whole units. */
-  monthlyInsurance: number
+  /** For the file: a fixed amount plus a share of the credit, `max` null is no cap; whole units. Null where it is not known. */
+  applicationFee: { fixed: number; share: number; max: number | null } | null
+  /** Insurance a month, whole units; null where it is not known. */
+  monthlyInsurance: number | null
   /** Tax on the interest, as a fraction of it; paid with each instalment. */
   taxOnInterest: number
 }
@@ -19,12 +19,12 @@ export type LoanSimulation = {
   credit: number
   /** The instalment of every month but the last, which is what is left; without insurance and tax. */
   monthlyPayment: number
-  monthlyInsurance: number
-  applicationFee: number
+  monthlyInsurance: number | null
+  applicationFee: number | null
   interest: number
   /** Tax on the interest, rounded each month. */
   tax: number
-  /** Interest, tax, insurance and fee. */
+  /** Interest, tax, and of insurance and fee what is known. */
   cost: number
   /** Credit and cost. */
   total: number
@@ -34,15 +34,15 @@ export type LoanSimulation = {
 /** Rates are computed with to a millionth: a hundredth of a basis point. */
 const RATE_UNITS = 1e6
 
-/** Slightly less: rounding errors of binary fractions must not raise an amount that is a whole number. */
-const WHOLE = 1 - 1e-12
+/** Slightly more: rounding errors of binary fractions must not lower an amount that ends in a half. */
+const HALF_UP = 1 + 1e-12
 
 /**
- * The instalment in whole units, rounded up, so that the figure never promises too little. Throws like
+ * The instalment in whole units, a half rounded up: the one rounding of every monthly figure (P-23). Throws like
  * {@link monthlyInstalment}.
  */
 export function wholeInstalment(request: LoanRequest): number {
-  return Math.ceil(monthlyInstalment(request) * WHOLE)
+  return Math.round(monthlyInstalment(request) * HALF_UP)
 }
 
 /**
@@ -69,8 +69,8 @@ export function simulateLoan(
     tax += Math.round(interest * taxOnInterest)
     months.push({ month, principal, interest, owed })
   }
-  const applicationFee = Math.min(Math.round(fee.fixed + fee.share * credit), fee.max ?? Infinity)
-  const cost = interestInAll + tax + request.months * monthlyInsurance + applicationFee
+  const applicationFee = fee && Math.min(Math.round(fee.fixed + fee.share * credit), fee.max ?? Infinity)
+  const cost = interestInAll + tax + request.months * (monthlyInsurance ?? 0) + (applicationFee ?? 0)
   return {
     credit,
     monthlyPayment,

@@ -12,8 +12,7 @@ export type LoanRequest = { price: number; contribution: number; annualRate: num
 export function monthlyInstalment({ price, contribution, annualRate, months, balloon = 0 }: LoanRequest): number {
   if (!Number.isInteger(months) || months < 1) throw new RangeError('A loan runs for a whole number of months')
   const credit = price - contribution
-  if (credit < 0) throw new RangeError('The contribution is larger than the price')
-  if (balloon < 0 || balloon > credit) throw new RangeError('The balloon is larger than the credit')
+  if (balloon < 0 || balloon > credit) throw new RangeError('Contribution and balloon are larger than the price')
   const rate = annualRate / 12
   if (rate === 0) return (credit - balloon) / months
   // 1 − (1 + i)^−n, exact for small rates too.

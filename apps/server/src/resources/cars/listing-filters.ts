@@ -7,7 +7,7 @@ import type { SearchQuery } from '@otosafi/search/search-query'
 
 import { currentYear } from '../../clock.ts'
 import type { ApiServices } from '../api-services.ts'
-import { usualLoanOf } from './financing.ts'
+import { usualTermsOf } from './financing.ts'
 
 /** The filters of a decoded query, with the values of all groups as strings. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): CarFilters {
@@ -41,7 +41,7 @@ export function readSearch(
   { search, clock }: SearchParts,
 ): { part: SearchPart; text: ResolvedFilters['text'] } {
   const dictionary = search.dictionary(edition.id)
-  const { text, ...part } = resolveFilters(filters, dictionary, usualLoanOf(edition.loan), currentYear(clock))
+  const { text, ...part } = resolveFilters(filters, dictionary, usualTermsOf(edition.loan), currentYear(clock))
   // A text of unknown words alone finds nothing, rather than everything.
   return { part: text.understood ? part : { ...part, matchIds: [] }, text }
 }

@@ -10,16 +10,19 @@ export function createFinancingPartnerHandlers({ database }: ApiServices): Handl
     async listFinancingPartners(_, { edition, language }) {
       const partners = await listItems(database, 'financing_partners', edition.id)
       return ok({
-        financingPartners: partners.map(({ id, name, kind, description, note, disclaimer, rate, maxMonths }) => ({
-          id,
-          name,
-          kind,
-          description: [description, note, disclaimer].map((text) => localize(text, language)).join(' '),
-          logo: null,
-          url: null,
-          annualRateFrom: rate?.min ?? null,
-          maxMonths,
-        })),
+        financingPartners: partners.map(
+          ({ id, name, kind, description, note, disclaimer, rate, maxMonths, sourceDate }) => ({
+            id,
+            name,
+            kind,
+            description: [description, note, disclaimer].map((text) => localize(text, language)).join(' '),
+            logo: null,
+            url: null,
+            annualRateFrom: rate?.min ?? null,
+            maxMonths,
+            sourceDate,
+          }),
+        ),
       })
     },
   }

@@ -1,13 +1,17 @@
 import type { HandlersOf } from '../../contract/handler.ts'
 import { ok } from '../answers.ts'
+import type { ApiServices } from '../api-services.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
+import { dayIn } from '../pricing/value-now.ts'
 import { loanLimitsOf } from './loan-limits.ts'
 
-/** The edition's indicative loan terms (P-23). */
-export function createLoanHandlers(): HandlersOf<'getLoanTerms'> {
+/** The edition's indicative loan terms (P-23), with a promotion until its last day. */
+export function createLoanHandlers({ clock }: Pick<ApiServices, 'clock'>): HandlersOf<'getLoanTerms'> {
   return {
     getLoanTerms(_, { edition }) {
-      const { annualRate, rateDate, minMonths, maxMonths, defaultMonths, contribution, advertisedFrom } = edition.loan
+      const { annualRate, rateDate, minMonths, maxMonths, defaultMonths, contribution, advertisedFrom, promotion } =
+        edition.loan
+      const today = dayIn(edition, new Date(clock()))
       return ok({
         currency: edition.currency as Currency,
         minMonths,
@@ -16,6 +20,7 @@ export function createLoanHandlers(): HandlersOf<'getLoanTerms'> {
         annualRate,
         rateDate,
         advertisedFrom,
+        promotion: promotion !== null && today <= promotion.until ? promotion : null,
         contribution,
         ...loanLimitsOf(edition),
       })

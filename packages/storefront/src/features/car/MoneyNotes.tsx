@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
-import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
+import type { FormatContext } from '@otosafi/editions/format/number'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
@@ -26,11 +26,11 @@ export function MoneyNotes({
             <span>
               {t('car.monthly.terms', {
                 months: financing.months,
-                rate: percentOf(financing.annualRate, context),
+                rate: financing.annualRate * 100,
                 contribution: financing.contribution,
               })}
             </span>{' '}
-            {t('car.monthly.note')}
+            {t('car.monthly.note')} <span>{t('car.monthly.rateDate', { date: financing.rateDate })}</span>
           </p>
           <p>
             <a href={`${pathFor('finance', language)}?price=${price}`}>{t('car.action.loan')}</a>
@@ -53,10 +53,4 @@ export function MoneyNotes({
       )}
     </div>
   )
-}
-
-/** A yearly rate as a percentage, with the decimals that it needs. */
-function percentOf(rate: number, context: FormatContext): string {
-  const percent = Math.round(rate * 10_000) / 100
-  return formatNumber(percent, context, Number.isInteger(percent) ? 0 : 2)
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import '../../testing/clean-up.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { MoneyNotes } from './MoneyNotes.tsx'
 
@@ -11,7 +12,7 @@ const CAR = {
   id: '4k7q2pxa',
   price: 99_000,
   status: 'available',
-  financing: { amount: 1500, months: 60, annualRate: 0.07, contribution: 19_800 },
+  financing: { amount: 1500, months: 60, annualRate: 0.07, rateDate: '2025-11-21', contribution: 19_800 },
   convertedPrices: null,
 } as const
 
@@ -30,3 +31,17 @@ it.each(edition.languages)(
     unmount()
   },
 )
+
+it('the monthly figure says that it is indicative, and on what rate of which date it stands', async () => {
+  const financing = { amount: 4606, months: 72, annualRate: 0.1375, rateDate: '2025-11-21', contribution: 25_000 }
+  const car = { id: '4k7q2pxa', price: 250_000, financing, convertedPrices: null, status: 'available' } as const
+  const { t, container } = await openPage({
+    language: 'fr',
+    path: '/',
+    routes: [{ path: '/', element: <MoneyNotes car={car} /> }],
+  })
+  expect(container.textContent).toContain(t('car.monthly.terms', { months: 72, rate: 13.75, contribution: 25_000 }))
+  expect(container.textContent).toContain('13,75')
+  expect(container.textContent).toContain(t('car.monthly.note'))
+  expect(container.textContent).toContain(t('car.monthly.rateDate', { date: '2025-11-21' }))
+})

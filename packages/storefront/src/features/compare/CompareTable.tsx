@@ -27,7 +27,7 @@ const PAIR = 2
  * Cars in columns, facts in rows; on a phone each row's name stands above its cells, so that two cars fit. More scroll within the
  * region. A box, which the style sheet reads and needs no script, hides the rows in which the cars do not differ.
  */
-export function CompareTable({ cars, groups }: Comparison) {
+export function CompareTable({ cars, groups }: Pick<Comparison, 'cars' | 'groups'>) {
   const { t } = useTexts()
   const rows = groups.flatMap((group) => group.rows)
   const isLong = rows.length > MANY && rows.some((row) => row.differs)

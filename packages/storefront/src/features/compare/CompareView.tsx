@@ -9,7 +9,7 @@ import type { Comparison } from './load-comparison.ts'
 import styles from './CompareView.module.css'
 
 /** A comparison, or, without cars, how to begin one. */
-export function CompareView({ cars, groups }: Comparison) {
+export function CompareView({ cars, groups, note }: Comparison) {
   const { t, language } = useTexts()
   const toCars = <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
   if (cars.length === 0)
@@ -27,7 +27,9 @@ export function CompareView({ cars, groups }: Comparison) {
         </div>
       ) : null}
       <CompareTable cars={cars} groups={groups} />
-      <p className={styles.note}>{t('car.monthly.note')}</p>
+      <p className={styles.note}>
+        <span>{note}</span> {t('car.monthly.note')}
+      </p>
     </div>
   )
 }

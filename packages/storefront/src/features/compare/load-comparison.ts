@@ -4,6 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
+import { monthlyNote } from '../../car-cards/monthly-note.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -22,6 +23,8 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
   return {
     cars: cars.map((car) => columnOf(car, shown, page)),
     groups: comparisonRows(cars, page).filter(({ rows }) => rows.length > 0),
+    /** On what the monthly figures stand. */
+    note: monthlyNote(page.t),
   }
 }
 

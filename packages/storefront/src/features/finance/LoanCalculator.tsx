@@ -2,21 +2,28 @@ import { useDeferredValue, useState } from 'react'
 
 import { edition } from '#edition'
 import type { LoanTerms } from '@otosafi/api-client/schema'
-import { readAmount, readDecimal } from '@otosafi/domain/reading/read-number'
 import { CURRENCIES } from '@otosafi/editions/currency'
-import { formatNumber } from '@otosafi/editions/format/number'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { SliderField } from '@otosafi/ui/slider-field/SliderField'
+import { inPercent } from '@otosafi/validators/loan-rate'
 
 import { issueText } from '../../forms/issue-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Affordable } from './Affordable.tsx'
 import { LoanResult } from './LoanResult.tsx'
 import { LoanSchedule } from './LoanSchedule.tsx'
-import { inPercent, type LoanField, type LoanReading, type LoanTexts, queryOfLoan, readLoan } from './read-loan.ts'
-import { type SliderScale, useLoanForm } from './use-loan-form.ts'
+import {
+  type LoanField,
+  type LoanReading,
+  type LoanTexts,
+  queryOfLoan,
+  readLoan,
+  shareText,
+  sliderAt,
+} from './read-loan.ts'
+import { useLoanForm } from './use-loan-form.ts'
 
 import styles from './LoanCalculator.module.css'
 
@@ -25,24 +32,13 @@ const MAX_CONTRIBUTION = 90
 /** The step of the rate's slider, percent. */
 const RATE_STEP = 0.25
 
-/** Each slider follows its field; that of the down payment shows its share of the price. */
-const SCALES: Partial<Record<LoanField, SliderScale>> = {
-  price: { toSlider: ({ price }) => readAmount(price) ?? NaN, toField: String },
-  contribution: {
-    toSlider: shareOf,
-    toField: (percent, { price }) => String(Math.round(((readAmount(price) ?? 0) * percent) / 100)),
-  },
-  months: { toSlider: ({ months }) => readDecimal(months) ?? NaN, toField: String },
-  rate: { toSlider: ({ rate }) => readDecimal(rate) ?? NaN, toField: String },
-}
-
 /**
  * The loan calculator (P-23): fields with sliders, the loan that follows from them, its table by months, and the price that an
- * income carries. A GET form without script; with it, the figures follow every change.
+ * income carries. A GET form without script; with it, the figures follow every change. `first` are the fields' first texts.
  */
 export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: LoanTexts }) {
-  const { t, language, number } = useTexts()
-  const { form, texts, onInput, onSubmit } = useLoanForm(first, SCALES)
+  const { t, language } = useTexts()
+  const { form, texts, onInput, onSubmit } = useLoanForm(first)
   const reading = readLoan(texts, terms, edition.priceStep)
   const loan = useLastLoan(reading)
   const shown = useDeferredValue(loan)
@@ -53,7 +49,7 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
       name,
       id: name,
       label: t(`finance:form.${name as 'price'}`),
-      defaultValue: written(first[name], number),
+      defaultValue: first[name],
       error: issue === undefined ? undefined : issueText(t, issue),
     }
   }
@@ -62,11 +58,8 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
     min,
     max,
     step,
-    value: SCALES[name]?.toSlider(first) || min,
+    value: sliderAt(name, first) || min,
   })
-  const percent = Math.round(shareOf(texts))
-  const share = t('finance:form.ofPrice', { percent: Number.isNaN(percent) ? 0 : percent })
-  const decimal = (value: number) => formatNumber(value, { edition: edition.id, language }, decimalsOf(value))
   return (
     <>
       <div className={styles.calculator}>
@@ -87,8 +80,17 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
           <SliderField
             {...field('contribution')}
             unit={unit}
-            help={share}
-            slider={{ ...slider('contribution', 0, MAX_CONTRIBUTION, 1), valueText: share }}
+            slider={{
+              ...slider('contribution', 0, MAX_CONTRIBUTION, 1),
+              valueText: t('finance:form.ofPrice', { percent: Number(shareText(texts)) }),
+            }}
+          />
+          <NumberField
+            {...field('percent')}
+            data-slider="contribution"
+            unit="%"
+            decimal
+            help={t('finance:form.percentHelp')}
           />
           <SliderField
             {...field('months')}
@@ -97,7 +99,6 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
           />
           <SliderField
             {...field('rate')}
-            defaultValue={written(first.rate, decimal)}
             unit="%"
             decimal
             help={t('finance:form.rateHelp', {
@@ -158,20 +159,4 @@ function useLastLoan({ loan }: LoanReading): LoanReading['loan'] {
   const [last, setLast] = useState(loan)
   if (loan !== null && JSON.stringify(loan) !== JSON.stringify(last)) setLast(loan)
   return loan ?? last
-}
-
-/** The down payment in percent of the price; NaN where one of them is not a number. */
-function shareOf({ price, contribution }: LoanTexts): number {
-  const paid = contribution.trim() === '' ? 0 : (readAmount(contribution) ?? NaN)
-  return (100 * paid) / (readAmount(price) ?? NaN)
-}
-
-/** A number in plain digits as the country writes it; anything else as it was typed. */
-function written(text: string, format: (value: number) => string): string {
-  return /^\d{1,15}(?:\.\d+)?$/.test(text) ? format(Number(text)) : text
-}
-
-/** As many decimals as a percentage has, two at most. */
-function decimalsOf(value: number): number {
-  return Number(value.toFixed(2)).toString().split('.')[1]?.length ?? 0
 }

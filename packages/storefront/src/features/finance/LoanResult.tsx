@@ -3,7 +3,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { type Spec, SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { inPercent, type LoanReading } from './read-loan.ts'
+import type { LoanReading } from './read-loan.ts'
 
 import styles from './LoanCalculator.module.css'
 
@@ -26,11 +26,12 @@ export function LoanResult({
   const { credit, monthlyPayment, monthlyInsurance, applicationFee, interest, tax, cost, total, months } = simulation
   const spec = (
     key: 'credit' | 'interest' | 'tax' | 'fee' | 'insurance' | 'balloon' | 'cost' | 'total',
-    amount: number,
+    amount: number | null,
   ): Spec => ({
     // Of these texts, the tax's alone says a percentage.
-    label: t(`finance:result.${key as 'tax'}`, { percent: inPercent(terms.taxOnInterest) }),
-    value: <Ltr>{money(amount)}</Ltr>,
+    label: t(`finance:result.${key as 'tax'}`, { percent: terms.taxOnInterest * 100 }),
+    value: amount === null ? t('finance:result.unknown') : <Ltr>{money(amount)}</Ltr>,
+    unknown: amount === null,
   })
   const specs = [
     spec('credit', credit),
@@ -57,7 +58,7 @@ export function LoanResult({
         <span>
           {t('car.monthly.terms', {
             months: request.months,
-            rate: inPercent(request.annualRate),
+            rate: request.annualRate * 100,
             contribution: request.contribution,
           })}
         </span>{' '}
@@ -67,7 +68,8 @@ export function LoanResult({
         specs={specs}
         notes={[
           ...(firstTax === 0 ? [] : [t('finance:result.withTax', { amount: monthlyPayment + firstTax })]),
-          ...(monthlyInsurance === 0 ? [t('finance:result.noInsurance')] : []),
+          ...(applicationFee === null ? [t('finance:result.noFee')] : []),
+          ...(monthlyInsurance === null ? [t('finance:result.noInsurance')] : []),
         ]}
       />
     </section>

@@ -4,12 +4,24 @@ import { affordablePrice, type LoanSimulation, simulateLoan } from '@otosafi/dom
 import { readAmount, readDecimal } from '@otosafi/domain/reading/read-number'
 import { validateAmount } from '@otosafi/validators/amount'
 import { validateLoanMonths } from '@otosafi/validators/loan-months'
-import { validateLoanRate } from '@otosafi/validators/loan-rate'
+import { inPercent, validateLoanRate } from '@otosafi/validators/loan-rate'
 import { validateNumberBetween } from '@otosafi/validators/number-between'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-/** The fields of the calculator, which are also the parameters of its address. Rate and balloon are in percent. */
-export const LOAN_FIELDS = ['price', 'contribution', 'months', 'rate', 'balloon', 'insurance', 'income'] as const
+/**
+ * The fields of the calculator, which are also the parameters of its address. Rate and balloon are in percent, and so is the
+ * down payment's other field, which counts where no amount is given.
+ */
+export const LOAN_FIELDS = [
+  'price',
+  'contribution',
+  'percent',
+  'months',
+  'rate',
+  'balloon',
+  'insurance',
+  'income',
+] as const
 export type LoanField = (typeof LOAN_FIELDS)[number]
 
 /** The fields as typed. */
@@ -27,6 +39,7 @@ export type LoanReading = {
 const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = {
   price: readAmount,
   contribution: readAmount,
+  percent: readDecimal,
   months: readDecimal,
   rate: readDecimal,
   balloon: readDecimal,
@@ -48,7 +61,8 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
   const price = query.get('price') ?? String(EXAMPLE_STEPS * step)
   const usual: LoanTexts = {
     price,
-    contribution: String(Math.round((readAmount(price) ?? 0) * terms.contribution)),
+    contribution: query.has('percent') ? '' : String(Math.round((readAmount(price) ?? 0) * terms.contribution)),
+    percent: '',
     months: String(terms.defaultMonths),
     rate: String(inPercent(terms.annualRate)),
     balloon: '',
@@ -56,15 +70,40 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
     income: '',
   }
   const given = LOAN_FIELDS.map((field) => [field, (query.get(field) ?? usual[field]).slice(0, 20)])
-  return Object.fromEntries(given) as LoanTexts
+  const texts = Object.fromEntries(given) as LoanTexts
+  return isByPercent(texts) ? texts : { ...texts, percent: shareText(texts) }
 }
 
-/** The address's query for what was typed: plain numbers, without empty fields. */
+/** Whether the down payment is given in percent: its amount counts where both are given. */
+function isByPercent({ contribution }: LoanTexts): boolean {
+  return contribution.trim() === ''
+}
+
+/** The down payment in whole percent of the price, as its field says it; nothing where that is no number. */
+export function shareText(texts: LoanTexts): string {
+  const { price, contribution, percent } = texts
+  const share = isByPercent(texts)
+    ? (readDecimal(percent) ?? 0)
+    : (100 * (readAmount(contribution) ?? NaN)) / (readAmount(price) ?? NaN)
+  return Number.isFinite(share) ? String(Math.round(share)) : ''
+}
+
+/** Where the slider of a field stands: that of the down payment at its share of the price. NaN where nothing is read. */
+export function sliderAt(field: LoanField, texts: LoanTexts): number {
+  return field === 'contribution' ? Number(shareText(texts) || NaN) : (READ[field](texts[field]) ?? NaN)
+}
+
+/** What a field says where its slider stands at `value`. */
+export function textAt(field: LoanField, value: number, { price }: LoanTexts): string {
+  return String(field === 'contribution' ? Math.round(((readAmount(price) ?? 0) * value) / 100) : value)
+}
+
+/** The address's query for what was typed: plain numbers, without empty fields and what does not count. */
 export function queryOfLoan(texts: LoanTexts): string {
   const query = new URLSearchParams()
   for (const field of LOAN_FIELDS) {
     const value = READ[field](texts[field])
-    if (value !== undefined) query.set(field, String(value))
+    if (value !== undefined && (field !== 'percent' || isByPercent(texts))) query.set(field, String(value))
   }
   return query.toString()
 }
@@ -79,7 +118,8 @@ export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): Loan
     return value <= MAX_NUMBER ? value : NaN
   }
   const price = number('price', NaN)
-  const contribution = number('contribution', 0)
+  const byPercent = isByPercent(texts)
+  const contribution = byPercent ? Math.round((price * number('percent', 0)) / 100) : number('contribution', NaN)
   const months = number('months', NaN)
   const annualRate = number('rate', NaN) / 100
   const insurance = number('insurance', NaN)
@@ -92,7 +132,12 @@ export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): Loan
   }
   note('price', validateAmount(price, { min: terms.minAmount, max: terms.maxAmount }))
   if (issues.price === undefined) {
-    note('contribution', validateAmount(contribution, { min: 0, max: price - terms.minAmount }))
+    const most = price - terms.minAmount
+    const issue = validateAmount(contribution, { min: 0, max: most })
+    if (byPercent) {
+      const max = Math.floor((100 * most) / price)
+      note('percent', issue && { code: 'numberBetween', values: { min: 0, max } })
+    } else note('contribution', issue)
     const owedShare = Number.isNaN(contribution) ? 1 : (price - contribution) / price
     const maxBalloon = Math.max(0, Math.floor(100 * Math.min(terms.maxBalloon, owedShare)))
     note('balloon', validateNumberBetween(balloonPercent, { min: 0, max: maxBalloon }))
@@ -107,7 +152,8 @@ export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): Loan
   const balloon = Math.min(credit, Math.round((price * balloonPercent) / 100))
   const request = { price, contribution, annualRate, months, balloon }
   const { applicationFee, taxOnInterest } = terms
-  const monthlyInsurance = Number.isNaN(insurance) ? Math.round(credit * terms.insurance) : insurance
+  const usualInsurance = terms.insurance && Math.round(credit * terms.insurance)
+  const monthlyInsurance = Number.isNaN(insurance) ? usualInsurance : insurance
   return {
     issues,
     loan: { request, simulation: simulateLoan(request, { applicationFee, monthlyInsurance, taxOnInterest }) },
@@ -122,9 +168,4 @@ export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): Loan
             months,
           }),
   }
-}
-
-/** A fraction in percent, with four decimals at most. */
-export function inPercent(fraction: number): number {
-  return Number((fraction * 100).toFixed(4))
 }

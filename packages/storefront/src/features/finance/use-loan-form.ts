@@ -1,25 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { LOAN_FIELDS, type LoanField, type LoanTexts, queryOfLoan } from './read-loan.ts'
+import { readDecimal } from '@otosafi/domain/reading/read-number'
+
+import { LOAN_FIELDS, type LoanField, type LoanTexts, queryOfLoan, sliderAt, textAt } from './read-loan.ts'
 
 /** Debounces the address, which follows what is typed. */
 const DEBOUNCE_MS = 500
-
-/** How a slider and the field above it say the same value, each in its own way. */
-export type SliderScale = {
-  toSlider: (texts: LoanTexts) => number
-  toField: (slider: number, texts: LoanTexts) => string
-}
 
 /**
  * The calculator's form: what is typed in it, with sliders and fields in step. The fields are uncontrolled, so that what was typed
  * before hydration stays. The address follows, without the income, so that a loan can be kept or shared.
  */
-export function useLoanForm(
-  first: LoanTexts,
-  scales: Partial<Record<LoanField, SliderScale>>,
-): {
+export function useLoanForm(first: LoanTexts): {
   form: RefObject<HTMLFormElement | null>
   texts: LoanTexts
   onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -30,16 +23,17 @@ export function useLoanForm(
   const [texts, setTexts] = useState(first)
   const navigate = useNavigate()
 
-  /** Takes over what the fields say, and moves the sliders there. `moved` is the slider that was moved. */
+  /** Takes over what the fields say, and moves the sliders there. `moved` is the slider, or the field like one, that was moved. */
   const follow = (of: HTMLFormElement, moved?: HTMLInputElement) => {
-    const field = moved?.dataset['slider'] as LoanField | undefined
-    const scale = field === undefined ? undefined : scales[field]
-    if (moved !== undefined && field !== undefined && scale !== undefined)
-      fieldOf(of, field).value = scale.toField(moved.valueAsNumber, textsOf(of, first))
+    if (moved !== undefined) {
+      const field = fieldOf(moved)
+      const value = readDecimal(moved.value)
+      inputOf(of, field).value = value === undefined ? '' : textAt(field, value, textsOf(of, first))
+    }
     const typed = textsOf(of, first)
     for (const slider of slidersOf(of)) {
-      const value = scales[slider.dataset['slider'] as LoanField]?.toSlider(typed)
-      if (slider !== moved && value !== undefined && !Number.isNaN(value)) slider.valueAsNumber = value
+      const value = sliderAt(fieldOf(slider), typed)
+      if (slider !== moved && !Number.isNaN(value)) slider.value = String(value)
     }
     setTexts(typed)
     return typed
@@ -50,7 +44,7 @@ export function useLoanForm(
   useEffect(() => {
     const { current } = form
     if (current === null) return undefined
-    const moved = slidersOf(current).filter(({ value, defaultValue }) => value !== defaultValue)
+    const moved = slidersOf(current).filter((slider) => slider.value !== firstValueOf(slider))
     for (const slider of moved.length > 0 ? moved : [undefined]) followFirst.current(current, slider)
     return () => clearTimeout(timer.current)
   }, [])
@@ -59,7 +53,7 @@ export function useLoanForm(
     form,
     texts,
     onInput: ({ target, currentTarget }) => {
-      const isSlider = target instanceof HTMLInputElement && target.type === 'range'
+      const isSlider = target instanceof HTMLInputElement && 'slider' in target.dataset
       const typed = follow(currentTarget, isSlider ? target : undefined)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
@@ -73,12 +67,24 @@ export function useLoanForm(
   }
 }
 
-function fieldOf(form: HTMLFormElement, field: LoanField): HTMLInputElement {
+/** The field whose value a slider says in its own way. */
+function fieldOf(slider: HTMLInputElement): LoanField {
+  return slider.dataset['slider'] as LoanField
+}
+
+function inputOf(form: HTMLFormElement, field: LoanField): HTMLInputElement {
   return form.elements.namedItem(field) as HTMLInputElement
 }
 
 function slidersOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-slider]')]
+}
+
+/** The value that a slider began with, which is the nearest of its steps: the field's own value stays as exact as it is. */
+function firstValueOf(slider: HTMLInputElement): string {
+  const first = slider.cloneNode() as HTMLInputElement
+  first.value = slider.defaultValue
+  return first.value
 }
 
 /** What the form's fields say; a field that the edition does not have keeps its first text. */

@@ -12,6 +12,7 @@ import { OptionList } from '@otosafi/ui/option-list/OptionList'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
 
+import { monthlyNote } from '../../car-cards/monthly-note.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'
@@ -157,7 +158,7 @@ const FilterGroups = memo(function FilterGroups({
           defaultValue={monthly.value ?? ''}
           error={monthly.error}
         />
-        <p className={styles.note}>{t('listing.monthlyNote')}</p>
+        <p className={styles.note}>{monthlyNote(t)}</p>
       </Disclosure>
       {(Object.keys(GROUPS) as Facet[]).map((facet) => {
         const options = listing.facets[facet]

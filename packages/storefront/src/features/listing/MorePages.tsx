@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 import { buttonClass } from '@otosafi/ui/button/Button'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 
+import { monthlyNote } from '../../car-cards/monthly-note.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
 import type { Listing } from './load-listing.ts'
@@ -10,7 +11,7 @@ import type { MoreCars } from './use-more-cars.ts'
 
 import styles from './MorePages.module.css'
 
-/** Further pages: a "show more" link that appends them with script, and page links without. */
+/** Further pages: a "show more" link that appends them with script, and page links without. What all monthly figures stand on is said below. */
 export function MorePages({
   query,
   listing,
@@ -51,6 +52,7 @@ export function MorePages({
           position={t('listing.page', { page: more.page, total: listing.pageCount })}
         />
       ) : null}
+      <p className={styles.shown}>{monthlyNote(t)}</p>
     </div>
   )
 }

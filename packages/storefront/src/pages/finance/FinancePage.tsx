@@ -9,7 +9,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
-import { loadFinance } from '../../features/finance/load-finance.ts'
+import { loadFinance, writtenTexts } from '../../features/finance/load-finance.ts'
 import { LoanCalculator } from '../../features/finance/LoanCalculator.tsx'
 import { Partners } from '../../features/finance/Partners.tsx'
 import { loanTextsOf } from '../../features/finance/read-loan.ts'
@@ -27,9 +27,9 @@ import styles from './FinancePage.module.css'
 /** Financing: the loan calculator for the figures of the address, lenders, and what to know. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const { terms, ...words } = await loadFinance(api)
+  const { terms, ...words } = await loadFinance({ api, t })
   const still = { ...words, sell: pathFor('sellCar', language) }
-  const first = loanTextsOf(url.searchParams, terms, edition.priceStep)
+  const first = writtenTexts(loanTextsOf(url.searchParams, terms, edition.priceStep), language)
   return data(
     { page: pageData(args.request, { terms, first }, still), ...describePage(args, metaTexts(t, 'finance')) },
     // What a visitor has typed is in the address, and is kept nowhere.
@@ -63,8 +63,15 @@ export default function FinancePage() {
       <p className={styles.lead}>{t('finance:lead')}</p>
       <LoanCalculator terms={live.terms} first={live.first} />
       <Still part="text" data={still}>
-        {({ sell, partners, text }) => (
+        {({ sell, example, promotion, partners, text }) => (
           <>
+            {promotion === null ? null : <p className={styles.lead}>{promotion}</p>}
+            {example === null ? null : (
+              <section className={styles.article}>
+                <h2>{t('finance:example.title')}</h2>
+                <p>{example}</p>
+              </section>
+            )}
             <a href={sell}>{t('car.action.tradeIn')}</a>
             <Partners partners={partners} />
             {text === null ? null : (
