@@ -50,13 +50,14 @@ const STOREFRONT_LAYERS = [
   ['appointments'],
   ['newsletter', 'contact-verification', 'car-cards', 'posts', 'failures', 'trail', 'head', 'seo', 'session'],
   ['uploads'],
+  ['overlay'],
   ['forms'],
   ['offline'],
   ['plain'],
   ['request'],
   ['signed-in'],
   ['texts', 'favourites'],
-  ['state', 'navigation', 'content', 'contact', 'claims', 'pictures', 'usage'],
+  ['state', 'navigation', 'links', 'content', 'contact', 'claims', 'pictures', 'usage'],
 ]
 
 /** The server's folders, top down. What starts the process stands above; the clock and the environment are known to all. */

@@ -60,7 +60,7 @@ test('A form whose line is cut while it is sent stays with what was typed, says 
   page,
   faults,
 }) => {
-  const isReady = page.waitForResponse(/start-offline/)
+  const isReady = page.waitForResponse(/start-overlay/)
   await openAlive(page, site.url(pathFor('signIn', site.language)))
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)

@@ -9,8 +9,8 @@ import { Modal } from '@otosafi/ui/modal/Modal'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { SignInForm } from '../features/sign-in/SignInForm.tsx'
+import { withReturnAddress } from '../navigation/return-address.ts'
 import { PROBE_COOKIE } from '../session/probe-cookie.ts'
-import { withReturnAddress } from '../session/return-address.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { SignUpSteps } from './SignUpSteps.tsx'
 

@@ -1,7 +1,7 @@
 import { hasSession } from '@otosafi/domain/session/has-session'
 
+import { signInPath } from '../navigation/return-address.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
-import { signInPath } from '../session/return-address.ts'
 
 const UNAUTHORIZED = 401
 /** The status by which the router is told of a redirect. */

@@ -3,17 +3,12 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { buildVersion } from '@otosafi/framework-output/browser/router-start'
 
 import { whenIdle } from '../navigation/when-idle.ts'
-import { offerLanguage } from '../overlay/offer-language.ts'
-import { showOverlay } from '../overlay/Overlay.tsx'
-import { tellOfUpdate } from '../overlay/tell-of-update.ts'
-import { watchWaits } from '../overlay/watch-waits.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
-import { addTexts, presentTexts } from '../texts/page-translator.ts'
+import type { Texts } from '../texts/use-texts.ts'
 import { forgetAfterSession } from './forget-after-session.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
-import { reloadOnReturn } from './reload-on-return.ts'
 import { keepSending } from './send-unsent.ts'
 import { waitForLine } from './wait-for-line.ts'
 
@@ -22,19 +17,9 @@ const ASK_EVERY_MS = 3_600_000
 
 /**
  * Makes the site work without a connection, as far as it was seen: keeps forms on their pages and sends those that wait, registers
- * the service worker, keeps the pages that are opened, reloads one that comes back with another session, and says once when a
- * new deploy is there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
+ * the service worker, keeps the pages that are opened, and calls `tellOfUpdate` once when a new deploy is there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
  */
-export async function startOffline(): Promise<void> {
-  reloadOnReturn()
-  // Loaded while there is a connection.
-  await addTexts(languageOfDocument(), ['offline'])
-  const t = presentTexts()
-  if (t === undefined) return
-  showOverlay(t)
-  watchWaits()
-  // Without its texts nothing is offered.
-  offerLanguage().catch(() => undefined)
+export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
   waitForLine(t)
   keepForms(t)
   keepSending()
@@ -42,7 +27,7 @@ export async function startOffline(): Promise<void> {
   addEventListener('newpage', () => whenIdle(fillRefused))
   if (!('serviceWorker' in navigator)) return
   await forgetAfterSession()
-  listenForDeploys()
+  listenForDeploys(tellOfUpdate)
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   // A browser whose worker is blocked answers nothing.
   if (!(registration as ServiceWorkerRegistration | undefined)) return
@@ -79,7 +64,7 @@ async function keepSite(language: Language): Promise<void> {
 }
 
 /** Says once that a new deploy is there, when the worker of another one takes over under this page. Nothing reloads by itself. */
-function listenForDeploys(): void {
+function listenForDeploys(tellOfUpdate: () => void): void {
   let isTold = false
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ version?: string }>) => {
     if (data.version === undefined || data.version === buildVersion() || isTold) return

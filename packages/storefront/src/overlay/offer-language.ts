@@ -4,8 +4,8 @@ import { edition } from '#edition'
 import type { Language } from '@otosafi/editions/language'
 import { createPageTranslator } from '@otosafi/i18n/page-translator'
 
+import { rememberLanguage } from '../navigation/remember-language.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
-import { rememberLanguage } from '../shell/remember-language.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { overlayTasks } from './overlay-tasks.ts'
 

@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router'
 
+import { returnAddress } from '../navigation/return-address.ts'
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
 import { PROBE_COOKIE } from './probe-cookie.ts'
-import { returnAddress } from './return-address.ts'
 import { signedInUser } from './signed-in-user.ts'
 
 /**

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { User } from '@otosafi/api-client/schema'
 
+import { signInPath } from '../navigation/return-address.ts'
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
-import { signInPath } from './return-address.ts'
 import { visitorRequest } from './visitor-request.ts'
 
 const UNAUTHORIZED = 401

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 
 import { afterPaint } from '../navigation/after-paint.ts'
 import { loadScreen } from '../navigation/load-screen.ts'
+import { rememberLanguage } from '../navigation/remember-language.ts'
 import { languageOfDocument, languageOfPath } from '../request/language-of-path.ts'
-import { rememberLanguage } from './remember-language.ts'
 
 /**
  * A click listener for the shell: a plain click on a link to a page of this site in the same language becomes client-side

@@ -17,7 +17,7 @@ export function useOffline(): void {
       if (over.signal.aborted) return
       over.abort()
       whenIdle(() => {
-        import('../offline/load-offline.ts').then(({ loadOffline }) => loadOffline()).catch(() => undefined)
+        import('../overlay/load-overlay.ts').then(({ loadOverlay }) => loadOverlay()).catch(() => undefined)
       })
     }
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: over.signal })

@@ -7,6 +7,14 @@ import { createSessionRenewal } from './session-renewal.ts'
 /** Name of the lock that tabs take turns with, and of the epoch in local storage. */
 const EPOCH = 'session-epoch'
 
+/** Asks the visitor to sign in again; resolves to whether they did. Until the page has a way to ask, nobody did. */
+let askToSignIn = () => Promise.resolve(false)
+
+/** Has visitors whose session has ended asked by `ask` to sign in again. */
+export function askToSignInBy(ask: () => Promise<boolean>): void {
+  askToSignIn = ask
+}
+
 /** Stands in for local storage where that is refused: each tab then has an epoch of its own. */
 let ownEpoch = ''
 
@@ -22,8 +30,7 @@ export const browserSession = createSessionRenewal({
   hasSession: () => hasSession(document.cookie),
   onEnded: endSession,
   signInAgain: async () => {
-    const { signInAgain } = await import('../overlay/sign-in-again.ts')
-    const isBack = await signInAgain()
+    const isBack = await askToSignIn()
     if (isBack) resumeSession()
     return isBack
   },

@@ -5,9 +5,9 @@ import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
 import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
+import { LatestPosts } from '../../posts/LatestPosts.tsx'
 import type { CardPost } from '../../posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { LatestPosts } from '../home/LatestPosts.tsx'
 
 import styles from './ArticleView.module.css'
 

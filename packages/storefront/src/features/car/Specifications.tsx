@@ -6,10 +6,10 @@ import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
+import { powerText } from '../../car-cards/power-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { colorText, exteriorColorText } from './color-text.ts'
 import type { CarDetail } from './load-car.ts'
-import { powerText } from './power-text.ts'
 import { useSpec } from './use-spec.ts'
 
 /** Everything measured on the car. Fields that its kind or the country does not have are left out. */

@@ -9,9 +9,9 @@ import { formatMoney } from '@otosafi/editions/format/money'
 
 import { mileageText } from '../../car-cards/mileage-text.ts'
 import { monthlyText } from '../../car-cards/monthly-text.ts'
+import { powerText } from '../../car-cards/power-text.ts'
 import { shownRepairs } from '../../car-cards/shown-repairs.ts'
 import type { PageRequest } from '../../request/page-request.ts'
-import { powerText } from '../car/power-text.ts'
 import { type Cell, differs } from './differs.ts'
 
 /** A row of the comparison: one cell a car. */

@@ -14,11 +14,11 @@ import { SignUpSteps } from '../../authentication/SignUpSteps.tsx'
 import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
 import { answerSignUp } from '../../features/sign-up/answer-sign-up.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { withReturnAddress } from '../../navigation/return-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { requireGuest } from '../../session/require-guest.ts'
-import { withReturnAddress } from '../../session/return-address.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The page to open an account. */

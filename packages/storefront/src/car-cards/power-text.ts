@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/use-texts.ts'
+import type { Texts } from '../texts/use-texts.ts'
 
 /** Metric horsepower of a kilowatt. */
 const HORSEPOWER_PER_KILOWATT = 1.35962

@@ -1,8 +1,8 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { type CardPost, PostCards } from '../../posts/PostCards.tsx'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { type CardPost, PostCards } from './PostCards.tsx'
 
 /** The latest articles. */
 export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {

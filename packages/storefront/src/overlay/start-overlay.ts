@@ -1,0 +1,25 @@
+import { reloadOnReturn } from '../offline/reload-on-return.ts'
+import { startOffline } from '../offline/start-offline.ts'
+import { languageOfDocument } from '../request/language-of-path.ts'
+import { askToSignInBy } from '../signed-in/browser-session.ts'
+import { addTexts, presentTexts } from '../texts/page-translator.ts'
+import { offerLanguage } from './offer-language.ts'
+import { showOverlay } from './Overlay.tsx'
+import { signInAgain } from './sign-in-again.ts'
+import { tellOfUpdate } from './tell-of-update.ts'
+import { watchWaits } from './watch-waits.ts'
+
+/** Shows from now on what stands over every screen, and makes the site work without a connection. In the browser only. */
+export async function startOverlay(): Promise<void> {
+  reloadOnReturn()
+  askToSignInBy(signInAgain)
+  // Loaded while there is a connection.
+  await addTexts(languageOfDocument(), ['offline'])
+  const t = presentTexts()
+  if (t === undefined) return
+  showOverlay(t)
+  watchWaits()
+  // Without its texts nothing is offered.
+  offerLanguage().catch(() => undefined)
+  await startOffline(t, tellOfUpdate)
+}
