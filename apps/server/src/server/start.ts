@@ -15,6 +15,7 @@ import type { Env } from '../env.ts'
 import { CONNECTION_TIMEOUTS } from '../http/connections/connection-timeouts.ts'
 import { createConnections } from '../http/connections/connections.ts'
 import { createInProcessFetch } from '../http/in-process-fetch.ts'
+import { createPressKeys, type FindPressKey } from '../http/press-keys.ts'
 import { createReadLimiter, type ReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -58,13 +59,14 @@ export type StartOptions = {
   site?: RegisterPages | undefined
 }
 
-/** What pages need of the server: the API in process, previews of pictures, the version of an edition's data, the cache, and the limit of uncached reads. */
+/** What pages need of the server: the API in process, previews of pictures, the version of an edition's data, the cache, the limit of uncached reads, and the keys of forms without script. */
 export type SiteParts = {
   fetchApi: typeof fetch
   findPreview: PhotoService['preview']
   dataVersion: SearchService['dataVersion']
   cache: SharedCache
   reads: ReadLimiter
+  findPressKey: FindPressKey
 }
 
 /** Registers the pages. */
@@ -158,6 +160,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
               dataVersion: search.dataVersion,
               cache,
               reads,
+              findPressKey: createPressKeys(database, clock),
             }),
         }
       : {}),

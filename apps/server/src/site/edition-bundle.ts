@@ -7,7 +7,7 @@ import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-d
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
 
 /** The context of a page's handler beside the Request; the storefront's `SiteRequest`. */
-type SiteRequest = { fetchApi: typeof fetch; host: string }
+type SiteRequest = { fetchApi: typeof fetch; host: string; pressKey: (() => Promise<string>) | null }
 
 /** An answer, and beside it the document, whose response has no body; the storefront's `SiteAnswer`. */
 type SiteAnswer = { response: Response; document: RenderedDocument | null }

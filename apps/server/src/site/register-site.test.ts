@@ -24,7 +24,7 @@ import { registerSite } from './register-site.ts'
  */
 const BUNDLE = `
 ${DOCUMENT_OF}let made = 0
-const handle = async (request, { fetchApi }) => {
+const handle = async (request, { fetchApi, pressKey }) => {
   const { searchParams } = new URL(request.url)
   const number = ++made
   const address = await (await fetchApi('http://otosafi.ma/api')).text()
@@ -38,7 +38,8 @@ const handle = async (request, { fetchApi }) => {
     if (searchParams.has('unknown')) document.html = document.html.replace('window.__reactRouterRouteModules', 'window.modules')
     return { response: new Response(null, { headers }), document }
   }
-  const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie') })
+  const press = request.method === 'POST' ? await pressKey() : undefined
+  const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie'), press })
   const status = Number(searchParams.get('status') ?? 200)
   return { response: new Response(told, { headers, status }), document: null }
 }
@@ -83,6 +84,7 @@ describe('the pages', () => {
       bundles: await loadEditionBundles(folder),
       cache: createSharedCache(2 ** 20),
       reads: { count: (request, work) => countRead(request, work) },
+      findPressKey: async (edition, parts) => [edition, ...parts].join(' | '),
     })
   })
   afterEach(async () => {
@@ -170,6 +172,26 @@ describe('the pages', () => {
     for (const { statusCode, headers } of answers)
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     expect((await get('/about')).headers['retry-after']).toBeUndefined()
+  })
+
+  it('say that a form was sent to who sent it, alike to all of those, and to nobody else', async () => {
+    const others = await app.inject({ url: '/about?sent=callback', headers: { host: 'otosafi.ma' } })
+    const { location, 'cache-control': caching } = others.headers
+    expect([others.statusCode, location, caching]).toEqual([302, '/about', 'no-store'])
+    const pages = await Promise.all([SALMA, ALI].map((who) => get('/about?sent=callback', `${who}; sent=callback`)))
+    expect(pages.map(({ page }) => page.number)).toEqual([1, 1])
+  })
+
+  it('are told a key of what a visitor sends that a second press repeats', async () => {
+    const press = async (payload: string, cookie = '') => {
+      const headers = { host: 'otosafi.ma', cookie, 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await app.inject({ method: 'POST', url: '/about', headers, payload })
+      return (answer.json() as { press: string }).press
+    }
+    const first = await press('name=Salma')
+    expect(await press('name=Salma', 'language=fr')).toBe(first)
+    expect(await press('name=Ali')).not.toBe(first)
+    expect(await press('name=Salma', SALMA)).not.toBe(first)
   })
 
   describe.each([

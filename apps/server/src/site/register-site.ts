@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { choosesSaver } from '@otosafi/domain/saver/saver-choice'
 import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
+import { hasSession } from '@otosafi/domain/session/has-session'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
@@ -13,6 +14,7 @@ import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 import { Problem } from '../contract/problem.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { problemOf } from '../http/error-handler.ts'
+import type { FindPressKey } from '../http/press-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
@@ -25,6 +27,7 @@ import { createRecompressor } from './recompress.ts'
 import { sendRefusal } from './refusal-page.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS } from './security-headers.ts'
+import { addressOfOthers } from './sent-mark.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
 
 /** The dependencies of the site. */
@@ -40,6 +43,8 @@ export type SiteDependencies = {
   cache: SharedCache
   /** Limits the uncached pages of a network. */
   reads: ReadLimiter
+  /** Finds the keys of forms without script. */
+  findPressKey: FindPressKey
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -86,7 +91,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     }
     countPage(request)
     // Public pages are rendered without the tokens of the visitor who requests them first.
-    const site = { ...deps, finish, reportUnfinished, host: request.addressing.host }
+    const site = { ...deps, finish, reportUnfinished, host: request.addressing.host, pressKey: null }
     const rendering = renderPage(
       bundle,
       toFetchRequest(request, withoutSessionCookies(request.headers.cookie ?? '')),
@@ -110,7 +115,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   }
 
   /** A private page, or the answer to a form. */
-  async function ownPage(bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
+  async function ownPage(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<RenderedPage> {
     countPage(request)
     const { addressing } = request
     const site = {
@@ -119,6 +124,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       reportUnfinished,
       fetchApi: onBehalfOf(addressing, deps.fetchApi),
       host: addressing.host,
+      pressKey: () => deps.findPressKey(edition, pressOf(request)),
     }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }
@@ -151,8 +157,10 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (asset) return sendAsset(request, reply, asset)
       if (path.startsWith('/assets/'))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      const address = pagePathOf(path) === path ? addressOfOthers(request) : null
+      if (address !== null) return reply.code(302).headers({ location: address, 'cache-control': 'no-store' }).send()
       if (!isPrivatePage(pagePathOf(path))) return sendPage(request, reply, await page(edition, bundle, request))
-      return sendPage(request, reply, withCaching(PRIVATE, await ownPage(bundle, request)))
+      return sendPage(request, reply, withCaching(PRIVATE, await ownPage(edition, bundle, request)))
     },
   })
 
@@ -166,14 +174,20 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       else done(new Problem('unsupported_media_type'))
     })
     forms.post('/*', async (request, reply) => {
-      const { bundle } = bundleOf(request, reply)
+      const { edition, bundle } = bundleOf(request, reply)
       if (!isOfOwnPage(request)) throw new Problem('cross_origin')
-      const answer = await ownPage(bundle, request)
+      const answer = await ownPage(edition, bundle, request)
       // What was not read of a file would be taken for the next request.
       if (!request.raw.complete) reply.header('connection', 'close')
       return sendPage(request, reply, withCaching('no-store', answer))
     })
   })
+}
+
+/** Who sends what: of a form with files, which is still coming, only its size is known. */
+function pressOf({ url, headers, body, addressing }: FastifyRequest): (string | Uint8Array)[] {
+  const sender = [addressing.address, headers['user-agent'] ?? '', String(hasSession(headers.cookie ?? ''))]
+  return [...sender, url, body instanceof Buffer ? body : (headers['content-length'] ?? '')]
 }
 
 function withCaching(caching: string, page: RenderedPage): RenderedPage {

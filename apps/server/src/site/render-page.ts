@@ -33,6 +33,8 @@ export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPr
 export type PageSite = {
   fetchApi: typeof fetch
   host: string
+  /** Finds the key of a form without script; null for a page that is the same for all. */
+  pressKey: (() => Promise<string>) | null
   findPreview: FindPreview
   finish: PageFinisher['finish']
   /** Called with the reason why a page could not be finished. */
@@ -47,7 +49,7 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
     if (answer.status >= 500 || answer.headers.has(STALE_HEADER)) isDegraded = true
     return answer
   }
-  const handle = () => bundle.handle(request, { fetchApi, host: site.host })
+  const handle = () => bundle.handle(request, { fetchApi, host: site.host, pressKey: site.pressKey })
   // One time budget for all database queries of a page, its action included. The time for a file to arrive is not the
   // database's: then each call of the API has its own.
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false

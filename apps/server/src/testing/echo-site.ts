@@ -45,6 +45,7 @@ export async function registerEchoSite(app: FastifyInstance): Promise<void> {
     dataVersion: () => '1',
     bundles,
     reads: { count: () => null },
+    findPressKey: async () => '',
     cache: createSharedCache(1024 * 1024),
   })
 }

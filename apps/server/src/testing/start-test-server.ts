@@ -16,6 +16,7 @@ import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env.ts'
 import type { Connections } from '../http/connections/connections.ts'
 import { createInProcessFetch } from '../http/in-process-fetch.ts'
+import { createPressKeys } from '../http/press-keys.ts'
 import { createReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
@@ -119,7 +120,15 @@ export async function startTestServer(
     ...(site && {
       site: (scope: FastifyInstance) => {
         const fetchApi = createInProcessFetch(scope)
-        return site(scope, { fetchApi, findPreview: photos.preview, dataVersion: search.dataVersion, cache, reads })
+        const findPressKey = createPressKeys(database, clock)
+        return site(scope, {
+          fetchApi,
+          findPreview: photos.preview,
+          dataVersion: search.dataVersion,
+          cache,
+          reads,
+          findPressKey,
+        })
       },
     }),
     ...(options.connections ? { connections: options.connections } : {}),

@@ -39,7 +39,7 @@ export async function answerSteps(args: ActionFunctionArgs, sent: FormData, step
   if ('data' in known) return withHeaders(known.data, known.init?.status, visitor)
   const values = { ...known.values, [STAGE]: 'last' }
   if (waits) return withHeaders({ form, values }, undefined, visitor)
-  const made = await make(visitor.api, values, { 'Idempotency-Key': keyOf(sent) })
+  const made = await make(visitor.api, values, { 'Idempotency-Key': await keyOf(sent, args) })
   if (made.data !== undefined)
     throw redirect(pageOf(made.data.id, visitor.language), { status: SEE_OTHER, headers: visitor.headers() })
   const refusal = refusalOf({ form, values }, made, visitor.headers())

@@ -2,13 +2,18 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem, type Problem } from '@otosafi/api-client/problem'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 import { PASSWORD_WRONG } from '@otosafi/validators/current-password'
 import type { ValidationCode, ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { FORM_KEY } from '../request/form-key.ts'
 import { type PageRequest, pageRequest } from '../request/page-request.ts'
-import { type FormState, type FormValues, SENT } from '../state/form-state.ts'
+import { siteRequest } from '../request/site-context.ts'
+import type { FormState, FormValues } from '../state/form-state.ts'
+import { markSent } from './mark-sent.ts'
+
+type SiteArgs = Parameters<typeof siteRequest>[0]
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const OK = 200
@@ -51,7 +56,7 @@ export async function answerForm<Field extends string>(
   )
   const issues = check(typed)
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
-  const { error, response } = await send(api, typed, { 'Idempotency-Key': keyOf(sent) })
+  const { error, response } = await send(api, typed, { 'Idempotency-Key': await keyOf(sent, args) })
   const headers = sender.headers?.()
   const refusal = refusalOf({ form, values }, { error, response }, headers)
   if (refusal) return refusal
@@ -69,7 +74,7 @@ export function answerSent(
 ) {
   if (isForData(request.url)) return answer({ form, sent: true }, OK, headers)
   url.searchParams.set(SENT, form)
-  throw redirect(`${url.pathname}${url.search}#${form}`, { status: 303, ...(headers && { headers }) })
+  throw redirect(`${url.pathname}${url.search}#${form}`, { status: 303, headers: markSent(form, url, headers) })
 }
 
 /**
@@ -130,10 +135,15 @@ export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, stat
   return data(whole, { status, ...(headers && { headers }) })
 }
 
-/** The idempotency key that a form brings; a fresh one where script has filled in none. */
-export function keyOf(form: FormData): string {
+/** The idempotency key that a form brings; where script has filled in none, one that a second press repeats (P-36). */
+export async function keyOf(form: FormData, args: SiteArgs): Promise<string> {
   const key = textOf(form, FORM_KEY)
-  return UUID.test(key) ? key : crypto.randomUUID()
+  return UUID.test(key) ? key : pressKeyOf(args)
+}
+
+/** The key of a form without script, which a second press repeats. */
+export async function pressKeyOf(args: SiteArgs): Promise<string> {
+  return (await siteRequest(args).pressKey?.()) ?? crypto.randomUUID()
 }
 
 /** The text of a field; empty where it is missing or a file. */

@@ -6,10 +6,11 @@ import {
   useLocation,
 } from 'react-router'
 
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { newKey } from '@otosafi/domain/new-key'
 
 import { FORM_KEY } from '../request/form-key.ts'
-import { type AskedCode, type FormState, SENT } from '../state/form-state.ts'
+import type { AskedCode, FormState } from '../state/form-state.ts'
 
 /** A form as its page shows it. */
 export type SentForm = {

@@ -6,6 +6,8 @@ export type SiteRequest = {
   fetchApi: typeof fetch
   /** The visitor's host with its port: links to other editions keep its development suffix. */
   host: string
+  /** Finds a key that a second press of the same form repeats; null for a page that is the same for all. */
+  pressKey: (() => Promise<string>) | null
 }
 
 /** Set by the server for each request. Null for `pnpm dev`, where Vite answers and passes on calls below `/api` by itself. */
@@ -13,5 +15,5 @@ export const siteContext = createContext<SiteRequest | null>(null)
 
 /** The request of a loader or an action; `url` is the one that was requested. */
 export function siteRequest({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): SiteRequest {
-  return context.get(siteContext) ?? { fetchApi: (input, init) => fetch(input, init), host: url.host }
+  return context.get(siteContext) ?? { fetchApi: (input, init) => fetch(input, init), host: url.host, pressKey: null }
 }

@@ -30,6 +30,3 @@ export type FormState = {
   /** The code that the form waits for; null where it waits for none. */
   code: AskedCode | null
 }
-
-/** Query parameter of the redirect after a form without script: names the form that succeeded. */
-export const SENT = 'sent'

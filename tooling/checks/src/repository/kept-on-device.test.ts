@@ -22,10 +22,11 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/usage/count-usage.ts': 'Your choice stays in a cookie',
 }
 
-/** What writes to the browser on behalf of the files above, and what is gone with the tab. */
+/** What writes to the browser on behalf of the files above, and what is gone with the tab or within minutes. */
 const WAYS = [
   'packages/storefront/src/state/create-id-list.ts',
   'packages/storefront/src/authentication/AuthenticationModal.tsx',
+  'packages/storefront/src/features/sell/SellForm.tsx',
   ...['forget-after-session', 'offline-page', 'service-worker', 'start-offline', 'worker-answers'].map(
     (name) => `packages/storefront/src/offline/${name}.ts`,
   ),

@@ -58,7 +58,7 @@ export async function openWorld({ edition, language }: PageSetting, { address, c
     initialEntries: [address({ language, answers })],
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(SCREENS.siteContext, { fetchApi, host: location.host })
+      context.set(SCREENS.siteContext, { fetchApi, host: location.host, pressKey: null })
       return context
     },
   })

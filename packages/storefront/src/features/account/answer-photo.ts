@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
+import { SENT } from '@otosafi/domain/forms/sent-mark'
+
 import { refusalOf } from '../../forms/answer-form.ts'
+import { markSent } from '../../forms/mark-sent.ts'
 import type { VisitorRequest } from '../../session/visitor-request.ts'
-import { SENT } from '../../state/form-state.ts'
 import { PHOTO } from './form-names.ts'
 
 const SEE_OTHER = 303
@@ -32,5 +34,8 @@ export async function answerPhoto(
   const error: unknown = response.ok ? undefined : await response.json().catch(() => null)
   const refusal = refusalOf(sent, { error, response }, headers())
   if (refusal) return refusal
-  throw redirect(`${url.pathname}?${SENT}=${PHOTO}#${PHOTO}`, { status: SEE_OTHER, headers: headers() })
+  throw redirect(`${url.pathname}?${SENT}=${PHOTO}#${PHOTO}`, {
+    status: SEE_OTHER,
+    headers: markSent(PHOTO, url, headers()),
+  })
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 
 import { edition } from '#edition'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
@@ -10,13 +11,13 @@ import { validatePhone } from '@otosafi/validators/phone'
 import { answerCode, askForCode } from '../../contact-verification/answer-code.ts'
 import { answer, answerForm, answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
+import { markSent } from '../../forms/mark-sent.ts'
 import { signInPath } from '../../navigation/return-address.ts'
 import { SAVE_SEARCH } from '../../navigation/save-search.ts'
 import { keptCookie } from '../../session/kept-cookie.ts'
 import { saveSearch } from '../../session/save-search.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
-import { SENT } from '../../state/form-state.ts'
 import { answerPhoto, hasFiles } from './answer-photo.ts'
 import { DELETE_ACCOUNT, FORM } from './form-names.ts'
 import { FORMS } from './forms.ts'
@@ -66,7 +67,10 @@ async function answerSaving(args: ActionFunctionArgs, visitor: VisitorRequest) {
   const refusal = refusalOf({ form: SAVE_SEARCH, values: {} }, call, visitor.headers())
   if (refusal) return refusal
   if (isForData(args.request.url)) return answer({ form: SAVE_SEARCH, sent: true }, OK, visitor.headers())
-  throw redirect(`${url.pathname}?${SENT}=${SAVE_SEARCH}`, { status: SEE_OTHER, headers: visitor.headers() })
+  throw redirect(`${url.pathname}?${SENT}=${SAVE_SEARCH}`, {
+    status: SEE_OTHER,
+    headers: markSent(SAVE_SEARCH, url, visitor.headers()),
+  })
 }
 
 /**
@@ -78,7 +82,7 @@ async function answerDeletion(sent: FormData, { api, url, language, headers }: V
   const issues = checkAll({ password: validateCurrentPassword(password) })
   if (Object.keys(issues).length > 0) return answerIssues({ form: DELETE_ACCOUNT, values: {}, issues })
   const { data: deleted, error, response } = await api.POST('/profile/deletion', { body: { password } })
-  const leaving = headers()
+  const leaving = markSent(DELETE_ACCOUNT, url, headers())
   const refusal = refusalOf({ form: DELETE_ACCOUNT, values: {} }, { error, response }, leaving)
   if (refusal) return refusal
   const cleared = response.headers.get('clear-site-data')

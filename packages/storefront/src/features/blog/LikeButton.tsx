@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { browserApi } from '../../request/browser-api.ts'
-import { type FormState, SENT } from '../../state/form-state.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LIKE, UNLIKE } from './like-forms.ts'
 

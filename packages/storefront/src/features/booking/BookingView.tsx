@@ -8,7 +8,7 @@ import { ContactBox } from '../../appointments/ContactBox.tsx'
 import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
-import { DepositWays } from './DepositWays.tsx'
+import { DepositWays, type Showroom } from './DepositWays.tsx'
 import { PayBox } from './PayBox.tsx'
 
 import styles from '../../appointments/Appointment.module.css'
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<ShownBooking['state'], BadgeTone>> = {
 }
 
 /** Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). */
-export function BookingView({ booking }: { booking: ShownBooking }) {
+export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking; showrooms?: Showroom[] }) {
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
   const {
@@ -64,7 +64,7 @@ export function BookingView({ booking }: { booking: ShownBooking }) {
         )}
       </div>
       <PayBox payment={payment} deposit={deposit} />
-      {state === 'awaitingDeposit' ? <DepositWays reference={reference} /> : null}
+      {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
       <ContactBox contact={contact} />
       {cancellable ? (
         <CancelBox

@@ -7,8 +7,11 @@ import styles from '../../appointments/Appointment.module.css'
 
 const PARTS = ['holder', 'bank', 'number'] as const satisfies readonly (keyof BankAccount)[]
 
+/** A place where deposits are paid. */
+export type Showroom = { name: string; address: string }
+
 /** How the deposit of a booking is paid without a provider: at a showroom, and by transfer where the edition has an account. */
-export function DepositWays({ reference }: { reference: string }) {
+export function DepositWays({ reference, showrooms }: { reference: string; showrooms: readonly Showroom[] }) {
   const { t } = useTexts()
   const { account } = edition.booking
   return (
@@ -16,6 +19,13 @@ export function DepositWays({ reference }: { reference: string }) {
       <h2>{t('booking:pay.how')}</h2>
       <p>{t('booking:pay.reference', { reference })}</p>
       <h3>{t('booking:deposit.ways.showroom')}</h3>
+      <ul>
+        {showrooms.map(({ name, address }) => (
+          <li key={name}>
+            <bdi>{`${name}, ${address}`}</bdi>
+          </li>
+        ))}
+      </ul>
       {account === null ? null : (
         <>
           <h3>{t('booking:deposit.ways.transfer')}</h3>

@@ -8,6 +8,7 @@ import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerPayment } from './answer-payment.ts'
 import { BookingView } from './BookingView.tsx'
+import type { Showroom } from './DepositWays.tsx'
 
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
 const MINUTE = 60_000
@@ -30,9 +31,9 @@ const HELD: ShownBooking = {
 const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: { payable: true, state: 'none' } }
 
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
-  function open(booking: ShownBooking, answers: ApiAnswers = {}) {
+  function open(booking: ShownBooking, answers: ApiAnswers = {}, showrooms: Showroom[] = []) {
     const path = pathFor('booking', language, { token: ID })
-    const element = <BookingView booking={booking} />
+    const element = <BookingView booking={booking} showrooms={showrooms} />
     return openPage({ language, path, routes: [{ path, element, action: (args) => answerPayment(args, ID) }], answers })
   }
 
@@ -58,7 +59,10 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
   })
 
   it('says how the deposit is paid, without a transfer where the edition has no account', async () => {
-    const { t } = await open({ ...REQUESTED, state: 'awaitingDeposit' })
+    const { t } = await open({ ...REQUESTED, state: 'awaitingDeposit' }, {}, [
+      { name: 'Otosafi Maarif', address: '12, rue X' },
+    ])
+    screen.getByText('Otosafi Maarif, 12, rue X')
     screen.getByRole('heading', { name: t('booking:pay.how') })
     screen.getByText(t('booking:pay.reference', { reference: HELD.reference }))
     screen.getByRole('heading', { name: t('booking:deposit.ways.showroom') })

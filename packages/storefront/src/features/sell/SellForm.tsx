@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
+import { SENT, sentCookie } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -8,7 +9,7 @@ import { Stepper } from '@otosafi/ui/stepper/Stepper'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { type FormState, type FormValues, SENT } from '../../state/form-state.ts'
+import type { FormState, FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CarPart } from './CarPart.tsx'
 import { checkSell } from './check-sell.ts'
@@ -77,6 +78,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
 
   function openSale(sale: string): void {
     draft.forget()
+    document.cookie = sentCookie(SELL, location.protocol === 'https:')
     location.assign(`${pathFor('sale', language, { token: sale })}?${SENT}=${SELL}`)
   }
 

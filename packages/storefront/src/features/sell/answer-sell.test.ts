@@ -9,6 +9,7 @@ import { siteContext } from '../../request/site-context.ts'
 import { answerSell } from './answer-sell.ts'
 import { SELL } from './sale-forms.ts'
 
+const PRESS = '0a1b2c3d-4e5f-8a6b-8c7d-9e0f1a2b3c4d'
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
 const TYPED = {
   brand: 'Dacia',
@@ -49,7 +50,7 @@ async function sendWithoutScript(
     if (reads) calls.push({ request, form: await request.clone().formData() })
     return answer()
   }
-  context.set(siteContext, { fetchApi, host: 'localhost' })
+  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: async () => PRESS })
   const request = new Request(`http://localhost${path}`, {
     method: 'POST',
     body: form,
@@ -60,16 +61,19 @@ async function sendWithoutScript(
     data: null,
     init: { status: thrown.status, headers: thrown.headers },
   }))
-  return { calls, state: data, status: init?.status, location: new Headers(init?.headers).get('location') }
+  const headers = new Headers(init?.headers)
+  const cookies = headers.getSetCookie()
+  return { calls, state: data, status: init?.status, location: headers.get('location'), cookies }
 }
 
 describe.each(['fr', 'ar'] as const)('the form of a car to sell, sent without script in %s', (language) => {
   it('is passed on without script, and leads to the page of the sale', async () => {
     const taken = () => Response.json({ id: SECRET }, { status: 201 })
-    const { calls, location } = await sendWithoutScript(TYPED, taken, language)
+    const { calls, location, cookies } = await sendWithoutScript(TYPED, taken, language)
     expect(location).toBe(`${pathFor('sale', language, { token: SECRET })}?sent=${SELL}`)
     const [sent] = calls
-    expect(sent?.request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(sent?.request.headers.get('idempotency-key')).toBe(PRESS)
+    expect(cookies).toEqual([`sent=${SELL}; Path=/; Max-Age=300; SameSite=Lax`])
     expect(sent?.request.headers.get('accept-language')).toBe(language)
     const texts = [...(sent?.form ?? [])].filter(([, value]) => typeof value === 'string')
     const { 'answer-accident': _, 'answer-tyres': _tyres, ...plain } = TYPED

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import type { Sale } from '@otosafi/api-client/schema'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { answer, answerIssues, refusalOf } from '../../forms/answer-form.ts'
+import { answer, answerIssues, pressKeyOf, refusalOf } from '../../forms/answer-form.ts'
+import { markSent } from '../../forms/mark-sent.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
-import { SENT } from '../../state/form-state.ts'
 import { checkSell, sellTexts } from './check-sell.ts'
 import { boundaryOf, passForm, streamOf } from './pass-form.ts'
 import { SELL } from './sale-forms.ts'
@@ -35,7 +36,7 @@ export async function answerSell(args: ActionFunctionArgs) {
   })
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
-    headers: { 'content-type': type, 'accept-language': language, 'idempotency-key': crypto.randomUUID() },
+    headers: { 'content-type': type, 'accept-language': language, 'idempotency-key': await pressKeyOf(args) },
     body: streamOf(pieces),
     duplex: 'half',
   }
@@ -46,7 +47,7 @@ export async function answerSell(args: ActionFunctionArgs) {
   if (sale !== null)
     throw redirect(`${pathFor('sale', language, { token: sale.id })}?${SENT}=${SELL}`, {
       status: SEE_OTHER,
-      headers: headers(),
+      headers: markSent(SELL, url, headers()),
     })
   const issues = checkSell(values, t, new Date().getUTCFullYear())
   if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues })

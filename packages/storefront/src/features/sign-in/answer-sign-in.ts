@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirectDocument } from 'react-router'
 
 import { edition } from '#edition'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
@@ -9,13 +10,13 @@ import { validateIdentifier } from '@otosafi/validators/identifier'
 
 import { answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
+import { markSent } from '../../forms/mark-sent.ts'
 import { returnAddress } from '../../navigation/return-address.ts'
 import { SAVE_SEARCH, SAVED_SEARCHES } from '../../navigation/save-search.ts'
 import { keepFavourite } from '../../session/keep-favourite.ts'
 import { keepsCookies } from '../../session/require-guest.ts'
 import { saveSearch } from '../../session/save-search.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
-import { SENT } from '../../state/form-state.ts'
 import { SIGN_IN } from './SignInForm.tsx'
 import { SIGN_OUT } from './SignOutForm.tsx'
 
@@ -43,27 +44,34 @@ export async function answerSignIn(args: ActionFunctionArgs) {
   if (refusal) return refusal
   const isRemembering = keepsCookies(args.request)
   if (!isRemembering) url.searchParams.set(SENT, SIGN_IN)
-  const wanted = isRemembering ? await doneOnTheWay(returnAddress(url.searchParams, language), { api, url }) : null
-  const target = wanted ?? url.pathname + url.search
-  throw redirectDocument(target, { status: SEE_OTHER, headers: headers() })
+  const { target, done } = isRemembering
+    ? await doneOnTheWay(returnAddress(url.searchParams, language), { api, url })
+    : { target: url.pathname + url.search, done: SIGN_IN }
+  const leaving = done === null ? headers() : markSent(done, url, headers())
+  throw redirectDocument(target, { status: SEE_OTHER, headers: leaving })
 }
 
 /**
  * Where to go on: a search that a guest has sent to be saved is saved now, and a favourite added, and the way leads to their
  * list. What is refused waits on the page of the list, which asks before it does the same.
  */
-async function doneOnTheWay(target: string, { api, url }: Pick<VisitorRequest, 'api' | 'url'>): Promise<string> {
+async function doneOnTheWay(
+  target: string,
+  { api, url }: Pick<VisitorRequest, 'api' | 'url'>,
+): Promise<{ target: string; done: string | null }> {
   const address = new URL(target, url)
   const { pathname, searchParams } = address
   const route = parsePath(pathname)
   const car = searchParams.get(FAVOURITE)
   if (route?.key === 'favourites' && car !== null) {
     const { error } = await keepFavourite(api, car)
-    return error === undefined ? `${pathname}?${SENT}=${FAVOURITE}` : target
+    if (error === undefined) return { target: `${pathname}?${SENT}=${FAVOURITE}`, done: FAVOURITE }
+    return { target, done: null }
   }
-  if (route?.params['key'] !== SAVED_SEARCHES || !searchParams.has(SAVE_SEARCH)) return target
+  if (route?.params['key'] !== SAVED_SEARCHES || !searchParams.has(SAVE_SEARCH)) return { target, done: null }
   const { error } = await saveSearch({ api, url: address })
-  return error === undefined ? `${pathname}?${SENT}=${SAVE_SEARCH}` : target
+  if (error === undefined) return { target: `${pathname}?${SENT}=${SAVE_SEARCH}`, done: SAVE_SEARCH }
+  return { target, done: null }
 }
 
 /** Ends the session and redirects home, to a new document, so that no data of the account stay in memory. */

@@ -44,7 +44,7 @@ export async function answerSignUp(args: ActionFunctionArgs) {
     error,
     response,
   } = await api.POST('/auth/sign-up', {
-    params: { header: { 'Idempotency-Key': keyOf(sent) } },
+    params: { header: { 'Idempotency-Key': await keyOf(sent, args) } },
     body: {
       fullName,
       ...(email === '' ? {} : { email }),

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 
 import type { ApiClient } from '@otosafi/api-client/client'
+import type { Booking } from '@otosafi/api-client/schema'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -23,8 +24,6 @@ import { CarCards } from '../../car-cards/CarCards.tsx'
 import { answerPayment } from '../../features/booking/answer-payment.ts'
 import { BookingReceipt, BookingView } from '../../features/booking/BookingView.tsx'
 import { PAY } from '../../features/booking/PayBox.tsx'
-import { Stores } from '../../features/contact/ContactWays.tsx'
-import { loadContact } from '../../features/contact/load-contact.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -45,11 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       page: pageData(
         args.request,
-        { booking: booking === null ? null : shownBooking(booking, Date.now()) },
         {
-          cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)],
-          stores: booking?.state === 'awaitingDeposit' ? await loadShowrooms(api) : [],
+          booking: booking === null ? null : shownBooking(booking, Date.now()),
+          showrooms: booking === null ? [] : await loadShowrooms(api, booking),
         },
+        { cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)] },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
@@ -84,7 +83,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function BookingPage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { booking } = live
+  const { booking, showrooms } = live
   if (booking === null)
     return (
       <Wrap>
@@ -98,7 +97,7 @@ export default function BookingPage() {
       <div className={paper.paper}>
         <div className={styles.page}>
           <div className={styles.column}>
-            <BookingView booking={booking} />
+            <BookingView booking={booking} showrooms={showrooms} />
           </div>
           <div className={styles.column}>
             <Still part="car" data={still}>
@@ -107,16 +106,15 @@ export default function BookingPage() {
             <BookingReceipt booking={booking} />
           </div>
         </div>
-        <Still part="stores" data={still}>
-          {({ stores }) => <Stores stores={stores} />}
-        </Still>
       </div>
     </Wrap>
   )
 }
 
-/** Where a deposit can be paid. */
-async function loadShowrooms(api: ApiClient) {
-  const { stores } = await loadContact({ api }, Date.now())
-  return stores.filter(({ kind }) => kind === 'showroom')
+/** Where the deposit of a booking that waits for it can be paid. */
+async function loadShowrooms(api: ApiClient, { state }: Booking) {
+  if (state !== 'awaitingDeposit') return []
+  const { data } = await api.GET('/stores')
+  const showrooms = (data?.stores ?? []).filter(({ kind }) => kind === 'showroom')
+  return showrooms.map(({ name, address }) => ({ name, address }))
 }

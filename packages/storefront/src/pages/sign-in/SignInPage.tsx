@@ -8,6 +8,7 @@ import {
   useLocation,
 } from 'react-router'
 
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
@@ -24,7 +25,6 @@ import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { readKept } from '../../session/kept-cookie.ts'
 import { requireGuest } from '../../session/require-guest.ts'
-import { SENT } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The sign-in page. A visitor who is signed in is redirected to the return address. */

@@ -1,0 +1,8 @@
+import { sentCookie } from '@otosafi/domain/forms/sent-mark'
+
+/** The headers of a redirect to a page that says that a form was sent: they mark the browser that sent it. */
+export function markSent(form: string, { protocol }: Pick<URL, 'protocol'>, headers?: Headers): Headers {
+  const marked = new Headers(headers)
+  marked.append('set-cookie', sentCookie(form, protocol === 'https:'))
+  return marked
+}
