@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next'
 import { expect, it, vi } from 'vitest'
 
-import { rememberTexts } from './remember-texts.ts'
+import { MAX_TEXTS, rememberTexts, type TextMemory } from './remember-texts.ts'
 
 const put = vi.fn<(key: string, values?: unknown) => string>((key, values) => `${key} ${JSON.stringify(values)}`)
-const t = rememberTexts(put as unknown as i18n['t']) as unknown as typeof put
+const memory: TextMemory = new Map()
+const tIn = (language: string) => rememberTexts(put as unknown as i18n['t'], language, memory) as unknown as typeof put
+const t = tIn('fr')
 
 it('puts a text together once', () => {
   const asked = (): string[] => [t('title'), t('cars', { count: 2 }), t('car', { name: 'Clio', view: 'front' })]
@@ -37,4 +39,12 @@ it('tells apart what is not the same', () => {
       expect(t(key, values), `round ${round}`).toBe(`${key} ${JSON.stringify(values)}`)
     }
   }
+})
+
+it('keeps the texts of languages apart, and no more than there is room for over all of them', () => {
+  put.mockClear()
+  expect([t('same'), tIn('ar')('same'), t('same')]).toHaveLength(3)
+  expect(put).toHaveBeenCalledTimes(2)
+  for (let count = 0; count < 3 * MAX_TEXTS; count++) tIn(count % 2 === 0 ? 'fr' : 'ar')('cars', { count })
+  expect(memory.size).toBeLessThanOrEqual(MAX_TEXTS)
 })

@@ -1,21 +1,24 @@
 import type { i18n } from 'i18next'
 
-/** The most texts that are memoised for a language: those of a thousand cards and of everything around them. */
-const MAX_ENTRIES = 8000
+/** The most texts that are memoised, over all languages of an edition: about a megabyte (record 0025). */
+export const MAX_TEXTS = 4000
 /** The longest key that is memoised: longer ones contain visitors' input and do not recur. */
 const MAX_KEY_LENGTH = 200
 
+/** Texts that were put together, by language and question. All translators of an edition share one, which is emptied when full. */
+export type TextMemory = Map<string, unknown>
+
 /** Memoises a translator's function: most texts of a page have been on another page with the same values. */
-export function rememberTexts(translate: i18n['t']): i18n['t'] {
-  const kept = new Map<string, unknown>()
+export function rememberTexts(translate: i18n['t'], language: string, memory: TextMemory): i18n['t'] {
   const answer = (...question: Parameters<i18n['t']>): unknown => {
-    const key = keyOf(question)
-    if (key === null || key.length > MAX_KEY_LENGTH) return translate(...question)
-    const known = kept.get(key)
+    const asked = keyOf(question)
+    if (asked === null || asked.length > MAX_KEY_LENGTH) return translate(...question)
+    const key = `${language} ${asked}`
+    const known = memory.get(key)
     if (known !== undefined) return known
-    if (kept.size >= MAX_ENTRIES) kept.clear()
+    if (memory.size >= MAX_TEXTS) memory.clear()
     const text: unknown = translate(...question)
-    kept.set(key, text)
+    memory.set(key, text)
     return text
   }
   return answer as i18n['t']

@@ -6,9 +6,10 @@ import type { Language } from '@otosafi/editions/language'
 import { createI18n } from '@otosafi/i18n/create-translator'
 
 import { createMissingTextLog } from './log-missing-text.ts'
-import { rememberTexts } from './remember-texts.ts'
+import { rememberTexts, type TextMemory } from './remember-texts.ts'
 
 const translators = new Map<Language, i18n>()
+const memory: TextMemory = new Map()
 
 /** The server's translator of a language: one for all requests, never switched. Throws for a language without texts. */
 export function translatorOf(language: Language): i18n {
@@ -18,7 +19,7 @@ export function translatorOf(language: Language): i18n {
   if (!resources) throw new Error(`No texts for language "${language}" in edition "${edition.id}"`)
   const onMissingKey = createMissingTextLog(edition.id, language)
   const translator = createI18n({ edition, language, resources, onMissingKey })
-  translator.t = rememberTexts(translator.t)
+  translator.t = rememberTexts(translator.t, language, memory)
   translators.set(language, translator)
   return translator
 }
