@@ -10,9 +10,9 @@ export type LoanRequest = { price: number; contribution: number; annualRate: num
  * is not a positive integer.
  */
 export function monthlyInstalment({ price, contribution, annualRate, months, balloon = 0 }: LoanRequest): number {
-  if (!Number.isInteger(months) || months < 1) throw new RangeError('A loan runs for a whole number of months')
+  if (!Number.isInteger(months) || months < 1) throw new RangeError('Months are no whole number')
   const credit = price - contribution
-  if (balloon < 0 || balloon > credit) throw new RangeError('Contribution and balloon are larger than the price')
+  if (balloon < 0 || balloon > credit) throw new RangeError('Contribution or balloon is too large')
   const rate = annualRate / 12
   if (rate === 0) return (credit - balloon) / months
   // 1 − (1 + i)^−n, exact for small rates too.

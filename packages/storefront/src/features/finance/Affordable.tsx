@@ -1,11 +1,10 @@
-import type { LoanTerms } from '@otosafi/api-client/schema'
 import type { RangeFilter } from '@otosafi/domain/listing/filters'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { inPercent } from '@otosafi/validators/loan-rate'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import type { LoanReading } from './read-loan.ts'
+import type { CalculatorTerms, LoanReading } from './read-loan.ts'
 
 import styles from './LoanCalculator.module.css'
 
@@ -15,7 +14,7 @@ export function Affordable({
   affordable,
   isAsked,
 }: {
-  terms: LoanTerms
+  terms: CalculatorTerms
   affordable: LoanReading['affordable']
   /** Whether an income was typed. */
   isAsked: boolean

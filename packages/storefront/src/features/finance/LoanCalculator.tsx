@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 
 import { edition } from '#edition'
-import type { LoanTerms } from '@otosafi/api-client/schema'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
@@ -15,6 +14,7 @@ import { Affordable } from './Affordable.tsx'
 import { LoanResult } from './LoanResult.tsx'
 import { LoanSchedule } from './LoanSchedule.tsx'
 import {
+  type CalculatorTerms,
   type LoanField,
   type LoanReading,
   type LoanTexts,
@@ -36,19 +36,19 @@ const RATE_STEP = 0.25
  * The loan calculator (P-23): fields with sliders, the loan that follows from them, its table by months, and the price that an
  * income carries. A GET form without script; with it, the figures follow every change. `first` are the fields' first texts.
  */
-export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: LoanTexts }) {
+export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first: LoanTexts }) {
   const { t, language } = useTexts()
   const { form, texts, onInput, onSubmit } = useLoanForm(first)
   const reading = readLoan(texts, terms, edition.priceStep)
   const loan = useLastLoan(reading)
   const shown = useDeferredValue(loan)
   const unit = CURRENCIES[edition.currency].symbol
-  const field = (name: LoanField) => {
+  const field = (name: LoanField, label = t(`finance:form.${name as 'price'}`)) => {
     const issue = reading.issues[name]
     return {
       name,
       id: name,
-      label: t(`finance:form.${name as 'price'}`),
+      label,
       defaultValue: first[name],
       error: issue === undefined ? undefined : issueText(t, issue),
     }
@@ -86,7 +86,7 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
             }}
           />
           <NumberField
-            {...field('percent')}
+            {...field('percent', t('finance:form.contribution'))}
             data-slider="contribution"
             unit="%"
             decimal
@@ -122,8 +122,7 @@ export function LoanCalculator({ terms, first }: { terms: LoanTerms; first: Loan
             help={t('finance:form.insuranceHelp')}
           />
           <NumberField
-            {...field('income')}
-            label={t('finance:afford.income')}
+            {...field('income', t('finance:afford.income'))}
             mark={t('forms.optional')}
             unit={unit}
             help={t('finance:afford.privacy')}

@@ -1,9 +1,8 @@
-import type { LoanTerms } from '@otosafi/api-client/schema'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { type Spec, SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import type { LoanReading } from './read-loan.ts'
+import type { CalculatorTerms, LoanReading } from './read-loan.ts'
 
 import styles from './LoanCalculator.module.css'
 
@@ -17,7 +16,7 @@ export function LoanResult({
   isOutdated,
 }: {
   loan: LoanReading['loan']
-  terms: LoanTerms
+  terms: CalculatorTerms
   isOutdated: boolean
 }) {
   const { t, money } = useTexts()

@@ -5,7 +5,7 @@ import { inPercent } from '@otosafi/validators/loan-rate'
 
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
-import { LOAN_FIELDS, type LoanTexts, loanTextsOf, readLoan } from './read-loan.ts'
+import { type CalculatorTerms, LOAN_FIELDS, type LoanTexts, loanTextsOf, readLoan } from './read-loan.ts'
 
 type Writing = Pick<PageRequest, 't'>
 
@@ -32,22 +32,34 @@ export async function loadFinance({ api, t }: Pick<PageRequest, 'api' | 't'>) {
   }
 }
 
+/** What the browser is sent of the terms. */
+export function calculatorTerms(terms: LoanTerms): CalculatorTerms {
+  const { minMonths, maxMonths, minAnnualRate, maxAnnualRate, rateDate, minAmount, maxAmount } = terms
+  const { applicationFee, insurance, taxOnInterest, maxBalloon, incomeShare } = terms
+  return {
+    minMonths,
+    maxMonths,
+    minAnnualRate,
+    maxAnnualRate,
+    rateDate,
+    minAmount,
+    maxAmount,
+    applicationFee,
+    insurance,
+    taxOnInterest,
+    maxBalloon,
+    incomeShare,
+  }
+}
+
 /** The representative example: the loan that the calculator begins with, and which costs are counted in it (P-23). */
 export function exampleLoan(terms: LoanTerms, { t }: Writing): string | null {
   const { loan } = readLoan(loanTextsOf(new URLSearchParams(), terms, edition.priceStep), terms, edition.priceStep)
   if (loan === null) return null
-  const {
-    credit,
-    monthlyPayment: monthly,
-    total,
-    tax,
-    applicationFee: fee,
-    monthlyInsurance: insurance,
-  } = loan.simulation
+  const { credit, monthlyPayment: monthly, total, applicationFee: fee, monthlyInsurance: insurance } = loan.simulation
   const { months, annualRate } = loan.request
   return [
     t('finance:example.text', { credit, months, rate: inPercent(annualRate), date: terms.rateDate, monthly, total }),
-    ...(tax === 0 ? [] : [t('finance:example.tax')]),
     fee === null ? t('finance:result.noFee') : t('finance:example.fee', { fee }),
     insurance === null ? t('finance:result.noInsurance') : t('finance:example.insurance', { insurance }),
   ].join(' ')

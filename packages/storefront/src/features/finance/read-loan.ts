@@ -27,6 +27,23 @@ export type LoanField = (typeof LOAN_FIELDS)[number]
 /** The fields as typed. */
 export type LoanTexts = Record<LoanField, string>
 
+/** What the calculator knows of the edition's terms; the first texts of its fields come from the rest. */
+export type CalculatorTerms = Pick<
+  LoanTerms,
+  | 'minMonths'
+  | 'maxMonths'
+  | 'minAnnualRate'
+  | 'maxAnnualRate'
+  | 'rateDate'
+  | 'minAmount'
+  | 'maxAmount'
+  | 'applicationFee'
+  | 'insurance'
+  | 'taxOnInterest'
+  | 'maxBalloon'
+  | 'incomeShare'
+>
+
 /** What was read from the fields: the loan where all its fields are right, and else the broken rules by field. */
 export type LoanReading = {
   issues: Partial<Record<LoanField, ValidationIssue>>
@@ -112,7 +129,7 @@ export function queryOfLoan(texts: LoanTexts): string {
  * Reads the calculator's fields and simulates the loan (P-23). `step` is the edition's step of prices, to which an affordable price is
  * rounded down.
  */
-export function readLoan(texts: LoanTexts, terms: LoanTerms, step: number): LoanReading {
+export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number): LoanReading {
   const number = (field: LoanField, empty: number) => {
     const value = texts[field].trim() === '' ? empty : (READ[field](texts[field]) ?? NaN)
     return value <= MAX_NUMBER ? value : NaN

@@ -9,7 +9,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
-import { loadFinance, writtenTexts } from '../../features/finance/load-finance.ts'
+import { calculatorTerms, loadFinance, writtenTexts } from '../../features/finance/load-finance.ts'
 import { LoanCalculator } from '../../features/finance/LoanCalculator.tsx'
 import { Partners } from '../../features/finance/Partners.tsx'
 import { loanTextsOf } from '../../features/finance/read-loan.ts'
@@ -31,7 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const still = { ...words, sell: pathFor('sellCar', language) }
   const first = writtenTexts(loanTextsOf(url.searchParams, terms, edition.priceStep), language)
   return data(
-    { page: pageData(args.request, { terms, first }, still), ...describePage(args, metaTexts(t, 'finance')) },
+    {
+      page: pageData(args.request, { terms: calculatorTerms(terms), first }, still),
+      ...describePage(args, metaTexts(t, 'finance')),
+    },
     // What a visitor has typed is in the address, and is kept nowhere.
     { headers: url.search === '' ? {} : FOR_ONE_VISITOR },
   )
@@ -66,12 +69,7 @@ export default function FinancePage() {
         {({ sell, example, promotion, partners, text }) => (
           <>
             {promotion === null ? null : <p className={styles.lead}>{promotion}</p>}
-            {example === null ? null : (
-              <section className={styles.article}>
-                <h2>{t('finance:example.title')}</h2>
-                <p>{example}</p>
-              </section>
-            )}
+            {example === null ? null : <p className={styles.lead}>{example}</p>}
             <a href={sell}>{t('car.action.tradeIn')}</a>
             <Partners partners={partners} />
             {text === null ? null : (
