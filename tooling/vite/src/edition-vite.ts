@@ -41,7 +41,7 @@ const HOME_OWN_MODULES = /[\\/]ui[\\/]src[\\/](?:body-type|count-links|country-f
 
 /** Modules shared by a car's page, its report and the comparison. */
 const CAR_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:car[\\/](?:inspection|verdict)|money[\\/]rate-price)|[\\/]features[\\/](?:car[\\/](?:InspectionFacts|MarketValue|inspection-points)|compare[\\/](?:CompareBar|compare-store)|recent[\\/](?:RecentLink|recent-store))|[\\/]ui[\\/]src[\\/]gallery[\\/]gallery-/
+  /[\\/]domain[\\/]src[\\/](?:car[\\/](?:inspection|verdict)|money[\\/]rate-price)|[\\/]features[\\/](?:car[\\/](?:InspectionFacts|MarketValue|inspection-points)|compare[\\/](?:CompareBar|compare-store)|recent[\\/](?:RecentLink|recent-store))|[\\/]car-cards[\\/]power-text|[\\/]ui[\\/]src[\\/]gallery[\\/]gallery-/
 
 /** Modules of a car's page or its report alone. */
 const CAR_OWN_MODULES = /[\\/]domain[\\/]src[\\/]car[\\/](?:energy-cost|mileage|certification)/
@@ -51,7 +51,7 @@ const SELDOM_MODULES = /[\\/]domain[\\/]src[\\/]usage[\\/]usage-choice|[\\/]ui[\
 
 /** Modules of the pages of accounts alone: they share no chunk with others. */
 const ACCOUNT_MODULES =
-  /[\\/]ui[\\/]src[\\/](?:callout|code-input|progress|tab-links)|[\\/]storefront[\\/]src[\\/]state[\\/](?:carried-notice|create-request-state)/
+  /[\\/]domain[\\/]src[\\/]messages[\\/]quiet-hours|[\\/]ui[\\/]src[\\/](?:callout|code-input|progress|tab-links)|[\\/]storefront[\\/]src[\\/](?:forms[\\/]UsernameField|state[\\/](?:carried-notice|create-request-state))/
 
 /** Modules of the listing alone: other pages are spared their bytes. */
 const LISTING_MODULES =
@@ -62,7 +62,7 @@ const LOAN_MODULES = /[\\/]domain[\\/]src[\\/]money[\\/](?:loan|price-loss)|[\\/
 
 /** Modules that the pages of signing in and up share: one small file less is more than its bytes. */
 const AUTHENTICATION_MODULES =
-  /[\\/]features[\\/](?:sign-in[\\/]GuestFormPage|account[\\/]form-names)|[\\/]session[\\/](?:return-address|probe-cookie)|[\\/]ui[\\/]src[\\/]checkbox[\\/]Checkbox/
+  /[\\/]features[\\/](?:sign-in[\\/]GuestFormPage|account[\\/]form-names)|[\\/](?:session[\\/]probe-cookie|navigation[\\/]return-address)|[\\/]ui[\\/]src[\\/]checkbox[\\/]Checkbox/
 
 /** Modules of the step in which a code is typed: part of signing up, of an account and of booking. */
 const VERIFICATION_MODULES = /[\\/]storefront[\\/]src[\\/]contact-verification|[\\/]ui[\\/]src[\\/]code-input/
@@ -75,7 +75,7 @@ const STEP_MODULES = /[\\/]ui[\\/]src[\\/](?:fieldset|radio|stepper)[\\/]/
 
 /** Modules of the pages of selling and of services alone: other pages are spared their bytes. */
 const SERVICE_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:selling[\\/]|vin[\\/]|messages[\\/]request-kind)|[\\/]ui[\\/]src[\\/]date-field[\\/]/
+  /[\\/]domain[\\/]src[\\/](?:selling[\\/]|vin[\\/]|messages[\\/]request-kind|forms[\\/]sent-cookie)|[\\/]ui[\\/]src[\\/]date-field[\\/]/
 
 /**
  * The names of files that pages name: hashes alone, of as few characters as distinguish builds, since every page names a

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sentCookie } from '@otosafi/domain/forms/sent-mark'
+import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 
 import { addressOfOthers } from './sent-mark.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-import { hasSent, SENT } from '@otosafi/domain/forms/sent-mark'
+import { hasSent } from '@otosafi/domain/forms/sent-cookie'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 
 import { isOfOwnPage } from '../http/same-origin.ts'
 

@@ -1,15 +1,2 @@
 /** Query parameter of the redirect after a form without script: names the form that succeeded. */
 export const SENT = 'sent'
-
-/** Seconds for which the page says that a form was sent, to who sent it. */
-const MARK_SECONDS = 300
-
-/** The cookie that marks who sent a form: its success, which the address names, is shown to nobody else. */
-export function sentCookie(form: string, isSecure: boolean): string {
-  return `${SENT}=${encodeURIComponent(form)}; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
-
-/** Whether a Cookie header marks who sent a form. */
-export function hasSent(cookies: string, form: string): boolean {
-  return cookies.split(/; */).includes(`${SENT}=${encodeURIComponent(form)}`)
-}

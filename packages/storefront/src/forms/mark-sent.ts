@@ -1,4 +1,4 @@
-import { sentCookie } from '@otosafi/domain/forms/sent-mark'
+import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 
 /** The headers of a redirect to a page that says that a form was sent: they mark the browser that sent it. */
 export function markSent(form: string, { protocol }: Pick<URL, 'protocol'>, headers?: Headers): Headers {

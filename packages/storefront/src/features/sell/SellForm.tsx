@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
-import { SENT, sentCookie } from '@otosafi/domain/forms/sent-mark'
+import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { hasSent, sentCookie } from './sent-mark.ts'
+import { hasSent, sentCookie } from './sent-cookie.ts'
 
 it('marks who sent a form, and no other form', () => {
   const [mark = ''] = sentCookie('callback; x', true).split('; Path')
