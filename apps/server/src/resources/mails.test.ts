@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { BOOKING_ACTIONS } from '@otosafi/domain/booking/booking'
 import { REQUEST_KINDS, SERVICES } from '@otosafi/domain/messages/request-kind'
-import { readOtp } from '@otosafi/domain/reading/read-otp'
 import { SALE_ACTIONS } from '@otosafi/domain/selling/sale'
 import { VISIT_ACTIONS } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
@@ -13,6 +12,7 @@ import type { EditionMail } from '../outside/outbox/enqueue-message.ts'
 import { CONTACT_NEWS, NEWS_OF_BOOKINGS, NEWS_OF_VISITS } from '../testing/appointment-news.ts'
 import { bookingOf, visitOf } from '../testing/booking-rows.ts'
 import { CARD } from '../testing/card.ts'
+import { expectWhole } from '../testing/expect-whole.ts'
 import { EVERY_FIELD, WANTED_WORDS } from '../testing/request-fields.ts'
 import { OFFER, saleOf } from '../testing/sale-rows.ts'
 import { type AlertMessage, composeAlertMail, composeAlertSms } from './alerts/alert-messages.ts'
@@ -203,14 +203,6 @@ const TO_TEAM: Readonly<Record<string, (reader: Reader) => EditionMail>> = Objec
   ]),
 )
 
-function expectWhole({ subject, text, html }: EditionMail, language: Language): void {
-  const { dir } = LANGUAGES[language]
-  expect(html).toContain(`<html lang="${language}" dir="${dir}">`)
-  // Mail programs drop the attributes of the root.
-  expect(html).toContain(`<body>\n<div lang="${language}" dir="${dir}">`)
-  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|null|<(\w+)[^>]*><\/\1>|^$/)
-}
-
 describe.each(Object.entries(TEXT_MESSAGES))('the text message “%s”', (_, compose) => {
   test('is whole and short in every language of the product', () => {
     const said = new Map(READERS.map((reader) => [reader.language, compose(reader)]))
@@ -300,11 +292,4 @@ describe('the mail to the team on a booking, visit or sale', () => {
       }
     },
   )
-})
-
-test('The code of a text message is read out of it in every language, however it is pasted', () => {
-  for (const reader of READERS)
-    expect(readOtp(composeAccountSms({ kind: 'code', code: '40213', link: null }, reader)), reader.language).toBe(
-      '40213',
-    )
 })

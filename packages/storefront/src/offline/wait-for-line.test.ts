@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
 
+import { askToSignInBy } from '../signed-in/browser-session.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { waitForLine } from './wait-for-line.ts'
 
-const signInAgain = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
-vi.mock('../overlay/sign-in-again.ts', () => ({ signInAgain }))
+const signInAgain = vi.fn<() => Promise<boolean>>()
+askToSignInBy(signInAgain)
 
 const FORM = new URL('https://otosafi.ma/fr/contact-us.data')
 const t = ((key: string) => key) as unknown as Texts['t']

@@ -3,8 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { browserApi } from './browser-api.ts'
 
-vi.mock('../overlay/sign-in-again.ts', () => ({ signInAgain: () => Promise.resolve(true) }))
-
 afterEach(() => {
   document.cookie = 'session=; Max-Age=0'
   vi.unstubAllGlobals()
@@ -56,6 +54,8 @@ it('knows that the visitor is back who has signed in again for what they were do
     return path === REFRESH || !before.includes(REFRESH) ? 401 : 201
   })
   const { auth } = await import('../signed-in/auth-store.ts')
+  const { askToSignInBy } = await import('../signed-in/browser-session.ts')
+  askToSignInBy(() => Promise.resolve(true))
   const { response } = await (await browserApi('fr')).POST('/wishlists/merge', { body: { cars: ['4k7q2pxa'] } })
   expect([response.status, auth.getState().isLoggedIn]).toEqual([201, true])
   expect(asked).toEqual(['/api/wishlists/merge', REFRESH, '/api/wishlists/merge'])

@@ -7,7 +7,7 @@ const POLICY = readText('packages/demonstration/src/content/pages/privacy-policy
 
 /** What the pages keep in a visitor's browser, by the file that writes it, and how the English privacy policy names it. */
 const KEPT: Readonly<Record<string, string>> = {
-  'packages/storefront/src/shell/remember-language.ts': 'your language',
+  'packages/storefront/src/navigation/remember-language.ts': 'your language',
   'packages/storefront/src/overlay/offer-language.ts': 'your language',
   'packages/storefront/src/features/listing/recent-searches.ts': 'your last searches',
   'packages/storefront/src/favourites/favourites-store.ts': 'your favourites without an account',
