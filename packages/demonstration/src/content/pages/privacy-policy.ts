@@ -46,8 +46,8 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
       heading('Cookies and storage', 'Cookies et stockage'),
       list(
         [
-          'Necessary: session cookies, which scripts cannot read, at most {{rememberedDays, number}} days if you ask to be remembered; a marker that a session exists; a mark of this device for your next sign-in, for {{deviceDays, number}} days; your choices of language and of saving data; for five minutes, a mark that you have sent a form.',
-          'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque qui permet de reconnaître cet appareil à votre prochaine connexion, pendant {{deviceDays, number}} jours ; vos choix de langue et d’économie de données ; pendant cinq minutes, une marque que vous avez envoyé un formulaire.',
+          'Necessary: session cookies, which scripts cannot read, at most {{rememberedDays, number}} days if you ask to be remembered; a marker that a session exists; a mark of this device, for {{deviceDays, number}} days; your choices of language and of saving data; for five minutes, a mark that you have sent a form.',
+          'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque de cet appareil, pendant {{deviceDays, number}} jours ; vos choix de langue et d’économie de données ; pendant cinq minutes, une marque que vous avez envoyé un formulaire.',
         ],
         [
           'Local storage: your language, your last searches, your favourites without an account, the cars that you looked at or compare; the last pages that you saw; the draft of a car to sell and requests that wait for a connection, until they are sent.',
