@@ -1,7 +1,5 @@
 import type { GRADES } from '@otosafi/domain/car/vocabulary'
 
-import styles from './SellForm.module.css'
-
 type Grade = (typeof GRADES)[number]
 
 /** A car from the side, its front on the left: body, windows and wheels. */
@@ -23,7 +21,7 @@ export function GradePicture({ grade }: { grade: Grade }) {
       <path fill="currentColor" fillRule="evenodd" d={CAR} />
       <path
         fill="none"
-        className={grade === 'excellent' ? styles.shine : styles.flaw}
+        stroke={grade === 'excellent' ? 'var(--brand)' : 'var(--surface)'}
         strokeWidth="1.5"
         d={MARKS[grade]}
       />
