@@ -5,10 +5,10 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
 import { Radio } from '@otosafi/ui/radio/Radio'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
+import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { GradePicture } from './GradePicture.tsx'
 import type { SellChoices } from './load-sell-form.ts'
 import type { SellFields } from './sell-field.ts'
 import { answerField } from './sell-fields.ts'
@@ -19,27 +19,18 @@ import styles from './SellForm.module.css'
 export function StatePart({ choices, fields }: { choices: SellChoices; fields: SellFields }) {
   const { t } = useTexts()
   const { field } = fields
-  const { id, error, defaultValue: grade = '' } = field('grade')
   const optional = { mark: t('forms.optional') }
   return (
     <div className={styles.fields}>
-      <Fieldset id={id} label={t('car.label.grade')} {...optional} error={error}>
-        {GRADES.map((value) => (
-          <Radio
-            key={value}
-            name="grade"
-            value={value}
-            label={
-              <>
-                <GradePicture grade={value} /> {t(`vocabulary.grade.${value}`)}
-              </>
-            }
-            help={t(`sell:grade.${value}`)}
-            defaultChecked={grade === value}
-          />
-        ))}
-        <Radio name="grade" value="" label={t('sell:grade.unsure')} defaultChecked={grade === ''} />
-      </Fieldset>
+      <SelectField
+        {...field('grade')}
+        {...optional}
+        label={t('car.label.grade')}
+        options={[
+          { value: '', label: t('sell:form.choose') },
+          ...GRADES.map((value) => ({ value, label: t(`vocabulary.grade.${value}`) })),
+        ]}
+      />
       {choices.questions.map((question) => (
         <QuestionField key={question.id} question={question} fields={fields} />
       ))}

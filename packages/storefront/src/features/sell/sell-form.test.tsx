@@ -2,8 +2,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { GRADES } from '@otosafi/domain/car/vocabulary'
-
 import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { sellTexts } from './check-sell.ts'
@@ -104,24 +102,6 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     expect(sent()).toContainEqual(['wantedCar', wantedCar])
     await user.click(screen.getByRole('checkbox', { name: new RegExp(wantedCar) }))
     expect(sent().map(([name]) => name)).not.toContain('wantedCar')
-  })
-
-  it('draws what each grade looks like and says it in a line, and takes none for an answer, too', async () => {
-    const { t, user, fillCar, goOn, container } = await open()
-    await fillCar()
-    await goOn()
-    const grades = within(screen.getByRole('group', { name: new RegExp(`^${t('car.label.grade')}`) }))
-    const radios = grades.getAllByRole<HTMLInputElement>('radio')
-    expect(radios.map(({ value }) => value)).toEqual([...GRADES, ''])
-    expect(radios.map((radio) => radio.closest('label')?.querySelector('svg') instanceof SVGElement)).toEqual([
-      ...GRADES.map(() => true),
-      false,
-    ])
-    for (const grade of GRADES) expect(container.textContent).toContain(t(`sell:grade.${grade}`))
-    const sent = () => sellTexts(valuesOfForm(container.querySelector('form') as HTMLFormElement))
-    expect(sent().map(([name]) => name)).not.toContain('grade')
-    await user.click(grades.getByRole('radio', { name: t('vocabulary.grade.average') }))
-    expect(sent()).toContainEqual(['grade', 'average'])
   })
 
   it('takes no file that is no picture, and says how to get one', async () => {
