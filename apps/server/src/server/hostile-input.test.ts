@@ -80,6 +80,7 @@ const VALID = {
   '/bookings/{id}/payment': { returnTo: '/fr/home' },
   '/cars/{id}/waits': { email: 'a@example.org', consent: true },
   '/car-waits/confirm': { token: 'x'.repeat(43) },
+  '/links/state': { token: 'x'.repeat(43), purpose: 'account' },
   '/visits': {
     car: '00000000',
     slot: '20260616T0900Z-casablanca',

@@ -17,7 +17,7 @@ export function useOffline(): void {
       if (over.signal.aborted) return
       over.abort()
       whenIdle(() => {
-        import('../overlay/load-overlay.ts').then(({ loadOverlay }) => loadOverlay()).catch(() => undefined)
+        import('../overlay/start-overlay.ts').then(({ startOverlay }) => startOverlay()).catch(() => undefined)
       })
     }
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: over.signal })

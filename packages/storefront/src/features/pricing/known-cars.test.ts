@@ -19,7 +19,7 @@ const api = createApiClient({
     return new Response(null, { status: 404 })
   },
 })
-const ask = (query: string) => loadAsked(new URL(`https://otosafi.ci/fr/sell-car${query}`), knownCars(api))
+const ask = (query: string) => loadAsked(new URL(`https://otosafi.ci/fr/sell-car${query}`), knownCars(api, 'allBrands'))
 
 it('offers every known brand and model, and values what is chosen of them', async () => {
   const first = await ask('')

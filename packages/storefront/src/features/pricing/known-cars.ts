@@ -4,12 +4,15 @@ import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { ChoiceSource, Option } from './load-asked.ts'
 
-/** All cars that are known, whether there is enough to value them or not. */
-export function knownCars(api: PageRequest['api']): ChoiceSource {
+/** The cars that are known: of all brands, or of those alone that have cars for sale. */
+export function knownCars(api: PageRequest['api'], of: 'allBrands' | 'brandsForSale'): ChoiceSource {
   const { min, max } = soldYearBounds(new Date().getUTCFullYear())
   const years = Array.from({ length: max - min + 1 }, (_, index) => max - index)
   return {
-    brands: async () => need(await api.GET('/car-brands', { params: { query: { all: true } } })).carBrands.map(named),
+    brands: async () => {
+      const query = { all: of === 'allBrands' }
+      return need(await api.GET('/car-brands', { params: { query } })).carBrands.map(named)
+    },
     models: async (brand) =>
       need(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),
     years: async () => years,

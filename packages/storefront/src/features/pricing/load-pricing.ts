@@ -11,7 +11,10 @@ import { type AskedCar, type ChoiceSource, loadAsked } from './load-asked.ts'
  * pricing tool, else all that is known.
  */
 export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>) {
-  const { car, ...form } = await loadAsked(url, edition.features.pricingTool ? valuable(api) : knownCars(api))
+  const { car, ...form } = await loadAsked(
+    url,
+    edition.features.pricingTool ? valuable(api) : knownCars(api, 'brandsForSale'),
+  )
   return { ...form, result: car === null ? null : await valueOf(api, car) }
 }
 
