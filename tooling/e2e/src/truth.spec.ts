@@ -176,7 +176,8 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
   const isUnrated = !car.isNew && mileageEvidence === 'contradicted'
   check(words.includes(unrated) === isUnrated, `the page ${isUnrated ? 'lacks' : 'says'} “${unrated}”`)
   if (hasOpinion && report.includes('id="price"')) {
-    const own = textOf(between(report, `<strong>${t('car.market.thisCar')}`, '</li>'))
+    const [row = ''] = between(report, `<strong>${t('car.market.thisCar')}`, '</ol>').split('<a href')
+    const own = textOf(row)
     check(own.includes(told), `among the compared cars it is not told “${told}”`)
     check(isCredible(mileageEvidence) || !own.replaceAll(told, '').includes(plain), 'it is compared as if it were sure')
   }

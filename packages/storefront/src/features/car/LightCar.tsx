@@ -99,7 +99,7 @@ export function LightCar({
       <Included car={car} findings={findings} hasServiceBook={services.some(({ proof }) => proof !== 'none')} />
       <Warranty car={car} />
       <History services={services} known={!car.conditions.includes('new')} />
-      <Papers car={{ ...car, technicalVisitCertificate: null }} papers={papers} report={`${address}/report`} />
+      <Papers car={{ ...car, technicalVisitCertificate: null }} papers={papers} />
       <PriceHistory changes={car.priceHistory} />
       <SaverChoice saves={chosen} />
       <img src={`/seen/${car.id}.gif`} alt="" width={1} height={1} />

@@ -31,21 +31,14 @@ export function MarketValue({ car, comparison }: { car: Market; comparison?: str
       </p>
     )
   const rating = ratePrice(price, marketValue, width)
-  const difference = roundEstimate(Math.abs(price - marketValue), 2)
   const range = { low: roundEstimate(marketLow, 3), high: roundEstimate(marketHigh, 3) }
+  const by = rating === 'better' ? 'car.belowMarket' : rating === 'above' ? 'car.aboveMarket' : null
+  const difference = by === null ? '' : `${t(by, { amount: roundEstimate(Math.abs(price - marketValue), 2) })}. `
   return (
     <p>
       <strong>{t(`car.market.${rating}`)}</strong>
-      {'. '}
-      {rating === 'better' ? <span>{`${t('car.belowMarket', { amount: difference })}. `}</span> : null}
-      {rating === 'above' ? <span>{`${t('car.aboveMarket', { amount: difference })}. `}</span> : null}
-      <span>{t('car.market.comparables', { count, ...range })}</span> {t(`car.market.width.${width}`)}
-      {comparison === undefined ? null : (
-        <>
-          {' '}
-          <a href={comparison}>{t('car.market.show')}</a>
-        </>
-      )}
+      <span>{`. ${difference}${t('car.market.comparables', { count, ...range })} ${t(`car.market.width.${width}`)} `}</span>
+      {comparison === undefined ? null : <a href={comparison}>{t('car.market.show')}</a>}
     </p>
   )
 }

@@ -19,14 +19,15 @@ export function MoneyNotes({ car }: { car: Pick<CarDetail, 'price' | 'financing'
       {financing === null || car.status === 'sold' ? null : (
         <Disclosure summary={t('car.monthly.over', { amount: financing.amount, months: financing.months })}>
           <p>
-            <span>
-              {t('car.monthly.terms', {
+            {[
+              t('car.monthly.terms', {
                 months: financing.months,
                 rate: financing.annualRate * 100,
                 contribution: financing.contribution,
-              })}
-            </span>{' '}
-            {t('car.monthly.note')} <span>{t('car.monthly.rateDate', { date: financing.rateDate })}</span>
+              }),
+              t('car.monthly.note'),
+              t('car.monthly.rateDate', { date: financing.rateDate }),
+            ].join(' ')}
           </p>
           <p>
             <a href={`${pathFor('finance', language)}?price=${price}`}>{t('car.action.loan')}</a>

@@ -1,4 +1,3 @@
-import { edition } from '#edition'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
@@ -13,12 +12,9 @@ import styles from './Papers.module.css'
 export function Papers({
   car,
   papers,
-  report,
 }: {
   car: Pick<CarDetail, 'technicalVisitCertificate' | 'name'>
   papers: readonly PaperLine[]
-  /** The address of the printable page, where it says how the car is transferred. */
-  report: string
 }) {
   const { t } = useTexts()
   const certificate = car.technicalVisitCertificate
@@ -32,11 +28,6 @@ export function Papers({
           unknown: state === 'missing',
         }))}
       />
-      {edition.country === null ? null : (
-        <p>
-          <a href={`${report}#transfer`}>{t('car.papers.transfer')}</a>
-        </p>
-      )}
       {certificate === null ? null : (
         <figure className={styles.certificate}>
           <Picture

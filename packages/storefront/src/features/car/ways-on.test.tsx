@@ -10,7 +10,6 @@ import { CarGallery } from './CarGallery.tsx'
 import { CarSummary } from './CarSummary.tsx'
 import { Inspection } from './Inspection.tsx'
 import type { CarDetail } from './load-car.ts'
-import { Papers } from './Papers.tsx'
 
 const ADDRESS = '/fr/buy/renault/clio/2019/100000/aaaa1111'
 
@@ -63,16 +62,10 @@ it.each([
   expect(button.getAttribute('href')).toBe(`/fr/interested/aaaa1111${anchor}`)
 })
 
-it('lead to the report of a car without inspection, and from its papers to how it is transferred', async () => {
-  const { t } = await open(
-    <>
-      <Inspection car={CAR} findings={null} repairs={null} report={`${ADDRESS}/report`} />
-      <Papers car={CAR} papers={[]} report={`${ADDRESS}/report`} />
-    </>,
-  )
+it('lead to the report of a car without inspection', async () => {
+  const { t } = await open(<Inspection car={CAR} findings={null} repairs={null} report={`${ADDRESS}/report`} />)
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(t('inspection.restOfReport'))).toBe(`${ADDRESS}/report`)
-  expect(hrefOf(t('car.papers.transfer'))).toBe(`${ADDRESS}/report#transfer`)
 })
 
 it('are no strip where there is one car alone', async () => {

@@ -54,14 +54,15 @@ export function LoanResult({
       </p>
       {isOutdated ? <p className={styles.outdated}>{t('finance:result.correct')}</p> : null}
       <p className={styles.note}>
-        <span>
-          {t('car.monthly.terms', {
+        {[
+          t('car.monthly.terms', {
             months: request.months,
             rate: request.annualRate * 100,
             contribution: request.contribution,
-          })}
-        </span>{' '}
-        {t('car.monthly.note')} <span>{t('car.monthly.rateDate', { date: terms.rateDate })}</span>
+          }),
+          t('car.monthly.note'),
+          t('car.monthly.rateDate', { date: terms.rateDate }),
+        ].join(' ')}
       </p>
       <SpecList
         specs={specs}

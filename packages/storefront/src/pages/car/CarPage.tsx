@@ -100,7 +100,7 @@ export default function CarPage() {
             <Included car={car} findings={findings} hasServiceBook={services.some(({ proof }) => proof !== 'none')} />
             <Warranty car={car} />
             <History services={services} known={!car.conditions.includes('new')} />
-            <Papers car={car} papers={papers} report={`${address}/report`} />
+            <Papers car={car} papers={papers} />
             <EngineSound sound={car.engineSound} />
             <PriceHistory changes={car.priceHistory} />
             <SimilarCars cars={similar} />
