@@ -14,16 +14,7 @@ const SAME_ERROR_MS = 1000
  * is named, holds the last error that the command has printed.
  */
 export function runTogether(commands) {
-  // Each in a process group of its own, which is stopped as a whole; a group in the background may not read the terminal.
-  const children = commands.map(({ file, args, env, errorFile }) => {
-    const child = spawn(file, args, {
-      stdio: ['ignore', 'inherit', errorFile === undefined ? 'inherit' : 'pipe'],
-      detached: HAS_GROUPS,
-      env: { ...process.env, ...env },
-    })
-    if (errorFile !== undefined) keepLastError(child.stderr, errorFile)
-    return child
-  })
+  const children = []
   const starter = process.ppid
   const watching = setInterval(() => {
     if (process.ppid !== starter) stop()
@@ -33,14 +24,28 @@ export function runTogether(commands) {
     clearInterval(watching)
     for (const child of children) endGroup(child)
   }
-  for (const child of children) {
+  // Before anything is started: a signal that comes meanwhile must not end this process alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  for (const command of commands) {
+    const child = startGroup(command)
+    children.push(child)
     child.on('error', (error) => {
       console.error(error.message)
       stop()
     })
     child.on('exit', stop)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+}
+
+/** Starts a command in a process group of its own, which is stopped as a whole; a group in the background may not read the terminal. */
+function startGroup({ file, args, env, errorFile }) {
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'inherit', errorFile === undefined ? 'inherit' : 'pipe'],
+    detached: HAS_GROUPS,
+    env: { ...process.env, ...env },
+  })
+  if (errorFile !== undefined) keepLastError(child.stderr, errorFile)
+  return child
 }
 
 function endGroup(child) {
