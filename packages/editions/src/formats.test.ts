@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { readAmount } from '@otosafi/domain/reading/read-number'
+
 import type { EditionId } from './edition.ts'
 import { formatDate } from './format/date.ts'
 import { formatMoney } from './format/money.ts'
@@ -27,6 +29,14 @@ describe('prices', () => {
     ['default', 'fr', 7800, '7~800~€'],
   ] as [EditionId, Language, number, string][])('%s in %s: %d is written %s', (edition, language, amount, written) => {
     expect(spaces(formatMoney(amount, EDITIONS[edition].currency, { edition, language }))).toBe(written)
+  })
+
+  it('are read again as they are written, in every edition and language', () => {
+    for (const { id, currency, languages } of Object.values(EDITIONS))
+      for (const language of languages) {
+        const written = formatMoney(4_500_000, currency, { edition: id, language })
+        expect(readAmount(written, currency), written).toBe(4_500_000)
+      }
   })
 
   it('are converted to dollars and pounds with the sign in front', () => {

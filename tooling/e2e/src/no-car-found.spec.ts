@@ -27,7 +27,7 @@ const NEAREST = 6
 
 /** The searches that each lack one of a search's filters and find cars, the one that finds fewest first. */
 async function helpfulSearches(search: string): Promise<{ search: string; count: number; ids: string[] }[]> {
-  const query = readListingQuery(new URLSearchParams(search))
+  const query = readListingQuery(new URLSearchParams(search), site.edition.currency)
   const found = await Promise.all(
     activeFilters(query.filters).map(async (filter) => {
       const other = `?${writeListingQuery({ ...query, filters: withoutFilter(query.filters, filter) })}`

@@ -31,7 +31,7 @@ describe('the address of a listing', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        expect(readListingQuery(writeListingQuery(query))).toEqual(query)
+        expect(readListingQuery(writeListingQuery(query), 'MAD')).toEqual(query)
       }),
     )
   })
@@ -46,8 +46,8 @@ describe('the address of a listing', () => {
           ),
         ),
         (pairs) => {
-          const query = readListingQuery(new URLSearchParams(pairs))
-          expect(readListingQuery(writeListingQuery(query))).toEqual(query)
+          const query = readListingQuery(new URLSearchParams(pairs), 'MAD')
+          expect(readListingQuery(writeListingQuery(query), 'MAD')).toEqual(query)
         },
       ),
     )
@@ -58,6 +58,7 @@ describe('the address of a listing', () => {
       new URLSearchParams(
         'color=pink&brand=%C2%A7%27--&priceMin=-5&priceMax=1e9&page=0&sort=best&modelYear=1066&modelYear=Older&highlight=cheap',
       ),
+      'MAD',
     )
     const { leftOut, ...rest } = query
     expect(rest).toEqual({ filters: {}, sort: 'newest', page: 1 })
@@ -75,7 +76,7 @@ describe('the address of a listing', () => {
   it.each(['yearMin=20', 'yearMax=3000', 'mileageMax=9999999', 'doors=10', 'seats=61', 'priceMax=5+millions'])(
     'with %s filters by nothing, and keeps what was typed',
     (typed) => {
-      const query = readListingQuery(new URLSearchParams(`color=red&${typed}`))
+      const query = readListingQuery(new URLSearchParams(`color=red&${typed}`), 'MAD')
       expect(query.filters).toEqual({ color: ['red'] })
       expect(writeListingQuery(query).toString()).toBe(`color=red&${typed}`)
     },
@@ -91,11 +92,11 @@ describe('the address of a listing', () => {
     ['mileageMax=120 000 km', { mileageMax: 120_000 }],
     ['seats=٥&modelYear=٢٠١٨', { seats: ['5'], modelYear: ['2018'] }],
   ])('takes %s as people write it', (typed, filters) => {
-    expect(readListingQuery(new URLSearchParams(typed))).toEqual({ filters, sort: 'newest', page: 1 })
+    expect(readListingQuery(new URLSearchParams(typed), 'MAD')).toEqual({ filters, sort: 'newest', page: 1 })
   })
 
   it('with crossed ends keeps the lower one, and says that the upper one is below it', () => {
-    const query = readListingQuery(new URLSearchParams('priceMin=200000&priceMax=100 000'))
+    const query = readListingQuery(new URLSearchParams('priceMin=200000&priceMax=100 000'), 'MAD')
     expect(query.filters).toEqual({ priceMin: 200_000 })
     expect(query.leftOut).toEqual([{ name: 'priceMax', text: '100 000', why: 'crossed' }])
   })
@@ -105,7 +106,7 @@ describe('the address of a listing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ minLength: 1, maxLength: 30 }), (name, text) => {
         fc.pre(text.trim() !== '')
-        const { filters, leftOut = [] } = readListingQuery(new URLSearchParams([[name, text]]))
+        const { filters, leftOut = [] } = readListingQuery(new URLSearchParams([[name, text]]), 'MAD')
         expect(Number(filters[name] !== undefined) + leftOut.length).toBe(1)
       }),
     )
@@ -114,6 +115,7 @@ describe('the address of a listing', () => {
   it('takes years, all that are older, and what speaks for a car', () => {
     const query = readListingQuery(
       new URLSearchParams('modelYear=older&modelYear=2004&highlight=priceLowered&highlight=flawPhotos'),
+      'MAD',
     )
     expect(query.filters).toEqual({ modelYear: ['2004', 'older'], highlight: ['flawPhotos', 'priceLowered'] })
     expect(writeListingQuery(query).toString()).toBe(
@@ -122,12 +124,17 @@ describe('the address of a listing', () => {
   })
 
   it('takes brands, models and cities by their names', () => {
-    const query = readListingQuery(new URLSearchParams('brand=Land+Rover&brand=land-rover&city=B%C3%A9ni+Mellal'))
+    const query = readListingQuery(
+      new URLSearchParams('brand=Land+Rover&brand=land-rover&city=B%C3%A9ni+Mellal'),
+      'MAD',
+    )
     expect(query.filters).toEqual({ brand: ['land-rover'], city: ['beni-mellal'] })
   })
 
   it('takes amounts with the separators that people type', () => {
-    expect(readListingQuery(new URLSearchParams({ priceMax: '1 250\u00a0000' })).filters.priceMax).toBe(1_250_000)
+    expect(readListingQuery(new URLSearchParams({ priceMax: '1 250\u00a0000' }), 'MAD').filters.priceMax).toBe(
+      1_250_000,
+    )
   })
 })
 

@@ -21,7 +21,7 @@ const MAX_LEFT_OUT = 10
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** How each end is read. */
-const READERS: Readonly<Record<RangeFilter, (text: string) => number | undefined>> = {
+const READERS: Readonly<Record<RangeFilter, (text: string, currency: string) => number | undefined>> = {
   priceMin: readAmount,
   priceMax: readAmount,
   yearMin: readYear,
@@ -58,9 +58,9 @@ function isSlug(value: string): boolean {
 
 /**
  * Parses a listing's query. A value that cannot be one (an unknown colour, a price of `abc`, a year of `20`) does not filter and
- * is told in `leftOut`: an old or mistyped link still shows cars.
+ * is told in `leftOut`: an old or mistyped link still shows cars. Amounts are in `currency` (ISO 4217).
  */
-export function readListingQuery(params: URLSearchParams): ListingQuery {
+export function readListingQuery(params: URLSearchParams, currency: string): ListingQuery {
   const filters: CarFilters = {}
   const leftOut: LeftOut[] = []
   const leave = (name: LeftOut['name'], text: string, why: LeftOut['why']) => {
@@ -80,7 +80,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   for (const name of RANGE_FILTERS) {
     const text = params.get(name) ?? ''
     const { min, max } = RANGE_BOUNDS[name]
-    const value = READERS[name](text)
+    const value = READERS[name](text, currency)
     if (value !== undefined && value >= min && value <= max) filters[name] = value
     else if (text.trim() !== '') leave(name, text, 'unread')
   }

@@ -53,10 +53,7 @@ describe('an amount', () => {
     ['150 000 DH', 150_000],
     ['150000dhs.', 150_000],
     ['٨٥ ٠٠٠ درهم', 85_000],
-    ['4 500 000 F CFA', 4_500_000],
-    ['R 185,000.00', 185_000],
-    ['R185k', 185_000],
-    ['Frw 12,000,000', 12_000_000],
+    ['85000 dirhams', 85_000],
     ['85,5k', 85_500],
     ['85 mille', 85_000],
     ['85000,', 85_000],
@@ -64,7 +61,30 @@ describe('an amount', () => {
     ['1.5', 1],
     ['0.500', 0],
   ])('%s is %i', (text, value) => {
-    expect(readAmount(text)).toBe(value)
+    expect(readAmount(text, 'MAD')).toBe(value)
+  })
+
+  it.each([
+    ['4 500 000 F CFA', 'XOF', 4_500_000],
+    ['4500000 francs CFA', 'XOF', 4_500_000],
+    ['R 185,000.00', 'ZAR', 185_000],
+    ['R185k', 'ZAR', 185_000],
+    ['185 000 rand', 'ZAR', 185_000],
+    ['Frw 12,000,000', 'RWF', 12_000_000],
+    ['12 000 000 Rwf', 'RWF', 12_000_000],
+    ['85 000 €', 'EUR', 85_000],
+    ['85.000 euros', 'EUR', 85_000],
+  ])('%s is an amount of %s', (text, currency, value) => {
+    expect(readAmount(text, currency)).toBe(value)
+  })
+
+  it('is not one of another currency', () => {
+    expect(['85000 €', '85 000 FCFA', 'R 85 000'].map((text) => readAmount(text, 'MAD'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(readAmount('85 000 DH', 'XOF')).toBeUndefined()
   })
 
   it.each([
@@ -84,7 +104,7 @@ describe('an amount', () => {
     '12.345,678.9',
     '1٫2٫3',
   ])('%j is none', (text) => {
-    expect(readAmount(text)).toBeUndefined()
+    expect(readAmount(text, 'MAD')).toBeUndefined()
   })
 
   it('is the same however it is spelled, and a fraction is never joined to it', () => {
@@ -92,7 +112,7 @@ describe('an amount', () => {
       fc.property(
         wholes.chain((value) => fc.tuple(fc.constant(value), spellings(value), spellings(value))),
         ([value, money, distance]) => {
-          expect(readAmount(money)).toBe(value)
+          expect(readAmount(money, 'MAD')).toBe(value)
           expect(readDistance(`${distance} km`)).toBe(value)
         },
       ),
@@ -100,14 +120,14 @@ describe('an amount', () => {
   })
 
   it('is looked for in a text of any length', () => {
-    expect(readAmount('1.'.repeat(100_000))).toBeUndefined()
-    expect(readAmount(`${'1'.repeat(200_000)}x`)).toBeUndefined()
+    expect(readAmount('1.'.repeat(100_000), 'MAD')).toBeUndefined()
+    expect(readAmount(`${'1'.repeat(200_000)}x`, 'MAD')).toBeUndefined()
   })
 
   it('is a whole number or none, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٣ .,٫٬-kDHr') }), (text) => {
-        const value = readAmount(text)
+        const value = readAmount(text, 'MAD')
         expect(value === undefined || (Number.isInteger(value) && value >= 0)).toBe(true)
       }),
     )
@@ -200,7 +220,7 @@ describe('the first number in a text', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.constantFrom('', ' ', '.', ',', '’'), (value, group) => {
         const written = String(value).replace(/\B(?=(?:\d{3})+$)/g, group)
-        expect(firstNumberIn(`${written} dh`)).toEqual({ value: readAmount(written), written })
+        expect(firstNumberIn(`${written} dh`)).toEqual({ value: readAmount(written, 'MAD'), written })
       }),
     )
   })

@@ -1,11 +1,11 @@
-/** What is written beside amounts of a currency, in plain signs and lower case, separated by commas. */
-export const DIRHAM = 'dh,dhs,mad,درهم,دراهم'
-export const FRANC_CFA = 'fcfa,f cfa,cfa,xof,f,franc,francs'
-export const RAND = 'r,rand,rands,zar'
-export const RWANDAN_FRANC = 'frw,rwf,f,franc,francs'
-
-/** The units of all currencies that amounts are read in. */
-export const MONEY_UNITS = `${DIRHAM},${FRANC_CFA},${RAND},${RWANDAN_FRANC}`
+/** What is written beside amounts of a currency of prices (ISO 4217), in plain signs and lower case, separated by commas. */
+export const MONEY_UNITS = {
+  MAD: 'dh,dhs,mad,dirham,dirhams,درهم,دراهم',
+  XOF: 'fcfa,f cfa,cfa,xof,f,fr,franc,francs,franc cfa,francs cfa',
+  ZAR: 'r,rand,rands,zar',
+  RWF: 'frw,frwf,rwf,rw,f,fr,franc,francs,amafaranga',
+  EUR: '€,eur,euro,euros',
+} as const
 
 /** `85k`, `85 mille`. */
 export const THOUSANDS = 'k,mille,الف,ألف'

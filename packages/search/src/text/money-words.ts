@@ -1,4 +1,4 @@
-import { DIRHAM, FRANC_CFA, RAND, RWANDAN_FRANC } from '@otosafi/domain/reading/units'
+import { MONEY_UNITS } from '@otosafi/domain/reading/units'
 
 import { type PhraseTable, phraseTable } from './phrase-table.ts'
 
@@ -20,12 +20,12 @@ export type MoneyWords = {
 
 /** The units of a currency as people also say or misspell them. */
 const SAID = {
-  dirham: `${DIRHAM}, dirham, dirhams, dirhem, dirhems, drham, dhm`,
-  francCfa: `${FRANC_CFA}, f c f a, francs cfa, franc cfa, fr, frs, balles, sefa, seefa, faraŋ`,
-  rand: `${RAND}, bucks, eerandi, wamarandi, ama rand, amarandi, iirandi, randi, rande`,
-  rwandanFranc: `${RWANDAN_FRANC}, frws, rfw, rwandan francs, fr, amafaranga, amafaranga y’u rwanda, amanyarwanda, z’amanyarwanda, z’amafaranga, amf, frs`,
+  dirham: `${MONEY_UNITS.MAD}, dirhem, dirhems, drham, dhm`,
+  francCfa: `${MONEY_UNITS.XOF}, f c f a, frs, balles, sefa, seefa, faraŋ`,
+  rand: `${MONEY_UNITS.ZAR}, bucks, eerandi, wamarandi, ama rand, amarandi, iirandi, randi, rande`,
+  rwandanFranc: `${MONEY_UNITS.RWF}, frws, rfw, rwandan francs, amafaranga y’u rwanda, amanyarwanda, z’amanyarwanda, z’amafaranga, amf, frs`,
 } as const
-const EURO = 'eur, euro, euros, d’euros, اورو'
+const EURO = `${MONEY_UNITS.EUR}, d’euros, اورو`
 const DOLLAR = 'dollar, dollars, usd, us, pound, pounds, gbp, livres, دولار, amadolari, amadola'
 
 type Money = Omit<MoneyWords, 'unitAt'> & { units: (readonly [number, string])[] }

@@ -26,6 +26,7 @@ describe('texts that change', () => {
 
   it.each([
     ["<Icon /> {t('found', { count })}", ["t('found', { count })"]],
+    ["<Icon /> {t(open ? 'less' : 'more')}", ["t(open ? 'less' : 'more')"]],
     ['<b>{name}</b>\n{` · ${year}`}', ['` · ${year}`']],
     ["<Icon />\n{count === 0 ? null : t('none')}", ["count === 0 ? null : t('none')"]],
     ["{open ? <b>{t('open')}</b> : null} found", ['found']],

@@ -48,9 +48,11 @@ function isText(part: Node): boolean {
   return part.type === 'CallExpression' && part.callee.type === 'Identifier' && WRITES.test(part.callee.name)
 }
 
-/** Whether a text is written with values. */
+/** Whether a text is one of two, or written with values. */
 function changes(part: Node): boolean {
   if (part.type === 'TemplateLiteral') return part.expressions.length > 0
-  const values = part.type === 'CallExpression' ? part.arguments[1] : undefined
+  if (part.type !== 'CallExpression') return false
+  const [key, values] = part.arguments
+  if (key !== undefined && isChoice(key)) return true
   return values !== undefined && !(values.type === 'Identifier' && CONSTANT.test(values.name))
 }

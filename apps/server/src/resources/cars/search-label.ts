@@ -15,7 +15,7 @@ export type LabelContext = { edition: EditionFacts; language: Language; referenc
 /** A query's filters in words, as the listing's chips have them; that of no filters is the title of all cars. */
 export function searchLabel(query: string, context: LabelContext): string {
   const t = commonTexts(context.edition, context.language)
-  const chosen = activeFilters(readListingQuery(new URLSearchParams(query)).filters)
+  const chosen = activeFilters(readListingQuery(new URLSearchParams(query), context.edition.currency).filters)
   return chosen.length === 0 ? t('listing.title') : chosen.map((filter) => filterLabel(filter, context)).join(' · ')
 }
 

@@ -72,24 +72,25 @@ export function readAppointment(
   return Number.isNaN(local) || place === '' ? null : { appointment: instantOf(local, timeZone), place }
 }
 
-/** An offer as it was typed; null where an amount cannot be read, or a deduction lacks its kind or amount. */
-export function readOffer(typed: Typed): NonNullable<SaleAct['offer']> | null {
-  const base = amountIn(typed.get('base'))
-  const lines = LINE_NUMBERS.map((number) => lineIn(typed, number))
+/** An offer in `currency` (ISO 4217) as it was typed; null where an amount cannot be read, or a deduction lacks its kind or amount. */
+export function readOffer(typed: Typed, currency: string): NonNullable<SaleAct['offer']> | null {
+  const base = amountIn(typed.get('base'), currency)
+  const lines = LINE_NUMBERS.map((number) => lineIn(typed, number, currency))
   return base === null || lines.includes(null) ? null : { base, lines: lines.flatMap((line) => line ?? []) }
 }
 
 /** A deduction; none where nothing was typed, null where a part is missing or cannot be read. */
-function lineIn(typed: Typed, number: number): StoredLine[] | null {
+function lineIn(typed: Typed, number: number, currency: string): StoredLine[] | null {
   const text = (field: string) => cleanText(typed.get(`${field}${number}`) ?? '')
-  const [chosen, note, amount] = [text('kind'), text('note').slice(0, MAX_NOTE), amountIn(text('amount'))]
+  const [chosen, note] = [text('kind'), text('note').slice(0, MAX_NOTE)]
+  const amount = amountIn(text('amount'), currency)
   if (chosen === '' && note === '' && text('amount') === '') return []
   const kind = OFFER_LINE_KINDS.find((each) => each === chosen)
   return kind === undefined || amount === null ? null : [{ kind, note: note === '' ? null : note, amount }]
 }
 
 /** An amount as people write it; null for anything else. */
-function amountIn(text = ''): number | null {
-  const amount = readAmount(text)
+function amountIn(text = '', currency: string): number | null {
+  const amount = readAmount(text, currency)
   return amount !== undefined && amount <= MAX_AMOUNT ? amount : null
 }

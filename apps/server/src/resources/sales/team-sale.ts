@@ -93,7 +93,7 @@ function actOf(
     return appointment && { action, actor: 'staff', ...appointment }
   }
   if (action === 'offer') {
-    const offer = readOffer(typed)
+    const offer = readOffer(typed, edition.currency)
     return offer && { action, actor: 'staff', offer }
   }
   return { action, actor: 'staff' }

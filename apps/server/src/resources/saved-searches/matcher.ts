@@ -25,7 +25,7 @@ export function createMatcher(
     () => undefined,
   )
   return (query) => {
-    const { filters } = readListingQuery(new URLSearchParams(query))
+    const { filters } = readListingQuery(new URLSearchParams(query), edition.currency)
     const found = index.search({
       ...searchPartOf(filters, edition, services),
       statuses: FOR_SALE,

@@ -40,7 +40,7 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
     fresh: number,
     { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
   ): Promise<SavedSearch> {
-    const { filters } = readListingQuery(new URLSearchParams(row.query))
+    const { filters } = readListingQuery(new URLSearchParams(row.query), edition.currency)
     const { total } = await search.search(edition.id, {
       ...searchPartOf(filters, edition, services),
       statuses: FOR_SALE,
@@ -75,7 +75,7 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
 
     async createSavedSearch({ body }, { edition, session, language, write }) {
       const owner = { edition: edition.id, userId: session.userId }
-      const query = canonical(body.query)
+      const query = canonical(body.query, edition.currency)
       const user = await lockUser(write, owner)
       const kept = await listSearches({ kysely: write }, owner)
       const same = kept.find((row) => row.query === query)
@@ -125,8 +125,8 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
 }
 
 /** The query as it is stored: of filters alone, in the listing's own order, so that the same search is recognised. */
-function canonical(query: string): string {
-  const { filters } = readListingQuery(new URLSearchParams(query))
+function canonical(query: string, currency: string): string {
+  const { filters } = readListingQuery(new URLSearchParams(query), currency)
   const written = writeListingQuery({ filters, sort: 'newest', page: 1 }).toString()
   // Letters outside ASCII take several characters each.
   if (written.length > MAX_QUERY)

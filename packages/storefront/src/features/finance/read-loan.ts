@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import type { LoanTerms } from '@otosafi/api-client/schema'
 import type { LoanRequest } from '@otosafi/domain/money/loan'
 import { affordablePrice, type LoanSimulation, simulateLoan } from '@otosafi/domain/money/loan-simulation'
@@ -52,16 +53,18 @@ export type LoanReading = {
   affordable: { payment: number; price: number } | null
 }
 
+const readMoney = (text: string) => readAmount(text, edition.currency)
+
 /** How each field is read. */
 const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = {
-  price: readAmount,
-  contribution: readAmount,
+  price: readMoney,
+  contribution: readMoney,
   percent: readDecimal,
   months: readDecimal,
   rate: readDecimal,
   balloon: readDecimal,
-  insurance: readAmount,
-  income: readAmount,
+  insurance: readMoney,
+  income: readMoney,
 }
 
 /** The largest number that a field takes, whole units: above it nothing is meant. */
@@ -78,7 +81,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
   const price = query.get('price') ?? String(EXAMPLE_STEPS * step)
   const usual: LoanTexts = {
     price,
-    contribution: query.has('percent') ? '' : String(Math.round((readAmount(price) ?? 0) * terms.contribution)),
+    contribution: query.has('percent') ? '' : String(Math.round((readMoney(price) ?? 0) * terms.contribution)),
     percent: '',
     months: String(terms.defaultMonths),
     rate: String(inPercent(terms.annualRate)),
@@ -101,7 +104,7 @@ export function shareText(texts: LoanTexts): string {
   const { price, contribution, percent } = texts
   const share = isByPercent(texts)
     ? (readDecimal(percent) ?? 0)
-    : (100 * (readAmount(contribution) ?? NaN)) / (readAmount(price) ?? NaN)
+    : (100 * (readMoney(contribution) ?? NaN)) / (readMoney(price) ?? NaN)
   return Number.isFinite(share) ? String(Math.round(share)) : ''
 }
 
@@ -112,7 +115,7 @@ export function sliderAt(field: LoanField, texts: LoanTexts): number {
 
 /** What a field says where its slider stands at `value`. */
 export function textAt(field: LoanField, value: number, { price }: LoanTexts): string {
-  return String(field === 'contribution' ? Math.round(((readAmount(price) ?? 0) * value) / 100) : value)
+  return String(field === 'contribution' ? Math.round(((readMoney(price) ?? 0) * value) / 100) : value)
 }
 
 /** The address's query for what was typed: plain numbers, without empty fields and what does not count. */

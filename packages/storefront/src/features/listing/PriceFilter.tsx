@@ -56,7 +56,7 @@ export function PriceFilter({
           direction={LANGUAGES[language].dir}
           step={edition.priceStep}
           {...ends}
-          read={slider.readAmount}
+          read={(text) => slider.readAmount(text, edition.currency)}
           format={money}
           errors={{ notANumber: t('validation.invalid'), crossed: t('listing.leftOut.crossed') }}
           onCommit={({ from, to }) => {

@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 
+// @vitest-environment jsdom
+import { edition } from '#edition'
 import { activeFilters } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
@@ -42,7 +43,7 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
   async function open(search = '') {
     const onChoice = vi.fn<() => void>()
     function Page() {
-      const query = readListingQuery(new URLSearchParams(useLocation().search))
+      const query = readListingQuery(new URLSearchParams(useLocation().search), edition.currency)
       return (
         <>
           {/* As on a wide screen, where the sheet of a phone is a part of the page. */}

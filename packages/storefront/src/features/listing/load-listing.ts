@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import type { FacetOption } from '@otosafi/api-client/schema'
 import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
@@ -68,7 +69,7 @@ export async function loadListing(
 
 /** The filters of a text of which each group has one value: of a region with several cities none is the wanted one. */
 function saidFilters(query: string): CarFilters {
-  const { filters } = readListingQuery(new URLSearchParams(query))
+  const { filters } = readListingQuery(new URLSearchParams(query), edition.currency)
   return Object.fromEntries(
     Object.entries(filters).filter(([, values]) => typeof values === 'number' || values.length === 1),
   )

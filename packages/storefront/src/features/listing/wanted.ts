@@ -37,7 +37,7 @@ function typedDetails(values: Values): Record<string, string> {
 }
 
 function readDetails(values: Values): ListingQuery {
-  return readListingQuery(new URLSearchParams(typedDetails(values)))
+  return readListingQuery(new URLSearchParams(typedDetails(values)), edition.currency)
 }
 
 /** The details among a form's values. */

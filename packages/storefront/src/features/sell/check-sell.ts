@@ -35,7 +35,7 @@ const NUMBERS = {
   modelYear: readYear,
   mileage: readDistance,
   noOfOwners: readWholeNumber,
-  askingPrice: readAmount,
+  askingPrice: (text: string) => readAmount(text, edition.currency),
 } as const
 
 /** Fields whose text goes to the API as it was typed. */

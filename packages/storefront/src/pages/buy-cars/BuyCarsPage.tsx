@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
+import { edition } from '#edition'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
@@ -23,7 +24,7 @@ import { requestSender } from '../../session/request-sender.ts'
 /** The listing of all cars, narrowed by its address (P-15). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const query = readListingQuery(url.searchParams)
+  const query = readListingQuery(url.searchParams, edition.currency)
   leaveOutEmpty(url, query)
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
   leadToLastPage(url, query.page, listing.live.pageCount)
