@@ -18,7 +18,7 @@ export type Keyframes = { name: string; text: string }
 export type CriticalSheet = { rules: readonly CriticalRule[]; keyframes: readonly Keyframes[] }
 
 /** Needs that pages seldom have from the beginning: attributes, and pseudo-classes that stand for one. */
-export const SELDOM = ['disabled', 'placeholder', 'aria-invalid', 'aria-disabled', 'hidden'] as const
+export const SELDOM = ['disabled', 'placeholder', 'aria-invalid', 'aria-disabled', 'data-busy', 'hidden'] as const
 
 /** The need that only pages have that are written from right to left. */
 export const MIRRORED = '[dir=rtl]'

@@ -73,7 +73,6 @@ export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCa
     badges: badgesOf(car, t),
     favourite: { id: car.id, label: t('favourites.add', { name: title }) },
     photo: car.photo,
-    photoAlt: t('car.photos.caption', { name: title, view: t('vocabulary.photoView.frontThreeQuarter') }),
   }
 }
 

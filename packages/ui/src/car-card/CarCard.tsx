@@ -22,8 +22,8 @@ export type CarCardProps = {
   facts: readonly string[]
   place: string
   badges: readonly { tone: BadgeTone; text: string }[]
+  /** Seen from the outside, as the title names it. */
   photo: PictureSource | null
-  photoAlt: string
   /** The car's id and the label of its favourite button; without it there is no button. */
   favourite?: { id: string; label: string } | undefined
   /** True for the first cards of a page. */
@@ -43,7 +43,6 @@ export function CarCard({
   place,
   badges,
   photo,
-  photoAlt,
   favourite,
   priority,
   heading: Heading = 'h2',
@@ -51,7 +50,7 @@ export function CarCard({
   return (
     <article className={styles.card}>
       <div className={styles.photo}>
-        {photo ? <Picture photo={photo} alt={photoAlt} priority={priority ?? false} /> : null}
+        {photo ? <Picture photo={photo} alt="" priority={priority ?? false} /> : null}
         <p className={styles.badges}>
           {badges.map((badge) => (
             <Badge key={badge.text} tone={badge.tone}>

@@ -12,7 +12,6 @@ export const COROLLA: CarCardProps = {
   place: 'Abidjan, Cocody',
   badges: [{ tone: 'brand', text: 'Certified' }],
   photo: storyPhoto('silver'),
-  photoAlt: 'Toyota Corolla, silver, seen from the side',
 }
 
 export const DUSTER: CarCardProps = {
@@ -28,7 +27,6 @@ export const DUSTER: CarCardProps = {
     { tone: 'accent', text: 'Price lowered' },
   ],
   photo: storyPhoto('green'),
-  photoAlt: 'Dacia Duster, green, seen from the side',
 }
 
 export const PRADO: CarCardProps = {
@@ -39,7 +37,6 @@ export const PRADO: CarCardProps = {
   place: 'San-Pédro',
   badges: [{ tone: 'ink', text: 'Sold' }],
   photo: storyPhoto('graphite'),
-  photoAlt: 'Toyota Land Cruiser Prado, dark grey, seen from the side',
 }
 
 /** The same kind of card in Arabic, as in Morocco. */
@@ -56,5 +53,4 @@ export const LOGAN_IN_ARABIC: CarCardProps = {
     { tone: 'accent', text: 'سعر مخفض' },
   ],
   photo: storyPhoto('blue'),
-  photoAlt: 'داسيا لوغان زرقاء من الجانب',
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 const NUMBERS = ['1', '2', '3'] as const
 
-/** How buying and how selling work, in three steps each (P-08). */
+/** How buying, choosing and selling work, in three steps each (P-08). */
 export function HowItWorks() {
   const { t, language } = useTexts()
   return (
@@ -20,6 +20,17 @@ export function HowItWorks() {
           steps={NUMBERS.map((step) => ({
             title: t(`home.buySteps.${step}.title`),
             text: t(`home.buySteps.${step}.text`),
+          }))}
+        />
+      </Section>
+      <Section
+        title={t('hero:choose.title')}
+        action={{ href: pathFor('finance', language), label: t('hero:choose.action') }}
+      >
+        <Steps
+          steps={NUMBERS.map((step) => ({
+            title: t(`hero:choose.${step}.title`),
+            text: t(`hero:choose.${step}.text`),
           }))}
         />
       </Section>

@@ -9,9 +9,9 @@ import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
 const ROW = 4
-const BRANDS = 10
+const BRANDS = 8
 const PLACES = 8
-const CATEGORIES = 8
+const CATEGORIES = 6
 const FAQS = 3
 const TESTIMONIALS = 3
 const POSTS = 3
