@@ -21,9 +21,6 @@ import { damageFacts, findingFacts } from './stock/facts/finding-notes.ts'
 import { occasionalWorks, routineWorks } from './stock/facts/service-works.ts'
 import { inLanguagesOf, joined, textsIn, whollyInLanguagesOf } from './translations.ts'
 
-/** Pages whose words bind in law: no translation before a lawyer who speaks the language has written it. */
-const LEGAL = new Set<string>(['privacyPolicy', 'termsOfUse'])
-
 const spoken = DEMONSTRATED.flatMap((edition) =>
   EDITIONS[edition].languages
     .filter((language) => language !== 'en' && language !== 'fr')
@@ -40,7 +37,7 @@ describe.each(spoken)('the demonstration content of $edition in $language', ({ e
     storesOf(edition),
     QUESTIONS,
     categoriesOf(edition),
-    pagesOf(edition).filter(({ key }) => !LEGAL.has(key)),
+    pagesOf(edition),
     galleryOf(edition),
     footerOf(edition),
     contactInformationOf(edition),

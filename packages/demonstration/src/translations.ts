@@ -12,8 +12,8 @@ import zu from './translations/zu.json' with { type: 'json' }
 
 /**
  * The demonstration content in the languages beside English and French, by its English; not reviewed by native
- * speakers. Each of these languages belongs to one edition. Legal texts are left out on purpose: they are for a
- * lawyer who speaks the language.
+ * speakers, and its legal texts not by lawyers: their pages name the text that binds. Each of these languages belongs to
+ * one edition.
  */
 const TRANSLATIONS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = { ar, zu, xh, rw, wo }
 

@@ -135,7 +135,7 @@ test.describe('With script', () => {
 test.describe('On a line that is cut three times', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  const site = siteNamed('sn in fr')
+  const site = siteNamed('sn in wo')
   const { t } = site
 
   test(`eight photos arrive once, survive a reload, and go to another device by link: ${site.name}`, async ({
@@ -235,7 +235,7 @@ test.describe('On a line that is gone', () => {
 test.describe('Without script', () => {
   test.use({ ...PHONE, javaScriptEnabled: false })
 
-  for (const site of ['ma in ar', 'sn in fr'].map(siteNamed))
+  for (const site of ['ma in ar', 'sn in wo'].map(siteNamed))
     test(`a car is offered by one long form, in which nothing typed is lost: ${site.name}`, async ({
       page,
       faults,

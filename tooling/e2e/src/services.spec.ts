@@ -109,7 +109,7 @@ test.describe('Without script, from right to left', () => {
 
 for (const { name, site, script } of [
   { name: 'with script', site: french, script: true },
-  { name: 'without script', site: siteNamed('sn in fr'), script: false },
+  { name: 'without script', site: siteNamed('sn in wo'), script: false },
 ])
   test.describe(`At a time, ${name}`, () => {
     test.use({ ...PHONE, javaScriptEnabled: script })

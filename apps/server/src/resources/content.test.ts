@@ -169,8 +169,8 @@ withDatabase('content', (open) => {
   it('comes in the language asked for', async () => {
     const titles = await Promise.all(['en', 'fr', 'ar'].map(async (language) => get('/api/pages/about', language)))
     expect(titles.map(({ language }) => language)).toEqual(['en', 'fr', 'ar'])
-    // Legal texts are not translated without a lawyer who speaks the language.
-    expect((await get('/api/pages/termsOfUse', 'ar')).language).toBe('fr')
+    for (const key of ['termsOfUse', 'privacyPolicy'])
+      expect((await get(`/api/pages/${key}`, 'ar')).language, key).toBe('ar')
     expect(titles[0].title).not.toBe(titles[1].title)
     const [english, french] = await Promise.all(['en', 'fr'].map((language) => get('/api/footer-content', language)))
     expect(english.columns[0].links[0].href).toBe('/buy-cars')

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@otosafi/editions/language'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -11,10 +12,17 @@ import styles from './ContentView.module.css'
 
 /** A page of text: one column of a readable width, and the links below it, in the language of the page. */
 export function ContentView({ content }: { content: Content }) {
-  const { language } = useTexts()
+  const { t, language } = useTexts()
   return (
     <Wrap>
       <HomeTrail current={content.title} />
+      {content.original === null ? null : (
+        <p>
+          <a href={content.original.href}>
+            {t('legal.original', { language: LANGUAGES[content.original.language].name })}
+          </a>
+        </p>
+      )}
       <article className={styles.article} {...textLanguage(content.language, language)}>
         <h1>{content.title}</h1>
         {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 
 import { edition } from '#edition'
 import type { Page, PageKey } from '@otosafi/api-client/schema'
+import type { Language } from '@otosafi/editions/language'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
@@ -16,9 +17,13 @@ import { type PageRequest, pageRequest } from '../../request/page-request.ts'
 const CONTENT_KEYS = ['about', 'careers', 'carInsurance', 'privacyPolicy', 'termsOfUse'] as const satisfies PageKey[]
 type ContentKey = (typeof CONTENT_KEYS)[number]
 
-/** A content page's text, and where it leads to. */
+/** Texts that bind in the edition's first language; those in others are translations of it. */
+const BINDING: ReadonlySet<ContentKey> = new Set(['privacyPolicy', 'termsOfUse'])
+
+/** A content page's text, where it leads to, and where it is a translation, the language of the text that binds. */
 export type Content = Pick<Page, 'title' | 'summary' | 'language' | 'sections'> & {
   links: { href: string; label: string }[]
+  original: { href: string; language: Language } | null
 }
 
 /** The loader of every content page, which its address names. */
@@ -29,7 +34,10 @@ export async function loadContent(args: LoaderFunctionArgs) {
   const key = CONTENT_KEYS.find((each) => each === route)
   if (key === undefined) throw data(null, { status: 404 })
   const { title, summary, language, sections } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
-  const content: Content = { title, summary, language, sections, links: LINKS[key]?.(request) ?? [] }
+  const first = edition.defaultLanguage
+  const isTranslation = BINDING.has(key) && language !== first
+  const original = isTranslation ? { href: pathFor(key, first), language: first } : null
+  const content: Content = { title, summary, language, sections, links: LINKS[key]?.(request) ?? [], original }
   const description =
     key === 'careers' ? { title: `${title} | Otosafi`, description: summary ?? title } : metaTexts(t, key)
   return { page: pageData(args.request, null, content), ...describePage(args, description) }
