@@ -34,7 +34,8 @@ function namesOf(edition: Demonstrated): string[] {
   const { address, phone } = contactInformationOf(edition)
   const [house = ''] = address.match(/\d+/) ?? []
   const { law } = wordsOf(edition)
-  return [law.en, law.fr, house, formatPhone(phone, EDITIONS[edition].phone)]
+  const numbers = law.en.match(/\d+[-/]\d+/g) ?? []
+  return [law.en, law.fr, ...numbers, house, formatPhone(phone, EDITIONS[edition].phone)]
 }
 
 function withTyped(texts: readonly LocalizedText[], names: readonly string[] = []): string[] {
