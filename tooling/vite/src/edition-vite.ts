@@ -31,7 +31,7 @@ const NAMED_FIRST = [
 
 /** Libraries of every page. Mantine with its dependencies and the API client are loaded on demand. */
 const FRAMEWORK_MODULES =
-  /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|openapi-fetch|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|.*node_modules)/
+  /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|fast-deep-equal|klona|openapi-fetch|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|.*node_modules)/
 
 /** Modules shared by home, blog, questions and forms of several lines. */
 const HOME_MODULES = /[\\/]storefront[\\/]src[\\/](?:posts|features[\\/]ask)|[\\/]ui[\\/]src[\\/](?:steps|text-area)/
@@ -55,14 +55,14 @@ const ACCOUNT_MODULES =
 
 /** Modules of the listing alone: other pages are spared their bytes. */
 const LISTING_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:listing[\\/](?:total-after|query-string|read-listing-query)|reading[\\/]|text[\\/]fold-digits)|[\\/]storefront[\\/]src[\\/](?:car-cards[\\/]monthly-note|state[\\/](?:use-deferred|use-delayed|create-paged-list))|[\\/]ui[\\/]src[\\/](?:chip|option-list|range-fields[\\/]RangeFields)/
+  /[\\/]domain[\\/]src[\\/](?:listing[\\/](?:filters|total-after|query-string|read-listing-query)|reading[\\/]|text[\\/]fold-digits)|[\\/]storefront[\\/]src[\\/](?:car-cards[\\/]monthly-note|state[\\/](?:use-deferred|use-delayed|create-paged-list))|[\\/]ui[\\/]src[\\/](?:chip|option-list|range-fields[\\/]RangeFields)/
 
 /** Modules of the calculators of loans and values, and of the price's slider, which is loaded on demand: they share no chunk with others. */
 const LOAN_MODULES = /[\\/]domain[\\/]src[\\/]money[\\/](?:loan|price-loss)|[\\/]ui[\\/]src[\\/]slider-field/
 
 /** Modules that the pages of signing in and up share: one small file less is more than its bytes. */
 const AUTHENTICATION_MODULES =
-  /[\\/]features[\\/](?:sign-in[\\/]GuestFormPage|account[\\/]form-names)|[\\/](?:session[\\/]probe-cookie|navigation[\\/]return-address)|[\\/]ui[\\/]src[\\/]checkbox[\\/]Checkbox/
+  /[\\/]features[\\/](?:sign-in[\\/]GuestFormPage|account[\\/]form-names)|[\\/]session[\\/]probe-cookie|[\\/]ui[\\/]src[\\/]checkbox[\\/]Checkbox/
 
 /** Modules of the step in which a code is typed: part of signing up, of an account and of booking. */
 const VERIFICATION_MODULES = /[\\/]storefront[\\/]src[\\/]contact-verification|[\\/]ui[\\/]src[\\/]code-input/
@@ -91,7 +91,7 @@ const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }): string =>
 
 /** Modules of nearly every page are one chunk: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact[\\/]|content[\\/]|failures|favourites|forms[\\/](?!NewPasswordFields)|newsletter|request|shell|state|texts|trail|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
+  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact[\\/]|content[\\/]|failures|favourites|forms[\\/](?!NewPasswordFields|check-new-password)|newsletter|request|shell|state|texts|trail|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
 
 function isOfSite(id: string): boolean {
   return (

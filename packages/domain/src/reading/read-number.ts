@@ -7,18 +7,13 @@ import { MONEY_UNITS, THOUSANDS } from './units.ts'
  */
 const NUMBER = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$|^(\d+)(?:[.,](\d*))?$/
 
-/** The patterns of amounts by currency. */
-const MONEY: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map(
-  Object.entries(MONEY_UNITS).map(([currency, units]) => [currency, inUnits(units)]),
-)
-
 /**
  * Reads an amount in whole units of a currency (ISO 4217) as people write it: `85 000`, `85.000`, `85,000.00 DH`, `٨٥٬٠٠٠`,
  * `R 85k`. A fraction is cut. Undefined where the text is no amount of this currency, also where it is a range or in words.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const pattern = MONEY.get(currency)
-  return pattern && readInUnits(text, pattern)
+  const units = MONEY_UNITS.get(currency)
+  return units === undefined ? undefined : readInUnits(text, inUnits(units))
 }
 
 /**

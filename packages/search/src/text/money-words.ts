@@ -20,12 +20,12 @@ export type MoneyWords = {
 
 /** The units of a currency as people also say or misspell them. */
 const SAID = {
-  dirham: `${MONEY_UNITS.MAD}, dirhem, dirhems, drham, dhm`,
-  francCfa: `${MONEY_UNITS.XOF}, f c f a, frs, balles, sefa, seefa, faraŋ`,
-  rand: `${MONEY_UNITS.ZAR}, bucks, eerandi, wamarandi, ama rand, amarandi, iirandi, randi, rande`,
-  rwandanFranc: `${MONEY_UNITS.RWF}, frws, rfw, rwandan francs, amafaranga y’u rwanda, amanyarwanda, z’amanyarwanda, z’amafaranga, amf, frs`,
+  dirham: `${MONEY_UNITS.get('MAD')}, dirhem, dirhems, drham, dhm`,
+  francCfa: `${MONEY_UNITS.get('XOF')}, f c f a, frs, balles, sefa, seefa, faraŋ`,
+  rand: `${MONEY_UNITS.get('ZAR')}, bucks, eerandi, wamarandi, ama rand, amarandi, iirandi, randi, rande`,
+  rwandanFranc: `${MONEY_UNITS.get('RWF')}, frws, rfw, rwandan francs, amafaranga y’u rwanda, amanyarwanda, z’amanyarwanda, z’amafaranga, amf, frs`,
 } as const
-const EURO = `${MONEY_UNITS.EUR}, d’euros, اورو`
+const EURO = `${MONEY_UNITS.get('EUR')}, d’euros, اورو`
 const DOLLAR = 'dollar, dollars, usd, us, pound, pounds, gbp, livres, دولار, amadolari, amadola'
 
 type Money = Omit<MoneyWords, 'unitAt'> & { units: (readonly [number, string])[] }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { edition } from '#edition'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
-import { returnAddress, signInPath } from './return-address.ts'
+import { returnAddress } from './return-address.ts'
+import { signInPath } from './sign-in-path.ts'
 
 const ORIGIN = 'https://otosafi.example'
 const back = (address: string) => returnAddress(new URLSearchParams({ return: address }), 'fr')

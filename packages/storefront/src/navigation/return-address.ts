@@ -4,21 +4,15 @@ import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
-/** Query parameter with the return address. */
-const RETURN = 'return'
+import { RETURN, returningTo } from './sign-in-path.ts'
 
 /** A dummy base: an address that resolves to another host leaves the site. */
 const HERE = 'http://here.invalid'
 
-/** The address of the sign-in page that returns to the page at `path`. */
-export function signInPath(path: string, language: Language): string {
-  return `${pathFor('signIn', language)}?${RETURN}=${encodeURIComponent(path).replaceAll('%2F', '/')}`
-}
-
 /** The path of another page to sign in or up, with the return address that the query of the present one holds. */
 export function withReturnAddress(path: string, query: URLSearchParams): string {
   const address = query.get(RETURN)
-  return address === null ? path : `${path}?${RETURN}=${encodeURIComponent(address).replaceAll('%2F', '/')}`
+  return address === null ? path : returningTo(address, path)
 }
 
 /**

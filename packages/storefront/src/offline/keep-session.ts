@@ -1,6 +1,6 @@
 import { hasSession } from '@otosafi/domain/session/has-session'
 
-import { signInPath } from '../navigation/return-address.ts'
+import { signInPath } from '../navigation/sign-in-path.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 
 const UNAUTHORIZED = 401

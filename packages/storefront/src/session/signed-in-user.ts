@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { User } from '@otosafi/api-client/schema'
 
-import { signInPath } from '../navigation/return-address.ts'
+import { signInPath } from '../navigation/sign-in-path.ts'
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
 import { visitorRequest } from './visitor-request.ts'
 

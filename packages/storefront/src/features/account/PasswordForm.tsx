@@ -6,14 +6,15 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
 import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_PASSWORD } from './form-names.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { PASSWORD_RULES } from './rules.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
 /** The current password, and a new one in its place. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state, field, nameField } = useAccountForm(CHANGE_PASSWORD)
+  const { Form, form, sending, sent, state, field, nameField } = useCheckedForm(PASSWORD_RULES)
   return (
     <Form ref={form} id={CHANGE_PASSWORD} className={styles.form} method="post" noValidate>
       <FormNotes state={state} sent={sent ? t('success.passwordChanged') : null} />

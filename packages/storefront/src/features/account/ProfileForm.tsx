@@ -9,17 +9,20 @@ import { TextArea } from '@otosafi/ui/text-area/TextArea'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PROFILE } from './form-names.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { PROFILE_RULES } from './rules.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
 /** What of a user is changed without a verification: name, bio, and the language of messages. */
 export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'language'> }) {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state, field, nameField } = useAccountForm(PROFILE)
+  const { fullName, bio, language } = user
+  const present = { fullName: fullName ?? '', bio: bio ?? '', language: language ?? '' }
+  const { Form, form, sending, sent, state, field, nameField } = useCheckedForm(PROFILE_RULES, present)
   const filled = (name: 'fullName' | 'bio' | 'language') => ({
     ...field(name),
-    defaultValue: state?.values[name] ?? user[name] ?? '',
+    defaultValue: state?.values[name] ?? present[name],
   })
   return (
     <Form ref={form} id={PROFILE} className={styles.form} method="post" noValidate>

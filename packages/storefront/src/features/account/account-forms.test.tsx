@@ -10,6 +10,7 @@ import { Consents } from './Consents.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { LikedPosts } from './LikedPosts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
 import { Requests } from './Requests.tsx'
 
 const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
@@ -43,6 +44,43 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
       '#change-password-currentPassword',
     )
     expect(await calls[0]?.json()).toEqual({ currentPassword: ' not the one ', password: 'four blue cars' })
+  })
+
+  it('tell a mistake when its field is left, before anything is sent, and take it back when it is mended', async () => {
+    const user = { fullName: 'Salma', bio: null, language } as const
+    const {
+      user: visitor,
+      send,
+      calls,
+      t,
+    } = await open(<ProfileForm user={user} />, {
+      'PATCH /api/profile': () => Response.json({}),
+    })
+    const name = screen.getByLabelText<HTMLInputElement>(t('account:signUp.fullName'))
+    await visitor.click(name)
+    await visitor.tab()
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    await visitor.clear(name)
+    await visitor.tab()
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(calls).toEqual([])
+    await visitor.type(name, 'Salma Bennani')
+    await visitor.tab()
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    await send(t('actions.save'))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ fullName: 'Salma Bennani', bio: null, language })
+  })
+
+  it('tell that a new password was repeated otherwise, where its field is left', async () => {
+    const { user, calls, t } = await open(<PasswordForm username="awa@example.org" />, {})
+    const type = (label: string, text: string) => user.type(screen.getByLabelText(label, { selector: 'input' }), text)
+    await type(t('account:reset.password'), 'four blue cars')
+    await type(t('account:reset.confirmation'), 'four blue car')
+    expect(screen.queryByText(t('validation.passwordsMatch'))).toBeNull()
+    await user.tab()
+    screen.getByText(t('validation.passwordsMatch'))
+    expect(calls).toEqual([])
   })
 
   it('take a new number, and the code that was sent there', async () => {

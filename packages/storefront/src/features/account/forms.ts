@@ -1,28 +1,12 @@
-import { edition } from '#edition'
 import type { ProfileUpdate } from '@otosafi/api-client/schema'
-import { validateCurrentPassword } from '@otosafi/validators/current-password'
-import { validateFullName } from '@otosafi/validators/full-name'
-import { validateOption } from '@otosafi/validators/option'
-import { validateTextMax } from '@otosafi/validators/text-max'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
-import { checkAll } from '../../forms/check-all.ts'
-import { checkNewPassword } from '../../forms/check-new-password.ts'
-import { CHANGE_PASSWORD, END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, PROFILE, REMOVE_PHOTO } from './form-names.ts'
+import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO } from './form-names.ts'
+import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'
 
-/** The most code points of a bio in the contract. */
-const BIO_MAX_LENGTH = 500
-
 const PROFILE_FORM: FormDefinition<'fullName' | 'bio' | 'language'> = {
-  form: PROFILE,
-  fields: ['fullName', 'bio', 'language'],
-  check: ({ fullName, bio, language }) =>
-    checkAll({
-      fullName: validateFullName(fullName),
-      bio: validateTextMax(bio, BIO_MAX_LENGTH),
-      language: validateOption(language, edition.languages),
-    }),
+  ...PROFILE_RULES,
   send: (api, { fullName, bio, language }) =>
     api.PATCH('/profile', {
       body: { fullName, bio: bio === '' ? null : bio, language: language as NonNullable<ProfileUpdate['language']> },
@@ -37,13 +21,8 @@ const REMOVE_PHOTO_FORM: FormDefinition<never> = {
 }
 
 const PASSWORD_FORM: FormDefinition<'currentPassword' | 'password' | 'confirmation'> = {
-  form: CHANGE_PASSWORD,
-  fields: ['currentPassword', 'password', 'confirmation'],
-  secrets: ['currentPassword', 'password', 'confirmation'],
-  check: (typed) => ({
-    ...checkAll({ currentPassword: validateCurrentPassword(typed.currentPassword) }),
-    ...checkNewPassword(typed),
-  }),
+  ...PASSWORD_RULES,
+  secrets: PASSWORD_RULES.fields,
   send: (api, { currentPassword, password }) =>
     api.POST('/auth/change-password', { body: { currentPassword, password } }),
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { answerSent, refusalOf, textOf } from '../../forms/answer-form.ts'
-import { signInPath } from '../../navigation/return-address.ts'
+import { signInPath } from '../../navigation/sign-in-path.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
 import { LIKE, UNLIKE } from './like-forms.ts'
 
