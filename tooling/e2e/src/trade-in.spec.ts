@@ -51,3 +51,23 @@ for (const script of [true, false]) {
     }
   })
 }
+
+test('The loan box of a car and the loan calculator lead to what an old car counts', async ({ page }) => {
+  const [site] = SITES as [Site]
+  const { t, language } = site
+  const car = await anyCar(site)
+  const path = pathFor('sellCar', language)
+  await page.goto(site.url(pathOfCar(site, car)))
+  const box = page.locator('details', { has: page.getByRole('link', { name: t('car.action.loan') }) }).first()
+  await box.locator('summary').click()
+  await expect(box.getByRole('link', { name: t('car.action.tradeIn') })).toHaveAttribute(
+    'href',
+    `${path}?car=${car.id}`,
+  )
+  await box.getByRole('link', { name: t('car.action.loan') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('car.action.tradeIn') })
+    .click()
+  await expect(page).toHaveURL(site.url(path))
+})

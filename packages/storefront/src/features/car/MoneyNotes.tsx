@@ -10,10 +10,14 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
 /** The monthly figure with its terms, and the price in other currencies with the date of the rates. */
-export function MoneyNotes({ car }: { car: Pick<CarDetail, 'price' | 'financing' | 'convertedPrices' | 'status'> }) {
+export function MoneyNotes({
+  car,
+}: {
+  car: Pick<CarDetail, 'id' | 'price' | 'financing' | 'convertedPrices' | 'status'>
+}) {
   const { t, language } = useTexts()
   const context: FormatContext = { edition: edition.id, language }
-  const { price, financing, convertedPrices } = car
+  const { id, price, financing, convertedPrices } = car
   return (
     <div>
       {financing === null || car.status === 'sold' ? null : (
@@ -31,6 +35,9 @@ export function MoneyNotes({ car }: { car: Pick<CarDetail, 'price' | 'financing'
           </p>
           <p>
             <a href={`${pathFor('finance', language)}?price=${price}`}>{t('car.action.loan')}</a>
+          </p>
+          <p>
+            <a href={`${pathFor('sellCar', language)}?car=${id}`}>{t('car.action.tradeIn')}</a>
           </p>
         </Disclosure>
       )}

@@ -1,13 +1,40 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
+import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
 import '../../testing/clean-up.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { MoneyNotes } from './MoneyNotes.tsx'
 
+const CAR = {
+  id: '4k7q2pxa',
+  price: 99_000,
+  status: 'available',
+  financing: { amount: 1500, months: 60, annualRate: 0.07, rateDate: '2025-11-21', contribution: 19_800 },
+  convertedPrices: null,
+} as const
+
+it.each(edition.languages)(
+  'the loan box leads to the calculator and to what an old car counts: %s',
+  async (language) => {
+    const { container, unmount } = await openPage({
+      language,
+      path: '/',
+      routes: [{ path: '/', element: <MoneyNotes car={CAR} /> }],
+    })
+    expect(Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([
+      `${pathFor('finance', language)}?price=99000`,
+      `${pathFor('sellCar', language)}?car=4k7q2pxa`,
+    ])
+    unmount()
+  },
+)
+
 it('the monthly figure says that it is indicative, and on what rate of which date it stands', async () => {
   const financing = { amount: 4606, months: 72, annualRate: 0.1375, rateDate: '2025-11-21', contribution: 25_000 }
-  const car = { price: 250_000, financing, convertedPrices: null, status: 'available' } as const
+  const car = { id: '4k7q2pxa', price: 250_000, financing, convertedPrices: null, status: 'available' } as const
   const { t, container } = await openPage({
     language: 'fr',
     path: '/',

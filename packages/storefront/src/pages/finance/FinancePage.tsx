@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -26,7 +27,8 @@ import styles from './FinancePage.module.css'
 /** Financing: the loan calculator for the figures of the address, lenders, and what to know. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const { terms, ...still } = await loadFinance({ api, t })
+  const { terms, ...words } = await loadFinance({ api, t })
+  const still = { ...words, sell: pathFor('sellCar', language) }
   const first = writtenTexts(loanTextsOf(url.searchParams, terms, edition.priceStep), language)
   return data(
     {
@@ -64,10 +66,11 @@ export default function FinancePage() {
       <p className={styles.lead}>{t('finance:lead')}</p>
       <LoanCalculator terms={live.terms} first={live.first} />
       <Still part="text" data={still}>
-        {({ example, promotion, partners, text }) => (
+        {({ sell, example, promotion, partners, text }) => (
           <>
             {promotion === null ? null : <p className={styles.lead}>{promotion}</p>}
             {example === null ? null : <p className={styles.lead}>{example}</p>}
+            <a href={sell}>{t('car.action.tradeIn')}</a>
             <Partners partners={partners} />
             {text === null ? null : (
               <article className={styles.article} {...textLanguage(text.language, language)}>
