@@ -905,6 +905,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sales/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add photos to a sale
+         * @description Adds photos behind those that the sale has, encoded anew and without their position data. Once the car was inspected it is refused as 409 `conflict`.
+         */
+        post: operations["addSalePhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sales/{id}/photos/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a photo from a sale
+         * @description Removes a photo, and its file. One that the sale does not have, or not any more, is refused as 422 with `imageGone`; once the car was inspected all are refused as 409 `conflict`.
+         */
+        post: operations["removeSalePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sales/{id}/slots": {
         parameters: {
             query?: never;
@@ -4344,6 +4384,11 @@ export interface components {
              */
             schedulable: boolean;
             /**
+             * @description Photos can be added and removed now.
+             * @example true
+             */
+            photosChangeable: boolean;
+            /**
              * @description The offer can be accepted or refused now.
              * @example true
              */
@@ -4372,6 +4417,15 @@ export interface components {
             amount: components["schemas"]["Money"];
             madeAt: components["schemas"]["Timestamp"];
             validUntil: components["schemas"]["Timestamp"];
+        };
+        /** @description The photo that is removed. */
+        SalePhotoRemoval: {
+            photo: components["schemas"]["PictureKey"];
+        };
+        /** @description Photos for a sale, as form fields. */
+        SalePhotosRequest: {
+            /** @description JPEG or PNG by their bytes, at most 8 MB and 40 megapixels each. Together with those that the sale has there are 10 at most. */
+            photos: Blob[];
         };
         /** @description What the edition promises, and until when. */
         SalePromise: {
@@ -5673,6 +5727,8 @@ export type RouteKey = components['schemas']['RouteKey'];
 export type Sale = components['schemas']['Sale'];
 export type SaleAppointment = components['schemas']['SaleAppointment'];
 export type SaleOffer = components['schemas']['SaleOffer'];
+export type SalePhotoRemoval = components['schemas']['SalePhotoRemoval'];
+export type SalePhotosRequest = components['schemas']['SalePhotosRequest'];
 export type SalePromise = components['schemas']['SalePromise'];
 export type SaleState = components['schemas']['SaleState'];
 export type SaleStatus = components['schemas']['SaleStatus'];
@@ -7411,6 +7467,91 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSalePhotos: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SalePhotosRequest"];
+            };
+        };
+        responses: {
+            /** @description The sale with its photos. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSalePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalePhotoRemoval"];
+            };
+        };
+        responses: {
+            /** @description The sale with its photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

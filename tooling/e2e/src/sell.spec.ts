@@ -87,6 +87,20 @@ async function press(page: Page, summary: string, button: string): Promise<void>
   await page.getByRole('button', { name: button }).click()
 }
 
+/** A photo is added on the page of the sale, and another one removed. */
+async function changePhotos(page: Page, site: Site): Promise<void> {
+  const { t } = site
+  const pictures = page.getByRole('main').locator('picture')
+  await page.getByLabel(t('sell:photos.add')).setInputFiles(await photograph(site))
+  await page.getByRole('button', { name: t('sell:sale.photos.submit') }).click()
+  await expect(page.getByText(t('sell:sale.photos.added'))).toBeVisible()
+  await expect(pictures).toHaveCount(2)
+  expect(await sidewaysOf(page)).toBe(0)
+  await page.getByRole('button', { name: t('sell:photos.remove', { index: 1 }) }).click()
+  await expect(page.getByText(t('sell:sale.photos.removed'))).toBeVisible()
+  await expect(pictures).toHaveCount(1)
+}
+
 /** The page of the sale says that the request was sent, shows the pictures, and lets a time be chosen and the request be withdrawn. */
 async function expectSale(page: Page, site: Site, email: string): Promise<void> {
   const { t } = site
@@ -96,6 +110,7 @@ async function expectSale(page: Page, site: Site, email: string): Promise<void> 
   await expect(page.getByRole('main').locator('picture')).toHaveCount(1)
   expect(await sidewaysOf(page)).toBe(0)
   await mailWith(site, email, new URL(page.url()).pathname)
+  await changePhotos(page, site)
   await chooseTime(page, site, email)
   await press(page, t('sell:sale.withdraw.title'), t('sell:sale.withdraw.submit'))
   await expect(page.getByText(t('sell:sale.state.closed'), { exact: true })).toBeVisible()

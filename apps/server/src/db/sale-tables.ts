@@ -44,7 +44,7 @@ type SaleTable = {
   answers: Json<StoredAnswer[]>
   /** How many events it has. */
   version: number
-  /** The id of the latest. */
+  /** The id of the latest that the team was told of, which the team's link is bound to. */
   last_event: string
   state: SaleState
   /** Whether somebody of the team has done something with it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { BOOKING_ACTIONS } from '@otosafi/domain/booking/booking'
 import { REQUEST_KINDS, SERVICES } from '@otosafi/domain/messages/request-kind'
-import { SALE_ACTIONS } from '@otosafi/domain/selling/sale'
+import { TOLD_SALE_ACTIONS } from '@otosafi/domain/selling/sale'
 import { VISIT_ACTIONS } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { type Language, LANGUAGE_CODES, LANGUAGES, OFFICE_LANGUAGES } from '@otosafi/editions/language'
@@ -283,7 +283,7 @@ describe('the mail to the team on a booking, visit or sale', () => {
         expectWhole(mail, team)
         expect(mail.text).toContain(`${reader.origin}/team/visits/${STOP}`)
       }
-      for (const action of SALE_ACTIONS) {
+      for (const action of TOLD_SALE_ACTIONS) {
         const row = saleOf({ edition: reader.edition.id, language: reader.language })
         const rows = teamSaleRows(row, { offer: OFFER, cityName: 'Casablanca' }, reader.edition)
         const mail = composeTeamSaleMail({ row, rows, link: STOP }, { action }, reader)

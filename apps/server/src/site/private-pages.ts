@@ -4,7 +4,7 @@ import { sessionUseOf } from '@otosafi/editions/routes/route-table'
 /** Whether a page has a form with files: they go on to the API as they come, which keeps to the limits of uploads. */
 export function takesFiles(path: string): boolean {
   const parsed = parsePath(path)
-  if (parsed?.key === 'editProfile' || parsed?.key === 'sellYourCar') return true
+  if (parsed?.key === 'editProfile' || parsed?.key === 'sellYourCar' || parsed?.key === 'sale') return true
   return parsed?.key === 'accountSection' && parsed.params['key'] === 'edit-profile'
 }
 

@@ -39,7 +39,7 @@ describe('the table of transitions', () => {
         to,
         actors.join(', '),
         guard?.words ?? '',
-        effects.join(', '),
+        effects.join(', ') || 'nobody',
       ].join(' | '),
     )
     expect(['action | from | to | by | if | effects', ...rows].join('\n')).toMatchInlineSnapshot(`
@@ -52,6 +52,9 @@ describe('the table of transitions', () => {
       cancelAppointment | appointment | seen | staff |  | tellVisitor, tellTeam
       cancelAppointment | appointment | seen | visitor | before it begins, seen by staff | tellVisitor, tellTeam
       cancelAppointment | appointment | sent | visitor | before it begins | tellVisitor, tellTeam
+      changePhotos | sent | sent | visitor |  | nobody
+      changePhotos | seen | seen | visitor |  | nobody
+      changePhotos | appointment | appointment | visitor |  | nobody
       inspect | sent, seen, appointment | inspected | staff |  | tellVisitor, tellTeam
       offer | inspected, refused, expired | offer | staff | a price less its lines, of which something is left | tellVisitor, tellTeam
       accept | offer | accepted | visitor | the present offer, in time | tellVisitor, tellTeam
@@ -133,6 +136,18 @@ describe('a sale', () => {
     // Who did not come can be given another time.
     expect(takeSaleStep(scheduled, { ...cancel, actor: 'staff', at: 2 * DAY })?.sale.state).toBe('seen')
     expect(takeSaleStep(after(send, inspect), schedule)).toBeNull()
+  })
+
+  it('gets other photos from its seller until it is inspected, which changes nothing else and is told to nobody', () => {
+    const change = { action: 'changePhotos', actor: 'visitor', at: HOUR } as const
+    const see = { action: 'see', actor: 'staff', at: HOUR } as const
+    const schedule = { action: 'schedule', actor: 'visitor', at: HOUR, appointment: DAY } as const
+    for (const before of [after(send), after(send, see), after(send, schedule)]) {
+      expect(takeSaleStep(before, change)).toEqual({ sale: before, effects: [] })
+      expect(takeSaleStep(before, { ...change, actor: 'staff' })).toBeNull()
+    }
+    for (const late of [after(send, inspect), after(send, inspect, offer)])
+      expect(takeSaleStep(late, { ...change, at: 2 * DAY })).toBeNull()
   })
 
   it('is left by its seller until an offer is accepted, and closed by staff with a reason until it is paid', () => {

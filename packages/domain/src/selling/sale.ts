@@ -26,8 +26,8 @@ export const UNDECIDED_STATES = [
   'expired',
 ] as const satisfies readonly SaleState[]
 
-/** What is done to a sale. */
-export const SALE_ACTIONS = [
+/** What is done to a sale and told to people. */
+export const TOLD_SALE_ACTIONS = [
   'send',
   'see',
   'schedule',
@@ -41,6 +41,10 @@ export const SALE_ACTIONS = [
   'withdraw',
   'close',
 ] as const
+export type ToldSaleAction = (typeof TOLD_SALE_ACTIONS)[number]
+
+/** What is done to a sale. Photos come and go one by one: nobody is written to about each. */
+export const SALE_ACTIONS = [...TOLD_SALE_ACTIONS, 'changePhotos'] as const
 export type SaleAction = (typeof SALE_ACTIONS)[number]
 
 /** Who does it; `clock` is the time that has passed. */

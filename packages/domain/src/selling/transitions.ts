@@ -98,6 +98,9 @@ export const SALE_TRANSITIONS: readonly Transition[] = [
     guard: isBefore,
     effects: BOTH,
   },
+  { action: 'changePhotos', from: ['sent'], to: 'sent', actors: ['visitor'], guard: null, effects: [] },
+  { action: 'changePhotos', from: ['seen'], to: 'seen', actors: ['visitor'], guard: null, effects: [] },
+  { action: 'changePhotos', from: ['appointment'], to: 'appointment', actors: ['visitor'], guard: null, effects: [] },
   {
     action: 'inspect',
     from: ['sent', 'seen', 'appointment'],

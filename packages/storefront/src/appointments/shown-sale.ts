@@ -1,5 +1,6 @@
 import type { Sale } from '@otosafi/api-client/schema'
 import type { PictureSource } from '@otosafi/ui/picture/Picture'
+import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import { shownPicture } from '../pictures/shown-picture.ts'
 import { type Moment, momentOf } from './moment.ts'
@@ -13,15 +14,18 @@ export type ShownSale = Pick<Sale, 'id' | 'reference' | 'state' | 'schedulable' 
   appointment: (Moment & { place: string }) | null
   offer: (Pick<NonNullable<Sale['offer']>, 'number' | 'base' | 'lines' | 'amount'> & { until: Moment }) | null
   promise: { kind: NonNullable<Sale['promise']>['kind']; until: Moment } | null
+  /** The photos while they can be changed, and how many more there may be; null once they stay. */
+  photos: { shown: PictureSource[]; left: number } | null
 }
 
-/** What of a sale does not change: the car as the seller has described it, and its pictures. */
+/** What of a sale does not change: the car as the seller has described it, and its pictures once they stay. */
 export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & { photos: PictureSource[] }
 
 /** Reduces a sale of the API to what its page shows. */
 export function shownSale(sale: Sale): ShownSale {
   const { id, reference, state, schedulable, answerable, withdrawable, car, createdAt, appointment, offer, promise } =
     sale
+  const { photos, photosChangeable } = sale
   return {
     id,
     reference,
@@ -40,10 +44,11 @@ export function shownSale(sale: Sale): ShownSale {
       until: momentOf(offer.validUntil),
     },
     promise: promise && { kind: promise.kind, until: momentOf(promise.until) },
+    photos: photosChangeable ? { shown: photos.map(shownPicture), left: MAX_CAR_PHOTOS - photos.length } : null,
   }
 }
 
 /** Reduces a sale of the API to what the seller has sent. */
-export function soldCarDetails({ car, answers, photos }: Sale): SoldCarDetails {
-  return { car, answers, photos: photos.map(shownPicture) }
+export function soldCarDetails({ car, answers, photos, photosChangeable }: Sale): SoldCarDetails {
+  return { car, answers, photos: photosChangeable ? [] : photos.map(shownPicture) }
 }

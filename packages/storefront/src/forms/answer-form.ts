@@ -14,6 +14,8 @@ import type { FormState, FormValues } from '../state/form-state.ts'
 import { markSent } from './mark-sent.ts'
 
 type SiteArgs = Parameters<typeof siteRequest>[0]
+/** The fields of a form, or of an address. */
+type Fields = Pick<FormData | URLSearchParams, 'get'>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const OK = 200
@@ -136,7 +138,7 @@ export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, stat
 }
 
 /** The idempotency key that a form brings; where script has filled in none, one that a second press repeats (P-36). */
-export async function keyOf(form: FormData, args: SiteArgs): Promise<string> {
+export async function keyOf(form: Fields, args: SiteArgs): Promise<string> {
   const key = textOf(form, FORM_KEY)
   return UUID.test(key) ? key : pressKeyOf(args)
 }
@@ -147,7 +149,7 @@ export async function pressKeyOf(args: SiteArgs): Promise<string> {
 }
 
 /** The text of a field; empty where it is missing or a file. */
-export function textOf(form: FormData, field: string): string {
+export function textOf(form: Fields, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
 }

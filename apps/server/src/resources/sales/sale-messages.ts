@@ -1,3 +1,4 @@
+import type { ToldSaleAction } from '@otosafi/domain/selling/sale'
 import { CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
@@ -10,7 +11,6 @@ import { momentOf } from '../appointments/moment-of.ts'
 import { composeTeamMail } from '../appointments/team-mail.ts'
 import { shorten } from '../shorten.ts'
 import { isCalledOff, type SaleRow, type StoredLine, type StoredOffer } from './sale-rows.ts'
-import type { SaleAct } from './sale-steps.ts'
 import { promiseOf } from './sale.presenter.ts'
 
 /** What a seller is told of a sale. */
@@ -28,7 +28,7 @@ export type SaleNews =
   | 'withdrawn'
   | 'closed'
 
-const NEWS: Readonly<Record<SaleAct['action'], SaleNews>> = {
+const NEWS: Readonly<Record<ToldSaleAction, SaleNews>> = {
   send: 'sent',
   see: 'seen',
   schedule: 'appointment',
@@ -58,7 +58,7 @@ export type SaleMessage = { row: SaleRow; news: SaleNews; offer: StoredOffer | n
 export type Words = { edition: EditionFacts; origin: string }
 
 /** The news that a step is to the seller. */
-export function newsOf({ action }: Pick<SaleAct, 'action'>): SaleNews {
+export function newsOf(action: ToldSaleAction): SaleNews {
   return NEWS[action]
 }
 
@@ -98,7 +98,7 @@ export function composeSaleSms(message: SaleMessage, { edition, origin }: Words)
 /** The mail to the team on an event, with the link to the page of what can be done next. */
 export function composeTeamSaleMail(
   { row, rows, link }: { row: SaleRow; rows: readonly MailRow[]; link: string },
-  { action }: Pick<SaleAct, 'action'>,
+  { action }: { action: ToldSaleAction },
   { edition, origin }: Words,
 ): EditionMail {
   const t = officeTexts(edition, officeLanguageOf(row.language))

@@ -78,18 +78,26 @@ export async function findLastAppointment(
   return event?.appointment_at ?? undefined
 }
 
-/** What a sale has besides its row. */
-export async function findSaleDetails(
+/** The photos of a sale, in their order. */
+export function findPhotos(
   queries: Queries,
-  { edition, id, city }: Pick<SaleRow, 'edition' | 'id' | 'city'>,
-): Promise<SaleDetails> {
-  const photos = await queries
+  { edition, id }: Pick<SaleRow, 'edition' | 'id'>,
+): Promise<StoredPicture[]> {
+  return queries
     .selectFrom('sale_photos')
     .select(['key', 'width', 'height', 'placeholder'])
     .where('edition', '=', edition)
     .where('sale_id', '=', id)
     .orderBy('position')
     .execute()
+}
+
+/** What a sale has besides its row. */
+export async function findSaleDetails(
+  queries: Queries,
+  { edition, id, city }: Pick<SaleRow, 'edition' | 'id' | 'city'>,
+): Promise<SaleDetails> {
+  const photos = await findPhotos(queries, { edition, id })
   const named = await queries
     .selectFrom('cities')
     .select('name')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { hasRunOut, newSale, type SaleStep } from '@otosafi/domain/selling/sale'
+import { hasRunOut, newSale, type SaleStep, type ToldSaleAction } from '@otosafi/domain/selling/sale'
 import { takeSaleStep } from '@otosafi/domain/selling/take-sale-step'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { StoredPicture } from '../../contract/received-picture.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { attachUpload } from '../../media/uploads/uploads.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
+import { addPhotos } from './sale-photos.ts'
 import { type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
 
 /** What somebody does with a sale. With `schedule`, `place` is where the car is looked at, and `slot` whose place it takes. */
@@ -19,7 +19,13 @@ export type SaleAct = Omit<SaleStep, 'at' | 'offer'> & {
 }
 
 /** Writes to people about an event that was just stored, in its transaction. */
-export type TellOfSale = (write: Write, row: SaleRow, act: SaleAct, to: 'visitor' | 'team', now: Date) => Promise<void>
+export type TellOfSale = (
+  write: Write,
+  row: SaleRow,
+  action: ToldSaleAction,
+  to: 'visitor' | 'team',
+  now: Date,
+) => Promise<void>
 
 /** What a sale is made of; the rest follows from its first event. `answers` is JSON text. */
 export type NewSale = Omit<
@@ -63,13 +69,13 @@ const SEND = { action: 'send', actor: 'visitor' } as const
 export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSale): SaleSteps {
   const at = now.getTime()
 
-  const store = async (write: Write, row: SaleRow, act: SaleAct): Promise<void> => {
-    const { id, last_event, version, state } = row
+  const store = async (write: Write, row: SaleRow, act: SaleAct, event: string): Promise<void> => {
+    const { id, version, state } = row
     await write
       .insertInto('sale_events')
       .values({
         edition: edition.id,
-        id: last_event,
+        id: event,
         sale_id: id,
         version,
         action: act.action,
@@ -92,11 +98,13 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
     const holder = { edition: edition.id, sale_id: row.id }
     if (act.slot !== undefined && !(await takePlace(write, holder, act.slot))) return 'slotTaken'
     if (act.place !== undefined || sale.state !== 'appointment') await leavePlaces(write, holder, act.slot)
+    const event = randomUUID()
     const after = await write
       .updateTable('sales')
       .set({
         version: row.version + 1,
-        last_event: randomUUID(),
+        // The team's link stays good where the team is told of nothing new.
+        last_event: effects.includes('tellTeam') ? event : row.last_event,
         state: sale.state,
         is_seen: sale.isSeen,
         changed_at: now,
@@ -110,8 +118,10 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await store(write, after, act)
-    for (const effect of effects) await tell(write, after, act, effect === 'tellTeam' ? 'team' : 'visitor', now)
+    await store(write, after, act, event)
+    const { action } = act
+    if (action === 'changePhotos') return after
+    for (const effect of effects) await tell(write, after, action, effect === 'tellTeam' ? 'team' : 'visitor', now)
     return after
   }
 
@@ -135,16 +145,10 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      for (const [position, { key, width, height, placeholder }] of photos.entries()) {
-        await attachUpload(write, edition.id, key)
-        await write
-          .insertInto('sale_photos')
-          .values({ edition: edition.id, sale_id: row.id, position, key, width, height, placeholder })
-          .execute()
-      }
-      await store(write, row, SEND)
+      await addPhotos(write, row, photos)
+      await store(write, row, SEND, row.last_event)
       for (const effect of decided.effects)
-        await tell(write, row, SEND, effect === 'tellTeam' ? 'team' : 'visitor', now)
+        await tell(write, row, SEND.action, effect === 'tellTeam' ? 'team' : 'visitor', now)
       return row
     },
 

@@ -24,7 +24,7 @@ export function presentSale(
   { id, edition, language, reference, now }: SaleContext & { id: string },
 ): Shown {
   const sale = saleAt(saleOf(row), now)
-  const may = (action: 'accept' | 'withdraw') =>
+  const may = (action: 'accept' | 'withdraw' | 'changePhotos') =>
     takeSaleStep(sale, { action, actor: 'visitor', at: now, answers: row.offers }) !== null
   return {
     id,
@@ -62,6 +62,7 @@ export function presentSale(
     offer: offer === null ? null : presentOffer(offer),
     promise: promiseOf(row, edition),
     schedulable: isSchedulable(row, now),
+    photosChangeable: may('changePhotos'),
     answerable: may('accept'),
     withdrawable: may('withdraw'),
   }

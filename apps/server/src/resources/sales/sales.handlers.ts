@@ -15,6 +15,7 @@ import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered
 import { cleanText } from '../clean-text.ts'
 import { newSaleOf } from './new-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
+import { addPhotos, removePhoto } from './sale-photos.ts'
 import { findSale, findSaleDetails, hasEnoughSales, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct, scheduleFor } from './sale-steps.ts'
 import { isSchedulable, presentSale } from './sale.presenter.ts'
@@ -22,7 +23,7 @@ import { createTellOfSale } from './tell-about-sale.ts'
 
 type Id =
   | ('createSellingCar' | 'uploadCarPhoto' | 'getSale' | 'acceptOffer' | 'refuseOffer' | 'withdrawSale')
-  | ('listSaleSlots' | 'scheduleInspection' | 'cancelInspection')
+  | ('listSaleSlots' | 'scheduleInspection' | 'cancelInspection' | 'addSalePhotos' | 'removeSalePhoto')
 
 /** Offering a car, and what its seller does with the sale (P-50). */
 export function createSaleHandlers({ database, search, clock, uploads }: ApiServices): HandlersOf<Id> {
@@ -53,6 +54,20 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
       return ok(await present(write, row, id, context))
     })
 
+  /** Changes the photos of a sale, which is locked meanwhile. Throws `conflict` once the car was inspected. */
+  const changePhotos = async (
+    write: Write,
+    context: RequestContext,
+    id: string,
+    change: (row: SaleRow) => Promise<void>,
+  ) => {
+    const found = await follow(write, context, id)
+    const row = await stepsOf(context).take(write, found.id, { action: 'changePhotos', actor: 'visitor' })
+    if (row === null || row === 'slotTaken') throw new Problem('conflict')
+    await change(row)
+    return present(write, row, id, context)
+  }
+
   return {
     async createSellingCar({ body }, context) {
       const { edition, write } = context
@@ -76,6 +91,20 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
 
     getSale: ({ path: { id } }, context) =>
       inTransaction(database, async (write) => ok(await present(write, await follow(write, context, id), id, context))),
+
+    async addSalePhotos({ path: { id }, body: { photos } }, context) {
+      const { write } = context
+      const body = await changePhotos(write, context, id, (row) => addPhotos(write, row, photos))
+      return { status: 201, body }
+    },
+
+    async removeSalePhoto({ path: { id }, body: { photo } }, context) {
+      const body = await inTransaction(database, (write) =>
+        changePhotos(write, context, id, (row) => removePhoto(write, row, photo)),
+      )
+      uploads.sweepSoon()
+      return ok(body)
+    },
 
     async listSaleSlots({ path: { id }, query: { from, days } }, context) {
       const { edition } = context

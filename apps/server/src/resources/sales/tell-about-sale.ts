@@ -13,7 +13,7 @@ import { teamSaleRows } from './team-sale-rows.ts'
  * written to by mail where an address was given, else by text message; nobody is once the account was deleted.
  */
 export function createTellOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => TellOfSale {
-  return (edition, origin) => async (write: Write, row, act, to, now) => {
+  return (edition, origin) => async (write: Write, row, action, to, now) => {
     const words = { edition, origin }
     const details = await findSaleDetails(write, row)
     if (to === 'team') {
@@ -21,12 +21,12 @@ export function createTellOfSale(links: SaleLinks): (edition: EditionFacts, orig
       await enqueueMail(
         write,
         edition,
-        composeTeamSaleMail({ row, rows, link: await links.team(write, row) }, act, words),
+        composeTeamSaleMail({ row, rows, link: await links.team(write, row) }, { action }, words),
         now,
       )
       return
     }
-    const message = { row, news: newsOf(act), offer: details.offer, link: await links.visitor(write, row) }
+    const message = { row, news: newsOf(action), offer: details.offer, link: await links.visitor(write, row) }
     if (row.email !== null)
       await enqueueMail(write, edition, { to: row.email, ...composeSaleMail(message, words) }, now)
     else if (row.phone !== null)

@@ -4,6 +4,7 @@ import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { PhotoList } from './PhotoList.tsx'
+import { MAX_MEGABYTES } from './sale-forms.ts'
 import type { SellFields } from './sell-field.ts'
 import { PHOTOS } from './sell-fields.ts'
 
@@ -11,8 +12,6 @@ import styles from './SellForm.module.css'
 
 /** What a picture should show, as far as cars for sale show the same. */
 const VIEWS = ['frontThreeQuarter', 'side', 'rear', 'interior', 'engine'] as const
-/** What one network may send at once of files that are not shrunk, megabytes. */
-const MAX_MEGABYTES = 16
 
 /**
  * The third part of the form: pictures of the car. Without script it is a file field; `photos` are those that script has taken

@@ -15,7 +15,7 @@ import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { inspectionPlace } from './inspection-place.ts'
 import { OfferLines } from './OfferLines.tsx'
-import { ACCEPT, CANCEL_TIME, OFFER, REFUSE, SELL } from './sale-forms.ts'
+import { ACCEPT, ADD_PHOTOS, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO, SELL } from './sale-forms.ts'
 
 import styles from '../../appointments/Appointment.module.css'
 
@@ -56,6 +56,8 @@ export function SaleView({
     useFormState(MOVE),
     useFormState(CANCEL_TIME),
     useFormState(CANCEL),
+    useFormState(ADD_PHOTOS),
+    useFormState(REMOVE_PHOTO),
   ]
   const hasMoved = answers.some((each) => each.state?.problem === 'conflict')
   const { id, state, car, reference, appointment, offer, promise, schedulable, answerable, withdrawable } = sale

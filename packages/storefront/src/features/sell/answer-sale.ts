@@ -7,16 +7,20 @@ import { SLOT } from '../../appointments/load-slots.ts'
 import { MOVE } from '../../appointments/TimeBox.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
-import { ACCEPT, CANCEL_TIME, OFFER, REFUSE } from './sale-forms.ts'
+import { hasFiles } from '../../forms/pass-files.ts'
+import { answerSalePhotos } from './answer-sale-photos.ts'
+import { ACCEPT, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO } from './sale-forms.ts'
 
 /** The longest reason in the contract, characters. */
 const REASON_MAX = 500
+const UNPROCESSABLE = 422
 
 /**
- * Accepts or refuses the offer whose number is sent, takes the time of the inspection that is sent or cancels it, or withdraws
- * the sale where nothing is.
+ * Accepts or refuses the offer whose number is sent, takes the time of the inspection that is sent or cancels it, adds the
+ * photos that are sent, removes the one that is named, or withdraws the sale where nothing is.
  */
 export async function answerSale(args: ActionFunctionArgs, id: string) {
+  if (hasFiles(args.request)) return answerSalePhotos(args, id)
   const params = { path: { id } }
   const sent = await args.request.clone().formData()
   if (sent.has(`${OFFER}-${ACCEPT}`))
@@ -51,6 +55,17 @@ export async function answerSale(args: ActionFunctionArgs, id: string) {
       fields: [],
       check: () => ({}),
       send: (api) => api.POST('/sales/{id}/appointment/cancel', { params }),
+    })
+  if (sent.has(REMOVE_PHOTO))
+    return answerForm(args, {
+      form: REMOVE_PHOTO,
+      fields: [REMOVE_PHOTO],
+      check: () => ({}),
+      async send(api, { [REMOVE_PHOTO]: photo }) {
+        const answered = await api.POST('/sales/{id}/photos/remove', { params, body: { photo } })
+        // One that is not there any more is removed, as was wished: the button was pressed twice.
+        return answered.response.status === UNPROCESSABLE ? { response: new Response() } : answered
+      },
     })
   return answerForm(args, {
     form: CANCEL,

@@ -7,3 +7,11 @@ export const REFUSE = 'refuse'
 export const CANCEL_TIME = 'cancelTime'
 /** What the name of the field with the offer's number begins with; the form's name follows. */
 export const OFFER = 'offer'
+/** Name of the form that adds photos to a sale, and its anchor. */
+export const ADD_PHOTOS = 'addPhotos'
+/** Name of its field, as the contract has it. */
+export const NEW_PHOTOS = 'photos'
+/** Name of the field with the key of the photo that is removed, and of its form. */
+export const REMOVE_PHOTO = 'removePhoto'
+/** What one network may send at once of files that are not shrunk, megabytes. */
+export const MAX_MEGABYTES = 16

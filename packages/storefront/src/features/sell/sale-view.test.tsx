@@ -23,10 +23,12 @@ const SENT: ShownSale = {
   appointment: null,
   offer: null,
   promise: null,
+  photos: { shown: [], left: 10 },
 }
 const OFFERED: ShownSale = {
   ...SENT,
   state: 'offer',
+  photos: null,
   schedulable: false,
   answerable: true,
   offer: {

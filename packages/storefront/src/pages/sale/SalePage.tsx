@@ -7,6 +7,7 @@ import {
   useLocation,
 } from 'react-router'
 
+import { newKey } from '@otosafi/domain/new-key'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -17,6 +18,7 @@ import { LostLink } from '../../appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../appointments/secret-page.ts'
 import { shownSale, soldCarDetails } from '../../appointments/shown-sale.ts'
 import { answerSale } from '../../features/sell/answer-sale.ts'
+import { SalePhotos } from '../../features/sell/SalePhotos.tsx'
 import { SaleView } from '../../features/sell/SaleView.tsx'
 import { SoldCar } from '../../features/sell/SoldCar.tsx'
 import { describePage } from '../../head/describe-page.ts'
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       page: pageData(
         args.request,
-        { sale: sale === null ? null : shownSale(sale), choice },
+        { sale: sale === null ? null : shownSale(sale), choice, formKey: newKey() },
         { details: sale === null ? null : soldCarDetails(sale) },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('sell:sale.private'), isPublic: false }),
@@ -68,7 +70,7 @@ export default function SalePage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { sale, choice } = live
+  const { sale, choice, formKey } = live
   if (sale === null)
     return (
       <Wrap>
@@ -86,9 +88,12 @@ export default function SalePage() {
         <div className={styles.column}>
           <SaleView sale={sale} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
         </div>
-        <Still part="car" data={still} className={styles.column}>
-          {({ details }) => (details === null ? null : <SoldCar details={details} />)}
-        </Still>
+        <div className={styles.column}>
+          {sale.photos === null ? null : <SalePhotos photos={sale.photos} formKey={formKey} />}
+          <Still part="car" data={still} className={styles.column}>
+            {({ details }) => (details === null ? null : <SoldCar details={details} />)}
+          </Still>
+        </div>
       </div>
     </Wrap>
   )

@@ -40,6 +40,7 @@ const ADDED: Readonly<Partial<Record<OperationId, Partial<Counts> | null>>> = {
   changeVisitContact: null,
   cancelVisit: null,
   createSellingCar: null,
+  addSalePhotos: { idempotency_keys: 1 },
   scheduleInspection: null,
   cancelInspection: null,
   acceptOffer: null,
@@ -82,6 +83,8 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   createInspectorRequest: [409],
   createDiagnosticRequest: [409],
   moveVisit: [409],
+  // No sale has the photo that is named.
+  removeSalePhoto: [422],
   scheduleInspection: [409],
   cancelInspection: [409],
   changeVisitContact: [410, 422],

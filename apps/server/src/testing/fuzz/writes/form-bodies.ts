@@ -25,6 +25,7 @@ type RightForm = { texts: Readonly<Record<string, string>>; pictures: string; ar
 function rightForm({ operation, edition, known }: ValueContext): RightForm {
   if (operation === 'uploadProfilePhoto' || operation === 'uploadCarPhoto')
     return { texts: {}, pictures: 'photo', arePicturesNeeded: true }
+  if (operation === 'addSalePhotos') return { texts: {}, pictures: 'photos', arePicturesNeeded: true }
   if (operation !== 'createSellingCar') throw new Error(`No form for ${operation}`)
   const texts = {
     brand: 'toyota',

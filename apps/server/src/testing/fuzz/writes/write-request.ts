@@ -169,7 +169,7 @@ function rightPlaces({ id }: Operation, edition: EditionId, known: KnownValues):
   if (id === 'stopAlerts') return [placeFor('stop')]
   if (id === 'cancelBooking' || id === 'startDeposit' || id === 'changeBookingContact') return [placeFor('booking')]
   if (id === 'moveVisit' || id === 'cancelVisit' || id === 'changeVisitContact') return [placeFor('visit')]
-  if (id === 'scheduleInspection') return [placeFor('sentSale')]
+  if (id === 'scheduleInspection' || id === 'addSalePhotos' || id === 'removeSalePhoto') return [placeFor('sentSale')]
   if (id === 'cancelInspection') return [placeFor('appointedSale')]
   if (id === 'acceptOffer' || id === 'refuseOffer' || id === 'withdrawSale') return [placeFor('sale')]
   if (id === 'updateSavedSearch' || id === 'deleteSavedSearch') return [placeFor('savedSearch')]

@@ -1,0 +1,90 @@
+import { Button } from '@otosafi/ui/button/Button'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { TextField } from '@otosafi/ui/field/TextField'
+import { Picture } from '@otosafi/ui/picture/Picture'
+
+import type { ShownSale } from '../../appointments/shown-sale.ts'
+import { fieldOfForm } from '../../forms/field-of-form.ts'
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { FORM_KEY } from '../../request/form-key.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ADD_PHOTOS, MAX_MEGABYTES, NEW_PHOTOS, REMOVE_PHOTO } from './sale-forms.ts'
+
+import appointment from '../../appointments/Appointment.module.css'
+import styles from './SoldCar.module.css'
+
+/**
+ * The photos of a sale while they can be changed (P-50), each with a button that removes it, and the form that adds some. Both
+ * load the page anew, with script too. `formKey` is the idempotency key of what is added.
+ */
+export function SalePhotos({
+  photos: { shown, left },
+  formKey,
+}: {
+  photos: NonNullable<ShownSale['photos']>
+  formKey: string
+}) {
+  const { t } = useTexts()
+  const removed = useFormState(REMOVE_PHOTO)
+  const { state, sent } = useFormState(ADD_PHOTOS)
+  const { defaultValue: _, error, ...own } = fieldOfForm(ADD_PHOTOS, NEW_PHOTOS, state, t)
+  const most = shown.length + left
+  const isUnfit = state?.issues[NEW_PHOTOS]?.code === 'invalid'
+  const refused = removed.state ?? (isUnfit ? null : state)
+  const added = sent ? t('sell:sale.photos.added') : null
+  const done = removed.sent ? t('sell:sale.photos.removed') : added
+  return (
+    <section id={ADD_PHOTOS}>
+      <div id={REMOVE_PHOTO} className={appointment.column}>
+        <h2>{t('sell:photos.label')}</h2>
+        <FormNotes state={refused} sent={refused === null && !isUnfit ? done : null} />
+        {isUnfit ? <p role="alert">{t('sell:sale.photos.fit', { left, most })}</p> : null}
+        <p>{t('sell:sale.photos.text')}</p>
+        <p className={appointment.note}>{t('sell:photos.count', { count: shown.length, most })}</p>
+        <div>
+          <form method="post">
+            <ul className={styles.photos}>
+              {shown.map((photo, place) => {
+                const index = place + 1
+                return (
+                  <li key={photo.key}>
+                    <Picture photo={photo} alt={t('sell:photos.number', { index })} />
+                    <Button type="submit" look="quiet" name={REMOVE_PHOTO} value={photo.key}>
+                      {t('sell:photos.remove', { index })}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+          </form>
+        </div>
+        {left === 0 ? (
+          <p>{t('sell:sale.photos.full')}</p>
+        ) : (
+          <form
+            className={appointment.form}
+            method="post"
+            encType="multipart/form-data"
+            action={`?${FORM_KEY}=${formKey}#${ADD_PHOTOS}`}
+          >
+            <TextField
+              {...own}
+              label={t('sell:photos.add')}
+              help={`${t('sell:photos.help', { most: left })} ${t('sell:photos.size', { megabytes: MAX_MEGABYTES })}`}
+              error={isUnfit ? undefined : error}
+              type="file"
+              accept="image/jpeg,image/png"
+              multiple
+              required
+            />
+            <p className={appointment.note}>{t('sell:photos.heic')}</p>
+            <SubmitButton look="secondary" busyLabel={t('progress.sending')}>
+              {t('sell:sale.photos.submit')}
+            </SubmitButton>
+          </form>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@otosafi/editions/language'
+
+/** Whether a form with files was sent: its body is a stream that can be read once, and is read by the API alone. */
+export function hasFiles({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+}
+
+/** What passes a form with files on to the API as it comes, which keeps to the limits of uploads. `headers` are added. */
+export function passFiles(
+  request: Request,
+  language: Language,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit & { duplex: 'half' } {
+  return {
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      'accept-language': language,
+      ...headers,
+    },
+    body: request.body,
+    duplex: 'half',
+  }
+}
