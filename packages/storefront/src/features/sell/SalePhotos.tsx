@@ -42,23 +42,25 @@ export function SalePhotos({
         {isUnfit ? <p role="alert">{t('sell:sale.photos.fit', { left, most })}</p> : null}
         <p>{t('sell:sale.photos.text')}</p>
         <p className={appointment.note}>{t('sell:photos.count', { count: shown.length, most })}</p>
-        <div>
-          <form method="post">
-            <ul className={styles.photos}>
-              {shown.map((photo, place) => {
-                const index = place + 1
-                return (
-                  <li key={photo.key}>
-                    <Picture photo={photo} alt={t('sell:photos.number', { index })} />
-                    <Button type="submit" look="quiet" name={REMOVE_PHOTO} value={photo.key}>
-                      {t('sell:photos.remove', { index })}
-                    </Button>
-                  </li>
-                )
-              })}
-            </ul>
-          </form>
-        </div>
+        {shown.length === 0 ? null : (
+          <div>
+            <form method="post">
+              <ul className={styles.photos}>
+                {shown.map((photo, place) => {
+                  const index = place + 1
+                  return (
+                    <li key={photo.key}>
+                      <Picture photo={photo} alt={t('sell:photos.number', { index })} />
+                      <Button type="submit" look="quiet" name={REMOVE_PHOTO} value={photo.key}>
+                        {t('sell:photos.remove', { index })}
+                      </Button>
+                    </li>
+                  )
+                })}
+              </ul>
+            </form>
+          </div>
+        )}
         {left === 0 ? (
           <p>{t('sell:sale.photos.full')}</p>
         ) : (

@@ -67,6 +67,12 @@ describe.each(['fr', 'ar'] as const)('the photos of a sale, in %s', (language) =
     expect(screen.getByText(t('sell:sale.photos.removed'))).toBeTruthy()
   })
 
+  it('are no empty list where there are none', async () => {
+    const { t, container } = await open(0)
+    expect(container.querySelector('ul')).toBeNull()
+    expect(screen.getByLabelText(t('sell:photos.add'))).toBeTruthy()
+  })
+
   it('have no field for more once they are ten', async () => {
     const { t, container } = await open(10)
     expect(container.querySelector('input[type=file]')).toBeNull()
