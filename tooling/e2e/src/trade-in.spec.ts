@@ -58,7 +58,7 @@ test('The loan box of a car and the loan calculator lead to what an old car coun
   const car = await anyCar(site)
   const path = pathFor('sellCar', language)
   await page.goto(site.url(pathOfCar(site, car)))
-  const box = page.locator('details', { has: page.getByRole('link', { name: t('car.action.loan') }) }).first()
+  const box = page.locator('details', { has: page.locator('a', { hasText: t('car.action.loan') }) }).first()
   await box.locator('summary').click()
   await expect(box.getByRole('link', { name: t('car.action.tradeIn') })).toHaveAttribute(
     'href',
