@@ -1096,7 +1096,7 @@ export interface paths {
         put?: never;
         /**
          * Book a car
-         * @description Asks for the car to be held. One booking holds a car at a time: others are refused as 409 `car_not_available`. Who has two open bookings is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
+         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`. Who has two open bookings is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2341,6 +2341,8 @@ export interface components {
         /** @description A booking. A guest has verified the telephone number or address in it by a code. */
         BookingRequest: {
             car: components["schemas"]["CarId"];
+            /** @description The terms that the visitor has seen and accepts. */
+            termsVersion: components["schemas"]["TermsVersion"];
             fullName: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
@@ -2366,6 +2368,7 @@ export interface components {
              */
             holdDays: number;
             refund: components["schemas"]["RefundRule"];
+            version: components["schemas"]["TermsVersion"];
         };
         /** @description A wish to be called back. */
         CallbackRequest: {
@@ -4159,7 +4162,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
+        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "terms_changed" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
         /** @description One field that was refused. */
         ProblemError: {
             /**
@@ -4894,6 +4897,11 @@ export interface components {
             /** @description Last day on which it holds; null when the paper does not say. */
             validUntil: components["schemas"]["Day"] | null;
         };
+        /**
+         * @description The name of the terms of a booking, which follows from all that they say.
+         * @example 3000-MAD-7-full
+         */
+        TermsVersion: string;
         /** @description A customer's words. */
         Testimonial: {
             id: components["schemas"]["Slug"];
@@ -5766,6 +5774,7 @@ export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type TechnicalVisitCertificate = components['schemas']['TechnicalVisitCertificate'];
+export type TermsVersion = components['schemas']['TermsVersion'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialList = components['schemas']['TestimonialList'];
 export type TextReading = components['schemas']['TextReading'];

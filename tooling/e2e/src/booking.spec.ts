@@ -98,6 +98,7 @@ for (const { script, booking, visit } of JOURNEYS) {
         await terms.getByRole('link', { name: t('actions.continue') }).click()
         const email = await becomeKnown(page, site, 'booking')
         await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
+        await expect(page.getByText(t('booking:terms.accept'))).toBeVisible()
         if (script) await expectAccessible(page, 'deposit')
         await page.locator('form#booking button[type=submit]').click()
 

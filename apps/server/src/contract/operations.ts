@@ -155,6 +155,7 @@ const RULES = {
     ...OWN_REQUEST,
     fields: {
       car: null,
+      termsVersion: null,
       fullName,
       phone,
       email: optional(email),

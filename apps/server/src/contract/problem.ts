@@ -19,6 +19,7 @@ const PROBLEMS = {
   car_not_available: [409, 'The car is not available'],
   slot_not_available: [409, 'The time is not free'],
   too_many_open: [409, 'As many are open as one may have'],
+  terms_changed: [409, 'The terms have changed'],
   idempotency_key_reused: [409, 'The key was used for another request'],
   link_expired: [410, 'The link has run out'],
   otp_invalid: [422, 'The code is wrong'],

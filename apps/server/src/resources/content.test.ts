@@ -184,7 +184,13 @@ withDatabase('content', (open) => {
   })
 
   it('of bookings is there where bookings are offered', async () => {
-    expect(await get('/api/booking-terms')).toEqual({ deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full' })
+    expect(await get('/api/booking-terms')).toEqual({
+      deposit: 3000,
+      currency: 'MAD',
+      holdDays: 7,
+      refund: 'full',
+      version: '3000-MAD-7-full',
+    })
     expect((await server.send('default', '/api/booking-terms')).body.code).toBe('feature_not_available')
   })
 

@@ -69,6 +69,7 @@ const VALID = {
   },
   '/bookings': {
     car: '00000000',
+    termsVersion: '3000-MAD-7-full',
     fullName: 'A',
     phone: '0661234567',
     email: 'a@example.org',

@@ -14,6 +14,7 @@ import { migrate } from '../db/migrate.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import { type Child, startChild } from '../db/testing/child.ts'
 import { findPostgresServer } from '../db/testing/postgres-server.ts'
+import { TERMS_VERSION } from '../testing/booking-world.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { sendRequest, type TestResponse } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
@@ -42,7 +43,7 @@ describe.skipIf(postgres === null)('many visitors who want the same in several p
     { timeout: 240_000 },
     async () => {
       const { database, children, ports, cars } = await openProcesses()
-      const wishOf = (at: number) => ({ car: cars[at % cars.length] })
+      const wishOf = (at: number) => ({ car: cars[at % cars.length], termsVersion: TERMS_VERSION })
       const { acknowledged, codes } = await askAll({ database, children, ports }, { path: '/bookings', wishOf })
       expect(codes).toEqual(['201', '409 car_not_available'])
       expect(acknowledged).toHaveLength(CARS)

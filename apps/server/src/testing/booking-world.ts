@@ -10,6 +10,9 @@ import { post } from './post.ts'
 import { mailsIn } from './sent-messages.ts'
 import { startTestServer } from './start-test-server.ts'
 
+/** The terms that a visitor of `ma` sees. */
+export const TERMS_VERSION = '3000-MAD-7-full'
+
 /** A server with a small stock, and what visitors, the team and the clock do with bookings on it. */
 export async function openBookingWorld(database: Database, options: { payments?: ChoosePayments } = {}) {
   await seedStock(database, ['ma', 'coza', 'default'], 2)
@@ -35,7 +38,7 @@ export async function openBookingWorld(database: Database, options: { payments?:
     return { fullName: 'Salma Bennani', phone: '06 61 23 45 67', email, proofId, consent: true }
   }
   const book = async (car: string, guest?: object, options = {}) =>
-    post(server, '/bookings', { car, ...(guest ?? (await newGuest())) }, options)
+    post(server, '/bookings', { car, termsVersion: TERMS_VERSION, ...(guest ?? (await newGuest())) }, options)
   const cancel = (id: string) => {
     // A moment later, so that mails have an order.
     server.time.now += 1000

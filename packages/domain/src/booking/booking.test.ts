@@ -12,6 +12,7 @@ import {
   newBooking,
   refundDue,
   refundIfCancelled,
+  versionOfTerms,
 } from './booking.ts'
 import { replay, takeStep } from './take-step.ts'
 import { TRANSITIONS } from './transitions.ts'
@@ -129,6 +130,19 @@ describe('a booking', () => {
       refund: 'tenPercent',
     })
     expect([refundDue(tenth), kept(tenth)]).toEqual([301, 2700])
+  })
+
+  it('has terms whose version is another one for whatever they say otherwise', () => {
+    expect(versionOfTerms(TERMS, 'MAD')).toBe('3000-MAD-7-full')
+    expect(versionOfTerms({ ...TERMS }, 'MAD')).toBe(versionOfTerms(TERMS, 'MAD'))
+    const versions = [
+      versionOfTerms(TERMS, 'MAD'),
+      versionOfTerms(TERMS, 'ZAR'),
+      versionOfTerms({ ...TERMS, deposit: 300 }, 'MAD'),
+      versionOfTerms({ ...TERMS, holdDays: 8 }, 'MAD'),
+      versionOfTerms({ ...TERMS, refund: 'tenPercent' }, 'MAD'),
+    ]
+    expect(new Set(versions).size).toBe(versions.length)
   })
 
   it('pays back what was paid twice and goes on', () => {

@@ -39,6 +39,11 @@ export const PARTIAL_REFUND_PERCENT = 10
 /** Deposit in whole units of the currency, days of hold and refund rule, as they were when the booking was made (P-22). */
 export type AgreedTerms = { deposit: number; holdDays: number; refund: 'full' | 'tenPercent' }
 
+/** The name of terms whose deposit is in a currency, by which they are accepted: terms that say something else have another. */
+export function versionOfTerms({ deposit, holdDays, refund }: AgreedTerms, currency: string): string {
+  return [deposit, currency, holdDays, refund].join('-')
+}
+
 /** A booking as its events have left it. Amounts are whole units, times milliseconds since the epoch. */
 export type Booking = {
   /** Null before it is requested. */

@@ -10,7 +10,8 @@ import { takeStep } from '@otosafi/domain/booking/take-step'
 
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import { presentReached } from '../appointments/reached.ts'
-import type { CarCard, Currency } from '../cars/car-card.presenter.ts'
+import { presentTerms } from '../booking-terms/booking-terms.presenter.ts'
+import type { CarCard } from '../cars/car-card.presenter.ts'
 import { bookingOf, type BookingRow } from './booking-rows.ts'
 
 /** What is said of the payment of a booking. */
@@ -37,12 +38,7 @@ export function presentBooking(
     reference: row.reference,
     car: card === null ? null : { ...card, status: open ? 'reserved' : card.status },
     state,
-    terms: {
-      deposit: row.deposit,
-      currency: edition.currency as Currency,
-      holdDays: row.hold_days,
-      refund: row.refund,
-    },
+    terms: presentTerms(booking.terms, edition),
     createdAt: row.created_at.toISOString(),
     depositDueAt: open && state !== 'held' ? until : null,
     heldUntil: state === 'held' ? until : null,

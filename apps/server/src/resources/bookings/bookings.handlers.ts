@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { versionOfTerms } from '@otosafi/domain/booking/booking'
+
 import { lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
@@ -11,6 +13,7 @@ import { findNewContact, findPerson } from '../appointments/find-person.ts'
 import { personalColumns } from '../appointments/personal-columns.ts'
 import { isReachedAt } from '../appointments/reached.ts'
 import { refuseTooMany } from '../appointments/whose.ts'
+import { termsOf } from '../booking-terms/booking-terms.presenter.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { hurryPayment, presentPayment } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
@@ -59,8 +62,7 @@ export function createBookingHandlers({
     async createBooking({ body }, context) {
       const { edition, language, origin, session, write } = context
       const now = new Date(clock())
-      const { deposit, holdDays, refund } = edition.booking
-      if (deposit === null) throw new Problem('feature_not_available')
+      const terms = termsOf(edition)
       const person = await findPerson(write, body, { edition, session }, now)
       const car = await write
         .selectFrom('cars')
@@ -70,6 +72,7 @@ export function createBookingHandlers({
         .executeTakeFirst()
       if (car === undefined) throw notFound('car')
       if (car.status === 'sold') throw new Problem('car_not_available')
+      if (body.termsVersion !== versionOfTerms(terms, edition.currency)) throw new Problem('terms_changed')
       await lockContact(write, person, now)
       await refuseTooMany(write, 'bookings', person, now)
       const steps = createBookingSteps(edition, now, tell(edition, origin))
@@ -81,9 +84,9 @@ export function createBookingHandlers({
         car_name: carName(car, search.reference),
         language,
         ...personalColumns(body, person),
-        deposit,
-        hold_days: holdDays,
-        refund,
+        deposit: terms.deposit,
+        hold_days: terms.holdDays,
+        refund: terms.refund,
         consented_at: now,
       })
       return { status: 201, body: await present(write, row, await links.visitor(write, row), context) }

@@ -4,8 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
+import { openBookingWorld, TERMS_VERSION } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
+import { mailsIn } from '../../testing/sent-messages.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 
@@ -31,7 +32,7 @@ withDatabases('bookings', (open) => {
       reference: expect.stringMatching(/^MA-BK-[0-9A-Z]{8}$/),
       car: { id: car, status: 'reserved' },
       state: 'requested',
-      terms: { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full' },
+      terms: { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: TERMS_VERSION },
       depositDueAt: new Date(world.server.time.now + DAY).toISOString(),
       heldUntil: null,
       cancellable: true,
@@ -86,6 +87,28 @@ withDatabases('bookings', (open) => {
       .execute()
     expect(await world.book(sold)).toMatchObject({ status: 409, body: { code: 'car_not_available' } })
     expect(await world.book('zzzzzzzz')).toMatchObject({ status: 404 })
+  })
+
+  it('are made on the terms that were seen, or not at all', async () => {
+    const car = await world.newCar()
+    const guest = await world.newGuest()
+    const key = randomUUID()
+    const sent = async () => (await mailsIn(database)).length
+    const before = await sent()
+    for (const termsVersion of ['2000-MAD-7-full', '3000-MAD-14-full', '3000-MAD-7-tenPercent', '5000-ZAR-7-full', ''])
+      expect(await world.book(car, { ...guest, termsVersion }, { key })).toMatchObject({
+        status: 409,
+        body: { code: 'terms_changed' },
+      })
+    expect(await world.book(car, { ...guest, termsVersion: undefined })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/body/termsVersion' }] },
+    })
+    expect([await world.statusOf(car), await sent()]).toEqual(['available', before])
+    const stored = await database.kysely.selectFrom('bookings').select('id').where('car_id', '=', car).execute()
+    expect(stored).toEqual([])
+    // Neither the key nor the verification was used up.
+    expect((await world.book(car, guest, { key })).status).toBe(201)
   })
 
   it('need a verification of what they name, which is fresh', async () => {

@@ -1,4 +1,4 @@
-import { edition } from '#edition'
+import type { BookingTerms as Terms } from '@otosafi/api-client/schema'
 import { PARTIAL_REFUND_PERCENT } from '@otosafi/domain/booking/booking'
 import { DEPOSIT_HOURS, REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -20,17 +20,18 @@ import styles from './BookingSteps.module.css'
 /** Name of the form that books a car, and its anchor. */
 export const BOOKING = 'booking'
 
+/** Name of the hidden field with the version of the terms that the page shows. */
+export const TERMS_VERSION = 'termsVersion'
+
 const STEPS = ['terms', 'contact', 'deposit', 'confirmation'] as const
 type Step = (typeof STEPS)[number]
 
 /**
  * The terms of a booking, before anything personal is asked (P-22): what the deposit holds, what becomes of it, and that
- * nothing is paid now. Null where the edition offers none.
+ * nothing is paid now.
  */
-export function BookingTerms() {
+export function BookingTerms({ deposit, holdDays, refund }: Terms) {
   const { t } = useTexts()
-  const { deposit, holdDays, refund } = edition.booking
-  if (deposit === null) return null
   return (
     <ul className={styles.terms}>
       <li>{t('booking:terms.first', { hours: REQUEST_HOURS })}</li>
@@ -59,31 +60,51 @@ export function BookingProgress({ step }: { step: Step }) {
 }
 
 /** The second and third step of a booking: who the visitor is, and how the deposit is paid. `path` is the page's. */
-export function BookingSteps({ path, signIn, user }: { path: string; signIn: string; user: KnownUser | null }) {
+export function BookingSteps({
+  path,
+  signIn,
+  user,
+  terms,
+}: {
+  path: string
+  signIn: string
+  user: KnownUser | null
+  terms: Terms
+}) {
   const sent = useFormState(BOOKING)
   const isLast = sent.state?.values[STAGE] === 'last'
   return (
     <>
       <BookingProgress step={isLast ? 'deposit' : 'contact'} />
       {isLast ? (
-        <DepositStep path={path} sent={sent} />
+        <DepositStep path={path} sent={sent} terms={terms} />
       ) : (
         <ContactStep name={BOOKING} action={path} signIn={signIn} sent={sent} user={user}>
-          <BookingTerms />
+          <BookingTerms {...terms} />
         </ContactStep>
       )}
     </>
   )
 }
 
-/** How the deposit is paid, and the button that books. */
-function DepositStep({ path, sent: { Form, form, sending, state, keyField } }: { path: string; sent: SentForm }) {
+/** How the deposit is paid, and the button that books on the terms above it. That they have changed is said beside them. */
+function DepositStep({
+  path,
+  sent: { Form, form, sending, state, keyField },
+  terms,
+}: {
+  path: string
+  sent: SentForm
+  terms: Terms
+}) {
   const { t } = useTexts()
   const values = state?.values ?? {}
   const isTooMany = state?.problem === 'too_many_open'
+  const isChanged = state?.problem === 'terms_changed'
+  const notes = <FormNotes state={isTooMany ? null : state} sent={null} />
   return (
     <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
-      <FormNotes state={state === null || isTooMany ? null : state} sent={null} />
+      {isChanged ? null : notes}
       {isTooMany ? <p role="alert">{t('booking:tooMany.booking')}</p> : null}
       <h2>{t('booking:deposit.title')}</h2>
       <ul className={styles.terms}>
@@ -92,11 +113,19 @@ function DepositStep({ path, sent: { Form, form, sending, state, keyField } }: {
         ))}
       </ul>
       <p>{t('booking:deposit.when', { hours: DEPOSIT_HOURS })}</p>
-      <p>{t(`car.booking.refund.${edition.booking.refund}`, { percent: PARTIAL_REFUND_PERCENT })}</p>
       <p className={boxed.text}>
         <bdi>{values['fullName']}</bdi> · <Ltr>{values['phone']}</Ltr>
       </p>
-      <HiddenValues values={{ ...pick(values, [...CONTACT_FIELDS, VERIFICATION]), [STEP]: KNOWN }} />
+      {isChanged ? notes : null}
+      <p>{t('booking:terms.accept')}</p>
+      <BookingTerms {...terms} />
+      <HiddenValues
+        values={{
+          ...pick(values, [...CONTACT_FIELDS, VERIFICATION]),
+          [STEP]: KNOWN,
+          [TERMS_VERSION]: terms.version,
+        }}
+      />
       <input {...keyField} />
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('car.action.book')}

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -11,6 +12,7 @@ import { answerBooking } from './booking-form.ts'
 import { BookingSteps } from './BookingSteps.tsx'
 
 const CAR = '4k7q2pxa'
+const TERMS = { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' } as const
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
 const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
 const EMAIL = 'salma@example.org'
@@ -33,7 +35,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
       routes: [
         {
           path,
-          element: <BookingSteps path={path} signIn="/sign-in" user={user} />,
+          element: <BookingSteps path={path} signIn="/sign-in" user={user} terms={TERMS} />,
           action: async (args) => answerBooking(args, await args.request.formData(), CAR),
         },
         { path: pathFor('booking', language, { token: SECRET }), element: <p>booked</p> },
@@ -70,12 +72,22 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     await verify()
+    const accepted = [
+      t('booking:terms.accept'),
+      t('booking:terms.first', { hours: REQUEST_HOURS }),
+      t('car.booking.deposit', { count: TERMS.holdDays, deposit: TERMS.deposit }),
+      t('car.booking.refund.full'),
+      t('booking:terms.free'),
+      t('car.action.book'),
+    ].join('')
+    expect(screen.getByRole('button', { name: t('car.action.book') }).closest('form')?.textContent).toContain(accepted)
     await click(t('car.action.book'))
     await screen.findByText('booked')
     const booked = calls.at(-1)
     expect(booked?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
     expect(await booked?.json()).toEqual({
       car: CAR,
+      termsVersion: TERMS.version,
       fullName: 'Salma Bennani',
       phone: '0661234567',
       email: EMAIL,

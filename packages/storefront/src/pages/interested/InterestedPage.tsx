@@ -11,7 +11,7 @@ import {
 
 import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
-import type { SaleStatus } from '@otosafi/api-client/schema'
+import type { BookingTerms as Terms, SaleStatus } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
@@ -76,6 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const slots = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
   // A reserved car that is held is shown to nobody else (P-48).
   const choice = car.status === 'reserved' && slots?.day === null ? null : slots
+  const terms = car.status === 'available' ? await loadTerms(api) : null
   const others = car.status === 'available' ? [] : await loadSimilar(api, car.id)
   const card = cardCar(car)
   const name = carTitle(car)
@@ -83,7 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const answer = {
     page: pageData(
       args.request,
-      { id: car.id, name, address, status: car.status, choice, user: user && knownUser(user) },
+      { id: car.id, name, address, status: car.status, terms, choice, user: user && knownUser(user) },
       { car: card, reference: car.reference, url: url.origin + address, others },
     ),
     ...describePage(args, {
@@ -114,7 +115,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-/** A form that was refused since somebody was faster has to do with what is free now; others change nothing here. */
+/** A form that was refused since something is no longer so has to do with what is now; others change nothing here. */
 export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : actionStatus === CONFLICT
 }
@@ -160,6 +161,11 @@ export default function InterestedPage() {
   )
 }
 
+/** The terms on which the edition books cars now; null where it offers no booking. */
+async function loadTerms(api: ApiClient): Promise<Terms | null> {
+  return edition.booking.deposit === null ? null : need(await api.GET('/booking-terms'))
+}
+
 /** Cars that resemble one that cannot be had. */
 async function loadSimilar(api: ApiClient, id: string) {
   const { data: similar } = await api.GET('/cars/{id}/similar', { params: { path: { id } } })
@@ -179,12 +185,14 @@ function Others({ cars }: { cars: CardCar[] }) {
 type Shown = {
   path: string
   status: SaleStatus
+  /** Null where the car cannot be booked. */
+  terms: Terms | null
   choice: SlotChoice | null
   user: KnownUser | null
 }
 
 /** The way that was taken, at its second step; else the first step of each. */
-function Ways({ path, status, choice, user }: Shown) {
+function Ways({ path, status, terms, choice, user }: Shown) {
   const { t, language } = useTexts()
   const { search } = useLocation()
   const { state: booked } = useFormState(BOOKING)
@@ -192,9 +200,8 @@ function Ways({ path, status, choice, user }: Shown) {
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
   const signIn = signInPath(path + search, language)
-  const isForSale = status === 'available' && edition.booking.deposit !== null
-  if (way === BOOKING && isForSale)
-    return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} />
+  if (way === BOOKING && terms !== null)
+    return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} terms={terms} />
   if (way === VISIT && query.has(SLOT) && choice !== null) {
     const chosen = { slot: query.get(SLOT) ?? '', testDrive: query.get(TEST_DRIVE) ?? '' }
     return <VisitSteps page={path} signIn={signIn} choice={choice} user={user} chosen={chosen} />
@@ -202,8 +209,8 @@ function Ways({ path, status, choice, user }: Shown) {
   return (
     <>
       {isLate ? <p role="alert">{t('errors.problem.car_not_available')}</p> : null}
-      {isForSale ? (
-        <BookingStart path={path} />
+      {terms !== null ? (
+        <BookingStart path={path} terms={terms} />
       ) : status === 'reserved' ? (
         <CarWaitForm action={`${path}?${WAY}=${CAR_WAIT}`} email={booked?.values['email'] ?? ''} />
       ) : null}
@@ -214,13 +221,13 @@ function Ways({ path, status, choice, user }: Shown) {
 }
 
 /** The first step of a booking: its terms. */
-function BookingStart({ path }: { path: string }) {
+function BookingStart({ path, terms }: { path: string; terms: Terms }) {
   const { t } = useTexts()
   return (
     <section id={BOOKING} className={boxed.form}>
       <h2>{t('car.action.book')}</h2>
       <BookingProgress step="terms" />
-      <BookingTerms />
+      <BookingTerms {...terms} />
       <ButtonLink href={`${path}?${WAY}=${BOOKING}#${STEPS}`}>{t('actions.continue')}</ButtonLink>
     </section>
   )

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { versionOfTerms } from '@otosafi/domain/booking/booking'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -38,6 +39,10 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
       ? fc.constant(placeFor(OF_GUESTS.has(operation) ? 'guest' : 'contact'))
       : fc.oneof({ weight: 3, arbitrary: fc.constant(DEMO_CREDENTIALS.email) }, emails),
   LinkToken: ({ operation }) => fc.constant(placeFor(LINKS[operation] ?? 'confirm')),
+  TermsVersion({ edition }) {
+    const { booking, currency } = EDITIONS[edition]
+    return fc.constant(versionOfTerms({ ...booking, deposit: booking.deposit ?? 0 }, currency))
+  },
   ProofId: ({ operation }) => fc.constant(placeFor(OF_GUESTS.has(operation) ? 'guestVerification' : 'proofId')),
   SlotId({ operation, edition, known }) {
     const { slots, inspectionSlots } = known[edition]

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nContext } from 'react-i18next'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { describe, expect, it } from 'vitest'
+
+import type { BookingTerms, CarCard } from '@otosafi/api-client/schema'
+import type { Language } from '@otosafi/editions/language'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { KNOWN, VERIFICATION } from '../../appointments/contact-fields.ts'
+import { WAY } from '../../appointments/way.ts'
+import { STEP } from '../../contact-verification/code-fields.ts'
+import { BOOKING, TERMS_VERSION } from '../../features/booking/BookingSteps.tsx'
+import { siteContext } from '../../request/site-context.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
+import InterestedPage, { action, loader, shouldRevalidate } from './InterestedPage.tsx'
+
+const CAR: CarCard = {
+  id: '4k7q2pxa',
+  reference: 'OT-4K7Q2P',
+  name: 'Dacia Duster 2021',
+  brand: { id: 'dacia', name: 'Dacia' },
+  model: { id: 'duster', name: 'Duster' },
+  trim: null,
+  modelYear: 2021,
+  price: 189_000,
+  oldPrice: null,
+  currency: 'MAD',
+  mileage: 42_000,
+  mileageEvidence: 'likely',
+  fuelType: 'diesel',
+  transmission: 'manual',
+  bodyType: 'suv',
+  color: 'white',
+  city: { id: 'casablanca', name: 'Casablanca' },
+  conditions: ['used'],
+  status: 'available',
+  certified: true,
+  isRecent: true,
+  monthlyPayment: null,
+  photo: null,
+  photoCount: 0,
+  publishedAt: '2026-01-05T09:00:00Z',
+}
+const TERMS: BookingTerms = { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' }
+const CHANGED: BookingTerms = { ...TERMS, deposit: 4000, version: '4000-MAD-7-full' }
+const PROOF = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
+const NAME = 'Salma Bennani'
+
+const ASK = 'POST /api/auth/otp'
+const BOOK = 'POST /api/bookings'
+
+/** An API whose terms are others from the first booking on. */
+function changingApi(): ApiAnswers {
+  let terms = TERMS
+  return {
+    [`GET /api/cars/${CAR.id}`]: () => Response.json(CAR),
+    'GET /api/visit-slots': () => Response.json({ slots: [] }),
+    'GET /api/booking-terms': () => Response.json(terms),
+    [ASK]: () => Response.json({ proofId: PROOF, channel: 'email', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
+    'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
+    async [BOOK](request) {
+      terms = CHANGED
+      const { termsVersion } = (await request.json()) as { termsVersion: string }
+      return termsVersion === terms.version
+        ? Response.json({ id: SECRET }, { status: 201 })
+        : refusal(409, 'terms_changed')
+    },
+  }
+}
+
+function pageIn(language: Language) {
+  const path = `${pathFor('interested', language, { id: CAR.id })}?${WAY}=${BOOKING}`
+  const routes: RouteObject[] = [
+    {
+      id: 'page',
+      path: pathFor('interested', language, { id: CAR.id }).replace(CAR.id, ':id'),
+      Component: InterestedPage,
+      loader,
+      action,
+      shouldRevalidate,
+      HydrateFallback: () => null,
+    },
+    { path: pathFor('booking', language, { token: SECRET }), element: <p>booked</p> },
+  ]
+  return { path, routes }
+}
+
+/** Sends a form as a browser without script does. Resolves with the page that it gets, and its status. */
+async function sendWithoutScript(fields: Readonly<Record<string, string>>, language: Language) {
+  const answers = changingApi()
+  const { path, routes } = pageIn(language)
+  const context = new RouterContextProvider()
+  const fetchApi: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = answers[`${request.method} ${new URL(request.url).pathname}`]
+    return answer === undefined ? refusal(404, 'not_found') : answer(request)
+  }
+  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  const handler = createStaticHandler(routes)
+  const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields) })
+  const answered = await handler.query(request, { requestContext: context })
+  if (answered instanceof Response) throw new Error(`The page has led away, with ${answered.status}`)
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
+    <I18nContext value={{ i18n: translatorOf(language) }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, answered)}
+        context={answered}
+        hydrate={false}
+      />
+    </I18nContext>,
+  )
+  return { page: within(page), status: answered.statusCode }
+}
+
+describe.each(['fr', 'ar'] as const)('booking a car, in %s', (language) => {
+  it('shows terms that have changed meanwhile, keeps what was typed and verified, and books on them', async () => {
+    const { t, user, calls } = await openPage({ language, ...pageIn(language), answers: changingApi() })
+    const click = (name: string) => user.click(screen.getByRole('button', { name }))
+    const formOf = (button: string) => screen.getByRole('button', { name: button }).closest('form')?.textContent
+    const termsOf = ({ deposit, holdDays }: BookingTerms) => t('car.booking.deposit', { count: holdDays, deposit })
+    await user.type(await screen.findByRole('textbox', { name: t('account:signUp.fullName') }), NAME)
+    await user.type(screen.getByLabelText(t('callback.phone'), { exact: false }), '0661234567')
+    await user.type(screen.getByRole('textbox', { name: new RegExp(t('account:signUp.email')) }), 'salma@example.org')
+    await user.click(screen.getByRole('radio', { name: t('booking:contact.email') }))
+    await click(t('account:profile.sendCode'))
+    await user.type(await screen.findByLabelText(t('account:code.label'), { exact: false }), '12345')
+    await click(t('actions.confirm'))
+    await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    expect(formOf(t('car.action.book'))).toContain(termsOf(TERMS))
+    await click(t('car.action.book'))
+
+    await waitFor(() => expect(formOf(t('car.action.book'))).toContain(termsOf(CHANGED)))
+    expect(formOf(t('car.action.book'))).not.toContain(termsOf(TERMS))
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.terms_changed'))
+    expect(screen.getByText(NAME)).toBeTruthy()
+    await click(t('car.action.book'))
+    await screen.findByText('booked')
+
+    const sentTo = (wanted: string) =>
+      calls.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === wanted)
+    expect(sentTo(ASK)).toHaveLength(1)
+    const [first, second] = await Promise.all(sentTo(BOOK).map(async (sent) => (await sent.json()) as object))
+    expect(first).toMatchObject({ fullName: NAME, proofId: PROOF, termsVersion: TERMS.version })
+    expect(second).toEqual({ ...first, termsVersion: CHANGED.version })
+  })
+
+  it('shows them without script too, in a form that holds their version', async () => {
+    const typed = { fullName: NAME, phone: '0661234567', email: 'salma@example.org', channel: 'email' }
+    const sent = { ...typed, [VERIFICATION]: PROOF, [STEP]: KNOWN, [TERMS_VERSION]: TERMS.version }
+    const { page, status } = await sendWithoutScript(sent, language)
+    expect(status).toBe(409)
+    const { t } = translatorOf(language)
+    const form = page.getByRole('button', { name: t('car.action.book') }).closest('form')
+    if (form === null) throw new Error('The button is in no form')
+    expect(form.textContent).toContain(t('errors.problem.terms_changed'))
+    expect(form.textContent).toContain(t('car.booking.deposit', { count: CHANGED.holdDays, deposit: CHANGED.deposit }))
+    const held = Object.fromEntries(new FormData(form))
+    expect(held).toMatchObject({ ...sent, [TERMS_VERSION]: CHANGED.version })
+  })
+})
