@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
+import { openBookingWorld, TERMS_VERSION } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, mailsIn } from '../../testing/sent-messages.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
@@ -135,8 +135,8 @@ withDatabase('where messages go', (open) => {
       const headers = { cookie: cookieHeader(await post(world.server, '/auth/login', session)) }
       const { proofId, ...details } = await world.newGuest()
       const car = await world.newCar()
-      const slot = kind === 'visit' ? { slot: await freeSlot(car) } : {}
-      const made = await post(world.server, `/${kind}s`, { car, ...slot, ...details }, { headers })
+      const wish = kind === 'visit' ? { slot: await freeSlot(car) } : { termsVersion: TERMS_VERSION }
+      const made = await post(world.server, `/${kind}s`, { car, ...wish, ...details }, { headers })
       const to = await verifyAddress()
       expect((await change(made.body.id, to)).status).toBe(200)
       const user = await world.server.send('ma', '/api/profile', { headers })
