@@ -65,6 +65,7 @@ test('The loan box of a car and the loan calculator lead to what an old car coun
     `${path}?car=${car.id}`,
   )
   await box.getByRole('link', { name: t('car.action.loan') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('finance:form.title'))
   await page
     .getByRole('main')
     .getByRole('link', { name: t('car.action.tradeIn') })
