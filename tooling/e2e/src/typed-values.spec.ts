@@ -52,6 +52,10 @@ for (const { site, typed, place } of [
     await page.waitForURL((url) => url.searchParams.get('q') === `${typed} 900000 dh qqzz`)
     await expect(chip(place, place)).toHaveCount(0)
     await expect(chip('900000 dh', budget)).toBeVisible()
+
+    // Without a word that is understood nothing is found, and nothing was left out.
+    await page.goto(site.url(`${site.listing}?q=qqzz`))
+    await expect(page.getByText(site.t('listing.search.unread', { count: 1, words: 'qqzz' }))).toBeVisible()
   })
 }
 

@@ -19,12 +19,13 @@ export function TextReading({
 }) {
   const { t } = useTexts()
   if (reading === null) return null
-  const { phrases, ignored } = reading
+  const { phrases, ignored, isUnread } = reading
+  const told = { count: ignored.length, words: ignored.join(', ') }
   return (
     <>
       {ignored.length === 0 ? null : (
         <p className={styles.ignored} role="status">
-          {t('listing.search.ignored', { count: ignored.length, words: ignored.join(', ') })}
+          {isUnread ? t('listing.search.unread', told) : t('listing.search.ignored', told)}
         </p>
       )}
       {phrases.length === 0 ? null : (

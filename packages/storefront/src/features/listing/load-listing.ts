@@ -58,7 +58,12 @@ export async function loadListing(
       page: Math.max(...pages.map((each) => each.page)),
       pageCount: result.pageCount,
       priceRange: result.priceRange,
-      reading: result.reading && { phrases: result.reading.phrases, ignored: result.reading.ignored },
+      /** How the text was read; `isUnread` says that nothing of it filters, so that no car is shown for words that are not understood. */
+      reading: result.reading && {
+        phrases: result.reading.phrases,
+        ignored: result.reading.ignored,
+        isUnread: result.reading.query === '',
+      },
       /** What the text asks for, for the wanted-car form of an empty search. */
       ...(result.total === 0 && result.reading !== null && { said: saidFilters(result.reading.query) }),
       relaxed: relaxed.map(({ cars: _, ...relaxation }): Relaxation => relaxation),
