@@ -36,17 +36,24 @@ export function alternatesEverywhere(host: string, pathIn: PathIn): Alternate[] 
   return [...all, { languageTag: 'x-default', href: originOfEdition('default', host) + pathIn('en') }]
 }
 
-/** Pages that search engines may list and that every edition has. Pages to come are added with their route module. */
+/**
+ * Pages that search engines may list and that every edition has. Pages to come are added with their route module. The form that
+ * offers a car is left out: its one address stands for no language.
+ */
 export const PUBLIC_PAGES = [
   'home',
   'buyCars',
+  'sellCar',
+  'finance',
   'carInsurance',
   'services',
   'inspector',
   'diagnostic',
   'vinCheck',
   'about',
+  'careers',
   'faqs',
+  'contactUs',
   'blog',
   'privacyPolicy',
   'termsOfUse',

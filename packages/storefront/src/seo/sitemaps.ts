@@ -3,6 +3,7 @@ import { languages } from 'virtual:otosafi/locales'
 import { edition } from '#edition'
 import { type ApiClient, createApiClient } from '@otosafi/api-client/client'
 import type { Blog } from '@otosafi/api-client/schema'
+import { EDITION_FEATURES, type EditionFeature } from '@otosafi/editions/edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import type { Language } from '@otosafi/editions/language'
 import { carPath } from '@otosafi/editions/routes/car-path'
@@ -10,7 +11,8 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { need } from '../request/api-result.ts'
 import type { SiteRequest } from '../request/site-context.ts'
-import { alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
+import { type Alternate, alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
+import { lastChangeOfCar, newestCar, newestOfBrand } from './last-changes.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** Cars in an answer of the API, and answers in a sitemap. */
@@ -67,34 +69,79 @@ async function sitemaps(sources: (language: Language) => Sources): Promise<strin
 
 const ENTRIES = { pages, categories, brands, prices, posts } as const
 
-async function pages({ host, origin, language }: Sources): Promise<SitemapEntry[]> {
-  return PUBLIC_PAGES.map((key) => ({
+/** The pages that are not of one car, one list or one article. */
+async function pages({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
+  const changes = await changesOfPages(api)
+  const entry = (key: PageKey, alternates: Alternate[]): SitemapEntry => ({
     address: origin + pathFor(key, language),
-    alternates: alternatesEverywhere(host, (each) => pathFor(key, each)),
-  }))
+    lastModified: changes.get(key),
+    alternates,
+  })
+  return [
+    ...PUBLIC_PAGES.map((key) =>
+      entry(
+        key,
+        alternatesEverywhere(host, (each) => pathFor(key, each)),
+      ),
+    ),
+    ...EDITION_FEATURES.filter((key) => edition.features[key]).map((key) =>
+      entry(
+        key,
+        alternatesHere(host, (each) => pathFor(key, each)),
+      ),
+    ),
+  ]
+}
+
+type PageKey = (typeof PUBLIC_PAGES)[number] | EditionFeature
+
+/** When what a page shows changed last; pages of which it is not known are left out. */
+async function changesOfPages(api: ApiClient): Promise<ReadonlyMap<string, string | undefined>> {
+  const [car, texts, blog] = await Promise.all([
+    newestCar(api),
+    api.GET('/pages'),
+    api.GET('/blogs', { params: { query: { limit: 1 } } }),
+  ])
+  return new Map([
+    ...need(texts).pages.map(({ key, updatedAt }) => [key, updatedAt] as const),
+    ['home', car],
+    ['buyCars', car],
+    ['blog', need(blog).blogs[0]?.publishedAt],
+  ])
 }
 
 async function categories({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
   const { categories: all } = need(await api.GET('/categories'))
-  return all
-    .filter(({ count }) => count > 0)
-    .map(({ id }) => ({
+  const shown = all.filter(({ count }) => count > 0)
+  return Promise.all(
+    shown.map(async ({ id, filters }) => ({
       address: origin + pathFor('category', language, { id }),
+      lastModified: await newestCar(api, filters),
       alternates: alternatesHere(host, (each) => pathFor('category', each, { id })),
-    }))
+    })),
+  )
 }
 
 /** A brand's cars, and a model's: lists that have a description of their own. */
 async function brands({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
   const { facets } = need(await api.GET('/cars', { params: { query: { limit: 1 } } }))
-  const queries = [
-    ...(facets?.brand ?? []).map(({ value }) => `?brand=${value}`),
-    ...(facets?.model ?? []).map(({ value, parent }) => `?brand=${parent}&model=${value}`),
-  ]
-  return queries.map((query) => ({
+  const entry = (query: string, lastModified: string | undefined): SitemapEntry => ({
     address: origin + pathFor('buyCars', language) + query,
+    lastModified,
     alternates: alternatesHere(host, (each) => pathFor('buyCars', each) + query),
-  }))
+  })
+  const entries = (facets?.brand ?? []).map(async ({ value: brand }) => {
+    const { newest, byModel } = await newestOfBrand(api, brand)
+    const models = (facets?.model ?? []).filter(({ parent }) => parent === brand)
+    return [
+      entry(`?brand=${brand}`, newest),
+      // A model is listed by its brand's id and its own.
+      ...models.map(({ value }) =>
+        entry(`?brand=${brand}&model=${value}`, byModel.get(value.slice(`${brand}-`.length))),
+      ),
+    ]
+  })
+  return (await Promise.all(entries)).flat()
 }
 
 /** The prices of every model, in an edition that has the pricing tool; null elsewhere. */
@@ -102,11 +149,15 @@ async function prices({ api, host, origin, language }: Sources): Promise<Sitemap
   if (!edition.features.pricingTool) return null
   const { brands: priced } = need(await api.GET('/pricing/brands'))
   const entries = priced.map(async ({ id: brand }) => {
-    const { models } = need(await api.GET('/pricing/models', { params: { query: { brand } } }))
-    return models.map(({ id: model }) => {
+    const [found, { byModel }] = await Promise.all([
+      api.GET('/pricing/models', { params: { query: { brand } } }),
+      newestOfBrand(api, brand),
+    ])
+    return need(found).models.map(({ id: model }) => {
       const pathIn = (each: Language) => `${pathFor('pricingTool', each)}?brand=${brand}&model=${model}`
       return {
         address: origin + pathIn(language),
+        lastModified: byModel.get(model),
         alternates: alternatesHere(host, pathIn),
       }
     })
@@ -142,7 +193,7 @@ async function cars({ api, host, origin, language }: Sources, part: number): Pro
         const pathIn = (each: Language) => carPath({ ...car, brand: car.brand.id, model: car.model.id }, each)
         return {
           address: origin + pathIn(language),
-          lastModified: car.publishedAt,
+          lastModified: lastChangeOfCar(car),
           alternates: alternatesHere(host, pathIn),
           pictures: car.photo ? [`${origin}/photos/${car.photo.key}/960.jpeg`] : [],
         }

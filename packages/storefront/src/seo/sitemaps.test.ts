@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+
+import { answerSitemap } from './sitemaps.ts'
+
+const HOST = 'otosafi.ma'
+
+const on = (day: string) => `${day}T09:30:00.000Z`
+
+/** A car as the API answers it, in what sitemaps read of it. */
+const car = (id: string, day: string, changed: { oldPrice?: number; status?: string } = {}) => ({
+  id,
+  brand: { id: 'dacia' },
+  model: { id: id.startsWith('s') ? 'sandero' : 'logan' },
+  modelYear: 2020,
+  price: 90_000,
+  oldPrice: null,
+  status: 'available',
+  photo: null,
+  publishedAt: on(day),
+  ...changed,
+})
+
+const CARS = [
+  car('l3', '2026-05-04'),
+  car('s2', '2026-05-03', { oldPrice: 95_000 }),
+  car('s1', '2026-05-02', { status: 'reserved' }),
+  car('l1', '2026-05-01'),
+]
+
+const CATEGORIES = [
+  { id: 'family', count: 2, filters: { bodyType: ['suv'], seats: [7] } },
+  { id: 'electric', count: 0, filters: { fuelType: ['electric'] } },
+]
+
+const FACETS = {
+  brand: [{ value: 'dacia' }],
+  model: ['logan', 'sandero', 'duster'].map((id) => ({ value: `dacia-${id}`, parent: 'dacia' })),
+}
+
+/** Answers as the API does: cars newest first, and of SUVs the last alone. */
+function answerOf({ pathname, searchParams }: URL): unknown {
+  const isNarrow = searchParams.getAll('bodyType').includes('suv') && searchParams.getAll('seats').includes('7')
+  const limit = Number(searchParams.get('limit'))
+  return new Map<string, unknown>([
+    ['/api/cars', { cars: (isNarrow ? CARS.slice(-1) : CARS).slice(0, limit), total: 4, pageCount: 1, facets: FACETS }],
+    ['/api/categories', { categories: CATEGORIES }],
+    ['/api/pages', { pages: [{ key: 'about', title: 'About', updatedAt: on('2026-01-02') }] }],
+    ['/api/blogs', { blogs: [{ id: 'papers', publishedAt: on('2026-04-05') }] }],
+    ['/api/pricing/brands', { brands: [{ id: 'dacia', name: 'Dacia' }] }],
+    ['/api/pricing/models', { models: [{ id: 'logan' }, { id: 'duster' }] }],
+  ]).get(pathname)
+}
+
+/** The entries of a sitemap: their addresses with the day of the last change, which is null where none is said. */
+async function entriesOf(path: string): Promise<ReadonlyMap<string | undefined, string | null>> {
+  const fetchApi = async (input: RequestInfo | URL) => Response.json(answerOf(new URL((input as Request).url)))
+  const xml = await answerSitemap(new URL(path, `https://${HOST}`), { fetchApi, host: HOST, pressKey: null })
+  const urls = new DOMParser().parseFromString(xml ?? '', 'application/xml').querySelectorAll('url')
+  return new Map(
+    [...urls].map((url) => [
+      url.querySelector('loc')?.textContent.replace(`https://${HOST}`, ''),
+      url.querySelector('lastmod')?.textContent ?? null,
+    ]),
+  )
+}
+
+describe('a sitemap', () => {
+  it('says of pages when what they show changed, and nothing where that is not known', async () => {
+    const pages = await entriesOf('/sitemaps/fr/pages.xml')
+    expect(pages.get('/fr')).toBe('2026-05-04')
+    expect(pages.get('/fr/buy-cars')).toBe('2026-05-04')
+    expect(pages.get('/fr/about')).toBe('2026-01-02')
+    expect(pages.get('/fr/blog')).toBe('2026-04-05')
+    for (const page of ['contact-us', 'services', 'faqs', 'pricing-tool']) expect(pages.get(`/fr/${page}`)).toBeNull()
+  })
+
+  it('has the pages that lead to the money, to people and to what only this edition has, and no private ones', async () => {
+    const pages = await entriesOf('/sitemaps/fr/pages.xml')
+    for (const page of ['finance', 'sell-car', 'about/careers', 'contact-us', 'pricing-tool', 'about/our-team'])
+      expect(pages.has(`/fr/${page}`), page).toBe(true)
+    expect([...pages.keys()].filter((path) => /account|compare|recently-viewed|bookings/.test(path ?? ''))).toEqual([])
+  })
+
+  it('says of lists when their newest car came', async () => {
+    expect(await entriesOf('/sitemaps/fr/categories.xml')).toEqual(new Map([['/fr/category/family', '2026-05-01']]))
+    expect(await entriesOf('/sitemaps/fr/brands.xml')).toEqual(
+      new Map([
+        ['/fr/buy-cars?brand=dacia', '2026-05-04'],
+        ['/fr/buy-cars?brand=dacia&model=dacia-logan', '2026-05-04'],
+        ['/fr/buy-cars?brand=dacia&model=dacia-sandero', '2026-05-03'],
+        ['/fr/buy-cars?brand=dacia&model=dacia-duster', null],
+      ]),
+    )
+    expect(await entriesOf('/sitemaps/fr/prices.xml')).toEqual(
+      new Map([
+        ['/fr/pricing-tool?brand=dacia&model=logan', '2026-05-04'],
+        ['/fr/pricing-tool?brand=dacia&model=duster', null],
+      ]),
+    )
+  })
+
+  it('says of a car when it came, unless it has changed since', async () => {
+    const days = [...(await entriesOf('/sitemaps/fr/cars-1.xml')).values()]
+    expect(days).toEqual(['2026-05-04', null, null, '2026-05-01'])
+  })
+})
