@@ -145,6 +145,12 @@ it('a whole instalment is moved by no binary fraction, and a half is rounded up'
   expect(wholeInstalment({ price: 120_000, contribution: 24_000, annualRate: 0, months: 60 })).toBe(1600)
 })
 
+it('a whole instalment that is just below a half is rounded down', () => {
+  // 2,804,733.4999976805 a month.
+  const request = { price: 84_582_844, contribution: 34_147_794, annualRate: 0.1242, months: 20 }
+  expect(wholeInstalment(request)).toBe(2_804_733)
+})
+
 it('what an income carries is a price whose instalment is within the safe payment, and the next step is not', () => {
   const terms = { contributionShare: 0.2, annualRate: 0.1, months: 48 }
   fc.assert(

@@ -34,8 +34,11 @@ export type LoanSimulation = {
 /** Rates are computed with to a millionth: a hundredth of a basis point. */
 const RATE_UNITS = 1e6
 
-/** Slightly more: rounding errors of binary fractions must not lower an amount that ends in a half. */
-const HALF_UP = 1 + 1e-12
+/**
+ * The last few bits more: rounding errors of binary fractions must not lower an amount that ends in a half. Any more would raise one
+ * that is just below it.
+ */
+const HALF_UP = 1 + 1e-15
 
 /**
  * The instalment in whole units, a half rounded up: the one rounding of every monthly figure (P-23). Throws like
