@@ -5504,6 +5504,11 @@ export interface components {
         LinkTokenPath: components["schemas"]["LinkToken"];
         /** @description The model, by its address name within the brand. */
         ModelQuery: components["schemas"]["Slug"];
+        /**
+         * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, which here is the same.
+         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+         */
+        OptionalIdempotencyKey: string;
         /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
         Page: number;
         /** @description The page. */
@@ -5864,6 +5869,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterLinkTokenPath = components['parameters']['LinkTokenPath'];
 export type ParameterModelQuery = components['parameters']['ModelQuery'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageKeyPath = components['parameters']['PageKeyPath'];
 export type ParameterPricingModel = components['parameters']['PricingModel'];
@@ -8628,12 +8634,12 @@ export interface operations {
     createWishlist: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, which here is the same.
                  * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
                  */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
                 /**
                  * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
                  * @example fr

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { EditionId } from '@otosafi/editions/edition'
@@ -134,7 +136,8 @@ export function createRespond(
     reply: FastifyReply,
   ) {
     const context = contextOf(request)
-    const key = String(request.headers[KEY_HEADER])
+    // The contract lets some operations go without, where a repetition is harmless.
+    const key = String(request.headers[KEY_HEADER] ?? randomUUID())
     // Keys are scoped to their owner, so that nobody can read another's answer.
     const owned = context.session ? { ...input, of: context.session.userId } : input
     const fingerprint = fingerprintOf(await findFingerprintSecret(), operation.id, owned)

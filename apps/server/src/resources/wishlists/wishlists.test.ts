@@ -57,6 +57,14 @@ withDatabase('what somebody likes', (open) => {
       expect(await favourites()).toHaveLength(1)
     })
 
+    it('by a call without a key, too, which may come again', async () => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const ask = () =>
+        server.send('ma', '/api/wishlists', { method: 'POST', headers, body: JSON.stringify({ car: car.id }) })
+      expect([(await ask()).status, (await ask()).status]).toEqual([201, 200])
+      expect(await favourites()).toHaveLength(1)
+    })
+
     it('where the edition has such a car, by who is signed in', async () => {
       expect(codeOf(await keep('00000000'))).toBe('404 not_found')
       expect(codeOf(await keep('not an id'))).toBe('422 validation_failed')

@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import { Facts } from '@otosafi/ui/facts/Facts'
 
 import { mileageText } from '../../car-cards/mileage-text.ts'
@@ -6,7 +7,7 @@ import type { CarDetail } from './load-car.ts'
 
 /** What the main button of a car's page says by its status, and where on the page of the next steps it leads. */
 export const NEXT_STEPS = {
-  available: { label: 'car.action.bookOrVisit', anchor: '' },
+  available: { label: edition.booking.deposit === null ? 'car.action.visit' : 'car.action.bookOrVisit', anchor: '' },
   reserved: { label: 'car.action.tellWhenFree', anchor: '#wait' },
   sold: { label: 'car.action.interested', anchor: '' },
 } as const
