@@ -31,7 +31,8 @@ export function PhoneField({ label, mark, help, error, prefix, ...props }: Phone
             maxLength={40}
             {...props}
             {...wired}
-            type="tel"
+            // What follows a calling code is no whole number: browsers complete it in fields of text alone.
+            type={prefix === undefined ? 'tel' : 'text'}
             inputMode="tel"
           />
         </div>

@@ -1,3 +1,4 @@
+import { HiddenText } from '../hidden-text/HiddenText.tsx'
 import { Ltr } from '../ltr/Ltr.tsx'
 
 import styles from './Price.module.css'
@@ -20,7 +21,8 @@ export function Price({ amount, old, converted, size = 'm' }: PriceProps) {
         <Ltr>{amount}</Ltr>
       </strong>
       {old ? (
-        <s className={styles.old} aria-label={`${old.label} ${old.amount}`}>
+        <s className={styles.old}>
+          <HiddenText>{`${old.label} `}</HiddenText>
           <Ltr>{old.amount}</Ltr>
         </s>
       ) : null}
