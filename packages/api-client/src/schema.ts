@@ -2377,6 +2377,8 @@ export interface components {
             /** @description The car that it is about. */
             car?: components["schemas"]["CarId"];
             preferredTime?: components["schemas"]["DayPart"];
+            /** @description One of the edition's languages, for the call and all that is written about it. That of the request if left out. */
+            language?: components["schemas"]["Language"];
             message?: components["schemas"]["Message"];
             consent: components["schemas"]["Consent"];
         };
@@ -3096,6 +3098,7 @@ export interface components {
             kind: components["schemas"]["RequestKind"];
             reference: components["schemas"]["RequestReference"];
             state: components["schemas"]["RequestState"];
+            language: components["schemas"]["Language"];
             createdAt: components["schemas"]["Timestamp"];
             /** @description What was sent, by field. */
             fields: {
@@ -3946,6 +3949,8 @@ export interface components {
             reference: components["schemas"]["RequestReference"];
             state: components["schemas"]["RequestState"];
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The language in which it is answered. */
+            language: components["schemas"]["Language"];
             /** @description The car in question, while the edition has it. */
             car: components["schemas"]["CarCard"] | null;
             /**
@@ -5214,6 +5219,9 @@ export interface components {
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
             wanted: components["schemas"]["WantedCarDetails"];
+            preferredTime?: components["schemas"]["DayPart"];
+            /** @description One of the edition's languages, for the call and all that is written about it. That of the request if left out. */
+            language?: components["schemas"]["Language"];
             message?: components["schemas"]["Message"];
             consent: components["schemas"]["Consent"];
         };

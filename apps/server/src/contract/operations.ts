@@ -92,11 +92,20 @@ const RULES = {
   createQuestion: { ...OWN_REQUEST, fields: { message, name: optional(name), email: optional(email), consent } },
   createCallback: {
     ...OWN_REQUEST,
-    fields: { name, phone, car: null, preferredTime: null, message: optional(message), consent },
+    fields: { name, phone, car: null, preferredTime: null, language: null, message: optional(message), consent },
   },
   createWantedCar: {
     ...OWN_REQUEST,
-    fields: { fullName, phone, email: optional(email), wanted, message: optional(message), consent },
+    fields: {
+      fullName,
+      phone,
+      email: optional(email),
+      wanted,
+      preferredTime: null,
+      language: null,
+      message: optional(message),
+      consent,
+    },
   },
   createContactQuery: {
     ...OWN_REQUEST,

@@ -245,3 +245,28 @@ describe.each(['fr', 'ar'] as const)('in %s', (language) => {
     })
   })
 })
+
+describe('who asks for a call', () => {
+  it.each(FORMS.filter(({ call }) => /callbacks|wanted/.test(call)))(
+    'with $name chooses when and in which language, at first that of the page',
+    async (tried) => {
+      const sent: unknown[] = []
+      const { fill, send, user, t } = await open(tried, 'ar', {
+        [tried.call]: async (request) => {
+          sent.push(await request.json())
+          return taken()
+        },
+      })
+      await fill('right')
+      await user.selectOptions(screen.getByRole('combobox', { name: t('callback.time') }), 'evening')
+      await send()
+      await screen.findByText(tried.sent(t))
+      expect(sent[0]).toMatchObject({ preferredTime: 'evening', language: 'ar' })
+      await fill('right')
+      await user.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'Français')
+      await send()
+      await waitFor(() => expect(sent).toHaveLength(2))
+      expect(sent[1]).toMatchObject({ language: 'fr' })
+    },
+  )
+})

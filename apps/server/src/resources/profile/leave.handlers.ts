@@ -68,10 +68,11 @@ export function createLeaveHandlers({
         likedBlogs: await listLiked(database, edition.id, user.id),
         ...(await exportAppointments(database, user, own)),
         sales: await exportSales(database, user, own.sales),
-        requests: requests.map(({ kind, reference, state, created_at, fields }) => ({
+        requests: requests.map(({ kind, reference, state, language, created_at, fields }) => ({
           kind,
           reference,
           state,
+          language,
           fields: { ...fields },
           createdAt: created_at.toISOString(),
         })),

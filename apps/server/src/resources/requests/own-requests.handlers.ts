@@ -23,13 +23,14 @@ export function createOwnRequestHandlers({ database, search, clock }: ApiService
 }
 
 function presentRequest(row: RequestRow, cards: ReadonlyMap<string, CarCard>): OwnRequest {
-  const { kind, reference, state, car_id: car, created_at, fields } = row
+  const { kind, reference, state, language, car_id: car, created_at, fields } = row
   const { message } = fields
   return {
     kind,
     reference,
     state,
     createdAt: created_at.toISOString(),
+    language,
     car: (car === null ? undefined : cards.get(car)) ?? null,
     message: typeof message === 'string' ? message : null,
   }

@@ -41,7 +41,7 @@ withDatabase('requests of account holders', (open) => {
 
   it('are listed with where they stand, latest first', async () => {
     expect(await list()).toEqual([])
-    const callback = await send('/callbacks', { name: 'Fatou', phone: '0661223344', car: car.id })
+    const callback = await send('/callbacks', { name: 'Fatou', phone: '0661223344', car: car.id, language: 'ar' })
     server.time.now += 1000
     const question = await send('/questions', { message: 'Is it still there?' })
     expect(await list()).toEqual([
@@ -50,6 +50,7 @@ withDatabase('requests of account holders', (open) => {
         reference: question.body.reference,
         state: 'received',
         createdAt: new Date(server.time.now).toISOString(),
+        language: 'fr',
         car: null,
         message: 'Is it still there?',
       },
@@ -58,6 +59,7 @@ withDatabase('requests of account holders', (open) => {
         reference: callback.body.reference,
         state: 'received',
         createdAt: new Date(server.time.now - 1000).toISOString(),
+        language: 'ar',
         car: expect.objectContaining({ id: car.id, name: expect.stringContaining('Corolla') }),
         message: null,
       },
@@ -124,7 +126,11 @@ withDatabase('requests of account holders', (open) => {
     const { body } = await server.send('ma', '/api/profile/export', { headers: bearer() })
     expect(body.requests).toHaveLength(2)
     expect(body.requests).toContainEqual(
-      expect.objectContaining({ state: 'received', fields: expect.objectContaining({ message: 'Call at noon' }) }),
+      expect.objectContaining({
+        state: 'received',
+        language: 'fr',
+        fields: expect.objectContaining({ message: 'Call at noon' }),
+      }),
     )
     expect(codeOf(await post(server, '/profile/deletion', { password: PASSWORD }, { headers: bearer() }))).toBe(200)
     const rows = await database.kysely

@@ -23,7 +23,7 @@ type DayPart = NonNullable<Input<'createCallback'>['body']['preferredTime']>
 
 /** The fields of requests; each has a label in the texts. A wanted car is listed by its details. */
 type RequestField =
-  | Exclude<FieldOf<RequestId>, 'consent' | 'car' | 'wanted' | 'slot'>
+  | Exclude<FieldOf<RequestId>, 'consent' | 'car' | 'wanted' | 'slot' | 'language'>
   | 'appointment'
   | 'answer'
   | keyof WantedCar

@@ -1,8 +1,8 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { officeLanguageOf } from '@otosafi/editions/language'
+import { type Language, officeLanguageOf } from '@otosafi/editions/language'
 
 import { currentYear } from '../../clock.ts'
-import type { HandlersOf } from '../../contract/handler.ts'
+import type { HandlersOf, WriteContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
@@ -27,7 +27,8 @@ export function createRequestHandlers({
       return takeRequest({ kind: 'question', fields, email }, context, now())
     },
 
-    async createCallback({ body: { name, phone, car, preferredTime, message } }, context) {
+    async createCallback({ body: { name, phone, car, preferredTime, language, message } }, received) {
+      const context = inLanguage(received, language)
       const { edition, write } = context
       if (car !== undefined) await requireKnownCar(write, edition, car)
       const fields = {
@@ -39,11 +40,13 @@ export function createRequestHandlers({
       return takeRequest({ kind: 'callback', fields, car }, context, now())
     },
 
-    async createWantedCar({ body: { fullName, phone, email, wanted, message } }, context) {
+    async createWantedCar({ body: { fullName, phone, email, preferredTime, language, wanted, message } }, received) {
+      const context = inLanguage(received, language)
       const fields = {
         fullName: cleanText(fullName),
         phone,
         ...(email === undefined ? {} : { email }),
+        ...(preferredTime === undefined ? {} : { preferredTime }),
         wanted,
         ...optionalText({ message }),
       }
@@ -67,6 +70,13 @@ export function createRequestHandlers({
       return takeRequest({ kind: 'contactQuery', fields, email }, context, now())
     },
   }
+}
+
+/** The request in the language that was chosen for it, which must be one of the edition's. */
+function inLanguage(context: WriteContext, language: Language = context.language): WriteContext {
+  if (!context.edition.languages.includes(language))
+    throw new Problem('validation_failed', { errors: [{ path: '/body/language', code: 'option' }] })
+  return { ...context, language }
 }
 
 async function requireKnownCar(write: Write, { id: edition }: EditionFacts, car: string): Promise<void> {

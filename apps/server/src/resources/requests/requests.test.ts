@@ -68,6 +68,21 @@ withDatabase('requests of visitors', (open) => {
     expect((await mails(body.reference))[0]?.text).toContain('Moment souhaité\u00a0: Matin')
   })
 
+  it.each([
+    ['/callbacks', { name: 'Ali' }],
+    ['/wanted-cars', { fullName: 'Ali', wanted: { brand: 'dacia' } }],
+  ])(
+    'to %s are in the language that is chosen for the call, of which the team is told with the time',
+    async (path, own) => {
+      const asked = { ...own, phone: '0661234567', preferredTime: 'evening', language: 'ar', consent: true }
+      const { body } = await post(server, path, asked, { headers: { 'accept-language': 'en' } })
+      expect(await stored(body.reference)).toMatchObject({ language: 'ar', fields: { preferredTime: 'evening' } })
+      const [mail] = await mails(body.reference)
+      expect(mail?.text).toContain('Langue\u00a0: العربية')
+      expect(mail?.text).toContain('Moment souhaité\u00a0: Soir')
+    },
+  )
+
   it('are quoted in the visitor’s words, even where these are names of texts', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'evening']) {
       const { status, body } = await post(server, '/questions', { ...QUESTION, name, message: name })
@@ -148,6 +163,12 @@ withDatabase('requests of visitors', (open) => {
       ],
       ['/callbacks', { name: 'Ali', phone: '0661', consent: true }, [['phone', 'digitsMin']]],
       ['/callbacks', { name: 'Ali', phone, preferredTime: 'night', consent: true }, [['preferredTime', 'option']]],
+      ['/callbacks', { name: 'Ali', phone, language: 'zu', consent: true }, [['language', 'option']]],
+      [
+        '/wanted-cars',
+        { fullName: 'Ali', phone, wanted: { brand: 'dacia' }, language: 'de', consent: true },
+        [['language', 'option']],
+      ],
       ['/callbacks', { name: 'Ali', phone, car: '00000000', consent: true }, [['car', 'invalid']]],
       ['/wanted-cars', { fullName: 'Ali', phone, wanted: {}, consent: true }, [['wanted', 'wantedCar']]],
       [

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@otosafi/editions/language'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Badge } from '@otosafi/ui/badge/Badge'
@@ -34,7 +35,7 @@ export function Requests({
         {appointments.map((appointment) => (
           <Appointment key={appointment.reference} {...appointment} />
         ))}
-        {requests.map(({ reference, kind, state, day, car, message }) => (
+        {requests.map(({ reference, kind, state, day, language: spoken, car, message }) => (
           <li key={reference} className={styles.request}>
             <div className={styles.head}>
               <h2>{t(`account:requests.kind.${kind}`)}</h2>
@@ -42,6 +43,7 @@ export function Requests({
             </div>
             <p>{t(`account:requests.next.${state}`)}</p>
             <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
+            <p className={styles.day}>{t('account:requests.language', { language: LANGUAGES[spoken].name })}</p>
             <CarLink car={car} />
             {message === null ? null : (
               <p className={styles.message} dir="auto">

@@ -135,13 +135,14 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
   it('are followed by the requests that were sent, with where each stands', async () => {
     const request = { kind: 'question', reference: 'MA-QU-7K3Q2P4X', state: 'inProgress', day: '2026-05-20' } as const
     const { t } = await open(
-      <Requests requests={[{ ...request, car: null, message: 'Is it there?' }]} appointments={[]} />,
+      <Requests requests={[{ ...request, language: 'ar', car: null, message: 'Is it there?' }]} appointments={[]} />,
       {},
     )
     screen.getByRole('heading', { name: t('account:requests.kind.question') })
     screen.getByText(t('account:requests.state.inProgress'))
     screen.getByText(t('account:requests.next.inProgress'))
     screen.getByText(t('account:requests.sent', { day: '2026-05-20', reference: 'MA-QU-7K3Q2P4X' }))
+    screen.getByText(t('account:requests.language', { language: 'العربية' }).replace('\u00a0', ' '))
     expect(screen.getByText('Is it there?')).toBeTruthy()
   })
 

@@ -2,14 +2,14 @@ import { edition } from '#edition'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
-import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
+import { CallFields } from '../../contact/CallFields.tsx'
 import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CALLBACK, DAY_PARTS } from './callback.ts'
+import { CALLBACK } from './callback.ts'
 
-/** The form of a callback request (P-45): name and number. `action` is the page that handles it. */
+/** The form of a callback request (P-45): name and number, when to call and in which language. `action` is the page that handles it. */
 export function CallbackForm({ action }: { action: string }) {
   const { t } = useTexts()
   return (
@@ -34,14 +34,7 @@ export function CallbackForm({ action }: { action: string }) {
             help={<Ltr>{edition.phone.example}</Ltr>}
             required
           />
-          <SelectField
-            {...field('time')}
-            label={t('callback.time')}
-            options={[
-              { value: '', label: t('callback.anyTime') },
-              ...DAY_PARTS.map((part) => ({ value: part, label: t(`vocabulary.dayPart.${part}`) })),
-            ]}
-          />
+          <CallFields field={field} />
         </>
       )}
     </BoxedForm>

@@ -1,31 +1,26 @@
 import { edition } from '#edition'
-import type { DayPart } from '@otosafi/api-client/schema'
 import { validateName } from '@otosafi/validators/name'
-import { validateOption } from '@otosafi/validators/option'
-import { optional } from '@otosafi/validators/optional'
 import { validatePhone } from '@otosafi/validators/phone'
 
+import { CALL_CHOICES, callChoices, checkCall } from '../../contact/call-choices.ts'
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 
 /** Name of the callback form, and its anchor on the page. */
 export const CALLBACK = 'callback'
 
-/** The parts of the day to choose from for the call. */
-export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies DayPart[]
-
 /** The callback form (P-45), about a car or nothing in particular. Sending it is the consent, as the form says. */
-export function callbackForm(car: string | null): FormDefinition<'name' | 'phone' | 'time'> {
+export function callbackForm(car: string | null): FormDefinition<'name' | 'phone' | (typeof CALL_CHOICES)[number]> {
   return {
     form: CALLBACK,
-    fields: ['name', 'phone', 'time'],
-    check: ({ name, phone, time }) =>
+    fields: ['name', 'phone', ...CALL_CHOICES],
+    check: ({ name, phone, ...chosen }) =>
       checkAll({
         name: validateName(name),
         phone: validatePhone(phone, edition.phone),
-        time: optional(validateOption)(time, DAY_PARTS),
+        ...checkCall(chosen),
       }),
-    send: (api, { name, phone, time }, headers) =>
+    send: (api, { name, phone, ...chosen }, headers) =>
       api.POST('/callbacks', {
         params: { header: headers },
         body: {
@@ -33,7 +28,7 @@ export function callbackForm(car: string | null): FormDefinition<'name' | 'phone
           phone,
           consent: true,
           ...(car === null ? {} : { car }),
-          ...(time === '' ? {} : { preferredTime: time as DayPart }),
+          ...callChoices(chosen),
         },
       }),
   }

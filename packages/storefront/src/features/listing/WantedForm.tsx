@@ -6,6 +6,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
+import { CallFields } from '../../contact/CallFields.tsx'
 import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import type { FieldOfForm } from '../../forms/field-of-form.ts'
@@ -87,6 +88,7 @@ export function WantedForm({
               help={<Ltr>{edition.phone.example}</Ltr>}
               required
             />
+            <CallFields field={field} />
           </>
         )
       }}

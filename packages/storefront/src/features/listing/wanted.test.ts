@@ -21,6 +21,16 @@ it.each([
   expect(sent).toEqual([expect.objectContaining({ wanted: { [field]: value } })])
 })
 
+it('sends the time and the language that were chosen for the call', async () => {
+  const sent: unknown[] = []
+  const api = { POST: (_: string, { body }: { body: unknown }) => Promise.resolve(void sent.push(body)) }
+  const chosen = { ...person, brand: 'dacia', time: 'evening', language: 'ar' }
+  expect(WANTED_FORM.check(chosen)).toEqual({})
+  await WANTED_FORM.send(api as never, chosen, { 'Idempotency-Key': '' })
+  expect(sent).toEqual([expect.objectContaining({ preferredTime: 'evening', language: 'ar' })])
+  expect(WANTED_FORM.check({ ...chosen, language: 'de' })).toEqual({ language: { code: 'option', values: {} } })
+})
+
 it.each([
   ['priceMax', '5 millions', 'amountBetween'],
   ['yearMin', '18', 'numberBetween'],

@@ -7,25 +7,33 @@ import { validatePhone } from '@otosafi/validators/phone'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 import { validateWantedCar } from '@otosafi/validators/wanted-car'
 
+import { CALL_CHOICES, callChoices, checkCall } from '../../contact/call-choices.ts'
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { WANTED, WANTED_DETAILS, type WantedDetail, wantedDetails } from './wanted-details.ts'
 
 /** The wanted-car form (P-15 and P-45). Details are read like a listing's query. */
-export const WANTED_FORM: FormDefinition<'fullName' | 'phone' | WantedDetail> = {
+export const WANTED_FORM: FormDefinition<'fullName' | 'phone' | (typeof CALL_CHOICES)[number] | WantedDetail> = {
   form: WANTED,
-  fields: ['fullName', 'phone', ...WANTED_DETAILS],
+  fields: ['fullName', 'phone', ...CALL_CHOICES, ...WANTED_DETAILS],
   check: (values) =>
     checkAll({
       fullName: validateFullName(values.fullName),
       phone: validatePhone(values.phone, edition.phone),
+      ...checkCall(values),
       brand: validateWantedCar(typedDetails(values)),
       ...unreadDetails(values),
     }),
   send: (api, values, headers) =>
     api.POST('/wanted-cars', {
       params: { header: headers },
-      body: { fullName: values.fullName, phone: values.phone, wanted: detailsOf(values), consent: true },
+      body: {
+        fullName: values.fullName,
+        phone: values.phone,
+        ...callChoices(values),
+        wanted: detailsOf(values),
+        consent: true,
+      },
     }),
 }
 
