@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { Mail } from '@otosafi/domain/messages/mail'
-import type { RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
+import type { RequestAction, RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { Sms } from '@otosafi/domain/messages/sms'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
@@ -58,6 +58,18 @@ type RequestTable = {
   answered_at: NullableInstant
   /** The published question that it became. */
   faq_id: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+type RequestEventTable = {
+  /** Counts up: the order of the events. */
+  number: GeneratedAlways<string>
+  edition: EditionId
+  request_id: string
+  action: RequestAction
+  actor: 'staff'
+  state_before: RequestState
+  state_after: RequestState
+  at: Instant
 }
 
 type SubscriberTable = {
@@ -120,6 +132,7 @@ export type WriteTables = {
   outbox: OutboxTable
   sent_messages: MessageTable & { sent_at: Instant }
   requests: RequestTable
+  request_events: RequestEventTable
   subscribers: SubscriberTable
   car_waits: CarWaitTable
   link_tokens: LinkTokenTable

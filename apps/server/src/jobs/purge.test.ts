@@ -93,9 +93,15 @@ withDatabases('what has served its time', (open) => {
     const start = new Date('2026-06-01T12:00:00Z')
     const at = (days: number) => new Date(start.getTime() + days * DAY)
     const request = { edition: 'ma', kind: 'question', language: 'fr', car_id: null, fields: '{}' } as const
-    await database.kysely
+    const { id: request_id } = await database.kysely
       .insertInto('requests')
       .values({ ...request, reference: 'MA-QU-00000001', consented_at: start, created_at: start, user_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const act = { edition: 'ma', request_id, action: 'close', actor: 'staff' } as const
+    await database.kysely
+      .insertInto('request_events')
+      .values({ ...act, state_before: 'received', state_after: 'closed', at: at(1) })
       .execute()
     const states = ['subscribed', 'unsubscribed', 'pending'] as const
     for (const state of states) {
@@ -121,6 +127,7 @@ withDatabases('what has served its time', (open) => {
     expect(await left(31)).toEqual([['subscribed'], 1, 1])
     expect(await left(729)).toEqual([['subscribed'], 1, 1])
     expect(await left(730)).toEqual([['subscribed'], 0, 1])
+    expect(await database.kysely.selectFrom('request_events').selectAll().execute()).toEqual([])
   })
 
   it('is deleted two years after it was made: bookings that have ended and visits, with their events and links', async () => {

@@ -9,3 +9,6 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 /** Where a request to the team stands. */
 export const REQUEST_STATES = ['received', 'inProgress', 'closed'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** What the team does with a request: only a question is answered, published and taken out of the published ones. */
+export type RequestAction = 'begin' | 'answer' | 'publish' | 'withdraw' | 'close'

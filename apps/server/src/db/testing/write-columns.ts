@@ -64,6 +64,16 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     answered_at: 'nullable',
     faq_id: 'nullable',
   },
+  request_events: {
+    number: 'required',
+    edition: 'required',
+    request_id: 'required',
+    action: 'required',
+    actor: 'required',
+    state_before: 'required',
+    state_after: 'required',
+    at: 'required',
+  },
   subscribers: {
     edition: 'required',
     id: 'required',

@@ -13,11 +13,9 @@ import type { UserRow } from './user.queries.ts'
 export async function eraseUser(write: Write, user: UserRow): Promise<void> {
   const { edition, id } = user
   if (user.photo !== null) await releaseUpload(write, edition, user.photo.key)
-  await write
-    .deleteFrom('visit_places')
-    .where('edition', '=', edition)
-    .where('request_id', 'in', write.selectFrom('requests').select('id').where(isOwnRequest(user)))
-    .execute()
+  const own = write.selectFrom('requests').select('id').where(isOwnRequest(user))
+  await write.deleteFrom('visit_places').where('edition', '=', edition).where('request_id', 'in', own).execute()
+  await write.deleteFrom('request_events').where('edition', '=', edition).where('request_id', 'in', own).execute()
   await write.updateTable('requests').set({ fields: '{}', user_id: null }).where(isOwnRequest(user)).execute()
   const contacts = [user.email, user.phone].filter((each) => each !== null)
   if (user.email !== null) {

@@ -92,6 +92,34 @@ withDatabase('questions that the team answers', (open) => {
     expect(await page()).not.toContain('<form')
   })
 
+  it('hold what the team has done, when, and what it led to, as its page says in short', async () => {
+    const { press, page, stored } = await ask('Et la garantie ?', { email: 'events@example.org' })
+    const { id } = await stored()
+    const events = () =>
+      database.kysely
+        .selectFrom('request_events')
+        .select(['action', 'actor', 'state_before', 'state_after', 'at'])
+        .where('edition', '=', 'ma')
+        .where('request_id', '=', id)
+        .orderBy('number')
+        .execute()
+    const question = 'Quelle est la garantie ?'
+    expect(await events()).toEqual([])
+    expect((await press({ action: 'begin' })).bytes.toString()).toMatch(/En cours depuis.*1er juin 2026/s)
+    expect((await press({ action: 'begin' })).status).toBe(409)
+    const answer = { action: 'answer', answer: 'Six mois.', publish: 'yes', topic: 'buying', question }
+    expect((await press({ action: 'answer', answer: ' ' })).status).toBe(422)
+    expect((await press(answer)).status).toBe(200)
+    expect((await press({ action: 'withdraw' })).status).toBe(200)
+    const done = { actor: 'staff', at: new Date('2026-06-01T12:00:00Z') }
+    expect(await events()).toEqual([
+      { ...done, action: 'begin', state_before: 'received', state_after: 'inProgress' },
+      { ...done, action: 'answer', state_before: 'inProgress', state_after: 'closed' },
+      { ...done, action: 'withdraw', state_before: 'closed', state_after: 'closed' },
+    ])
+    expect(await page()).toMatch(/Répondue.*En cours depuis.*Retirée des questions publiées/s)
+  })
+
   it('without an address can be published, and nobody is written to', async () => {
     const { press, page, stored } = await ask('Reprenez-vous mon ancienne voiture ?')
     expect(await page()).not.toMatch(/value="answer"|type="checkbox"/)

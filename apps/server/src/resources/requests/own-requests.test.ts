@@ -132,6 +132,16 @@ withDatabase('requests of account holders', (open) => {
         fields: expect.objectContaining({ message: 'Call at noon' }),
       }),
     )
+    const { id } = await database.kysely
+      .selectFrom('requests')
+      .select('id')
+      .where('reference', '=', signedIn.body.reference)
+      .executeTakeFirstOrThrow()
+    const act = { edition: 'ma', request_id: id, action: 'begin', actor: 'staff' } as const
+    await database.kysely
+      .insertInto('request_events')
+      .values({ ...act, state_before: 'received', state_after: 'inProgress', at: new Date(server.time.now) })
+      .execute()
     expect(codeOf(await post(server, '/profile/deletion', { password: PASSWORD }, { headers: bearer() }))).toBe(200)
     const rows = await database.kysely
       .selectFrom('requests')
@@ -143,5 +153,7 @@ withDatabase('requests of account holders', (open) => {
       { kind: 'callback', fields: {}, user_id: null },
       { kind: 'question', fields: {}, user_id: null },
     ])
+    const events = database.kysely.selectFrom('request_events').select('at').where('request_id', '=', id)
+    expect(await events.execute()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { RequestState } from '@otosafi/domain/messages/request-kind'
+import type { RequestAction, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
@@ -19,10 +19,8 @@ import {
   readAnswer,
 } from './answer-question.ts'
 import type { RequestRow } from './own-requests.queries.ts'
+import { listRequestEvents, storeRequestEvent } from './request-events.ts'
 import { type RequestFields, requestRows } from './request-mail.ts'
-
-/** What the team can do with a request; a question is answered by mail, or by publishing it where no address is known. */
-type Action = 'begin' | 'answer' | 'publish' | 'withdraw' | 'close'
 
 /** The state that follows; taking a question out of the published ones changes none. */
 const STATE_AFTER = {
@@ -31,7 +29,7 @@ const STATE_AFTER = {
   publish: 'closed',
   withdraw: 'closed',
   close: 'closed',
-} as const satisfies Readonly<Record<Action, RequestState>>
+} as const satisfies Readonly<Record<RequestAction, RequestState>>
 
 /** The request that a link of the team leads to (P-45). The link stays good: what it offers follows from the state. */
 export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): FindTeamThing {
@@ -54,7 +52,7 @@ export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): Fi
     return {
       title: `${t(`mail.request.kind.${row.kind}`)} ${row.reference}`,
       language,
-      rows: rowsOf(row, edition),
+      rows: await rowsOf(write, row, edition),
       isCurrent: true,
       done: t('mail.request.done'),
       acts: actions.map((action) => ({
@@ -75,19 +73,19 @@ export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): Fi
           const mail = composeAnswerMail(told, { edition, language: row.language, origin })
           await enqueueMail(write, edition, { to: asked.email, ...mail }, new Date(clock()))
         }
-        return { rows: rowsOf(after, edition) }
+        return { rows: await rowsOf(write, after, edition) }
       },
     }
   }
 }
 
-const isAnswering = (action: Action) => action === 'answer' || action === 'publish'
+const isAnswering = (action: RequestAction) => action === 'answer' || action === 'publish'
 
-/** What can be done with a request in its state. */
-async function actionsOn(write: Write, row: RequestRow): Promise<Action[]> {
+/** What can be done with a request in its state; a question without an address can be answered only by publishing it. */
+async function actionsOn(write: Write, row: RequestRow): Promise<RequestAction[]> {
   if (row.state === 'closed') return (await isPublished(write, row)) ? ['withdraw'] : []
   const asked = askedQuestion(row)
-  const answering: Action[] = asked === null ? [] : [asked.email === null ? 'publish' : 'answer']
+  const answering: RequestAction[] = asked === null ? [] : [asked.email === null ? 'publish' : 'answer']
   return [...(row.state === 'received' ? (['begin'] as const) : []), ...answering, 'close']
 }
 
@@ -107,7 +105,7 @@ async function isPublished(write: Write, { edition, faq_id: id }: RequestRow): P
 async function follow(
   write: Write,
   row: RequestRow,
-  { action, answer, now }: { action: Action; answer: Answer | null; now: Date },
+  { action, answer, now }: { action: RequestAction; answer: Answer | null; now: Date },
 ): Promise<RequestRow | null> {
   const { edition, id, faq_id: faq } = row
   const state = STATE_AFTER[action]
@@ -123,6 +121,7 @@ async function follow(
     .returningAll()
     .executeTakeFirst()
   if (after === undefined) return null
+  await storeRequestEvent(write, row, { action, after: state, at: now })
   if (state === 'closed') await leavePlaces(write, { edition, request_id: id })
   if (action === 'withdraw' && faq !== null)
     await write
@@ -137,20 +136,20 @@ async function follow(
   return { ...after, faq_id }
 }
 
-/** What is told of a request: its fields, its state and when it was answered. */
-function rowsOf(
-  { reference, fields, car_id: car, state, language: spoken, answered_at: answered }: RequestRow,
-  edition: EditionFacts,
-) {
+/** What is told of a request: its fields, what the team has done with it and when, and its state. */
+async function rowsOf(write: Write, row: RequestRow, edition: EditionFacts) {
+  const { reference, fields, car_id: car, state, language: spoken, answered_at: answered } = row
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)
   const { wanted: _, ...told } = fields as RequestFields
   const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.request.line', { label, value }) })
+  const momentRow = (label: string, at: Date) => rowOf(label, t('mail.booking.moment', momentOf(at, edition)))
   return [
     ...requestRows({ reference, fields: told, car, spoken }, { edition, language }),
-    ...(answered === null
-      ? []
-      : [rowOf(t('mail.request.answered'), t('mail.booking.moment', momentOf(answered, edition)))]),
+    ...(answered === null ? [] : [momentRow(t('mail.request.answered'), answered)]),
+    ...(await listRequestEvents(write, row)).flatMap(({ action, at }) =>
+      isAnswering(action) ? [] : [momentRow(t(`mail.request.did.${action}`), at)],
+    ),
     rowOf(t('mail.request.state.label'), t(`mail.request.state.${state}`)),
   ]
 }
