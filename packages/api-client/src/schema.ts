@@ -1936,7 +1936,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the given fields. A new address or number counts once it is verified by a code.
+         * @description Changes the given fields. A new address or number takes the password, counts once it is verified by a code, and is told to the one whose place it takes.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -4205,6 +4205,11 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             /** @description Counts once it is verified. */
             phone?: components["schemas"]["PhoneInput"];
+            /**
+             * @description The password, which a new address or number takes.
+             * @example correct horse battery
+             */
+            currentPassword?: string;
             /**
              * @description A short text about oneself; null takes it away.
              * @example Looking for a family car.

@@ -53,6 +53,14 @@ for (const script of [true, false]) {
         const address = freshAddress()
         const email = formOf(page, 'email')
         await email.field('email').fill(address)
+        await email.field('currentPassword').fill('not the one')
+        await email.send.click()
+        await expectRefused(email.form, email.field('currentPassword'), {
+          error: t('validation.passwordWrong'),
+          kept: script ? 'not the one' : '',
+        })
+        await expect(email.field('email')).toHaveValue(address)
+        await email.field('currentPassword').fill(PASSWORD)
         await email.send.click()
         await email.field('typed').fill(await codeFor(site, address))
         await email.send.click()

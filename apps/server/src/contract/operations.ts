@@ -259,6 +259,7 @@ const RULES = {
       fullName: optional(fullName),
       email: optional(email),
       phone: optional(phone),
+      currentPassword: optional(currentPassword),
       bio: null,
       language: null,
       favouriteAlerts: null,

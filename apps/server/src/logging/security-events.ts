@@ -13,6 +13,7 @@ export type SecurityEventName =
   | 'passwordWrong'
   | 'sessionRevoked'
   | 'contactVerified'
+  | 'contactChanged'
   | 'accountDeleted'
   | 'accountExported'
 

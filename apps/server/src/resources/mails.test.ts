@@ -44,6 +44,8 @@ const ACCOUNT_MESSAGES: Readonly<Record<string, AccountMessage>> = {
   reset: { kind: 'reset', link: 'secret' },
   noAccount: { kind: 'noAccount' },
   passwordChanged: { kind: 'passwordChanged' },
+  emailChanged: { kind: 'contactChanged', channel: 'email' },
+  phoneChanged: { kind: 'contactChanged', channel: 'phone' },
 }
 
 const STOP = 's'.repeat(43)

@@ -12,13 +12,14 @@ import type { UserRow } from '../profile/user.queries.ts'
 
 /**
  * What an account is written: a code, with the secret of a link that does the same for an address; the secret of a link to
- * choose a password; that there is no account; that the password is another now.
+ * choose a password; that there is no account; that the password is another now, or the address or number.
  */
 export type AccountMessage =
   | { kind: 'code'; code: string; link: string | null }
   | { kind: 'reset'; link: string }
   | { kind: 'noAccount' }
   | { kind: 'passwordChanged' }
+  | { kind: 'contactChanged'; channel: Contact['channel'] }
 
 type Words = Pick<RequestContext, 'edition' | 'language' | 'origin'>
 
@@ -60,6 +61,7 @@ function addressesOf({ language, origin }: Words) {
     reset: (token: string) => origin + pathFor('forgotPassword', language, { token }),
     forgot: origin + pathFor('resetPassword', language),
     home: origin + pathFor('home', language),
+    team: origin + pathFor('contactUs', language),
   }
 }
 
@@ -108,6 +110,15 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
           link(t('mail.noAccount.action'), addresses.home),
         ],
       }
+    case 'contactChanged':
+      return {
+        subject: t(`mail.${message.channel}Changed.subject`),
+        parts: [
+          text(t(`mail.${message.channel}Changed.why`)),
+          text(t('mail.contactChanged.notYou')),
+          link(t('mail.contactChanged.action'), addresses.team),
+        ],
+      }
     default:
       return {
         subject: t('mail.passwordChanged.subject'),
@@ -131,6 +142,8 @@ export function composeAccountSms(message: AccountMessage, words: Words): string
       return t('message.reset', { minutes: RESET_LINK_MINUTES, link: addresses.reset(message.link) })
     case 'noAccount':
       return t('message.noAccount')
+    case 'contactChanged':
+      return t(`message.${message.channel}Changed`, { link: addresses.team })
     default:
       return t('message.passwordChanged', { link: addresses.forgot })
   }

@@ -41,7 +41,7 @@ withDatabase('the link of a mail that verifies an address', (open) => {
     server.send('ma', '/api/profile', {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
+      body: JSON.stringify({ email, currentPassword: PASSWORD }),
     })
 
   it('has its holder set a password in place of that of a stranger who named the address', async () => {

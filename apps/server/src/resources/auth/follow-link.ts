@@ -1,7 +1,6 @@
-import type { EditionId } from '@otosafi/editions/edition'
-
 import { redeemLinkToken } from '../../auth/link-tokens.ts'
 import type { Sessions } from '../../auth/sessions.ts'
+import type { RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Session } from '../../contract/session.ts'
 import type { Write } from '../../db/in-transaction.ts'
@@ -10,13 +9,7 @@ import { replacePassword } from './replace-password.ts'
 import { giveContact } from './verify-contact.ts'
 
 /** A link that verifies an address, the session of who follows it, and the hash of the password that was typed with it. */
-export type BroughtLink = {
-  edition: EditionId
-  token: string
-  now: Date
-  session: Session | null
-  hash: string | null
-}
+export type BroughtLink = { token: string; now: Date; session: Session | null; hash: string | null }
 
 /**
  * Verifies an address by the link that was sent there. The account may be a stranger's who named the address at sign-up: who
@@ -27,8 +20,10 @@ export type BroughtLink = {
 export async function followLink(
   write: Write,
   sessions: Pick<Sessions, 'endAll'>,
-  { edition, token, now, session, hash }: BroughtLink,
-): Promise<{ userId: string; contact: string }> {
+  { token, now, session, hash }: BroughtLink,
+  words: Pick<RequestContext, 'edition' | 'origin'>,
+): Promise<{ userId: string; contact: string; replaced: string | null }> {
+  const edition = words.edition.id
   const subject = await redeemLinkToken(write, { edition, purpose: 'proveEmail', token, now })
   const verification =
     subject === null
@@ -42,16 +37,15 @@ export async function followLink(
   const user = verification?.user_id ? await findUser({ kysely: write }, edition, verification.user_id) : undefined
   if (verification === undefined || user === undefined) throw new Problem('link_expired')
   const { channel, destination } = verification
-  await giveContact(write, { contact: { edition, channel, destination }, userId: user.id, now }).catch(
-    (error: unknown) => {
-      throw error instanceof Problem && error.code === 'otp_expired' ? new Problem('link_expired') : error
-    },
-  )
+  const verified = { contact: { edition, channel, destination }, userId: user.id, now }
+  const replaced = await giveContact(write, verified, words).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'otp_expired' ? new Problem('link_expired') : error
+  })
   const isSignedIn = session?.userId === user.id
   const others = [user.email, user.phone].filter((each) => each !== null && each !== destination)
   if (!isSignedIn && others.length > 0) throw new Problem('unauthorized')
   if (!isSignedIn && hash === null)
     throw new Problem('validation_failed', { errors: [{ path: '/body/password', code: 'passwordRequired' }] })
   if (hash !== null) await replacePassword(write, sessions, user, { hash, keeps: isSignedIn ? session.id : null, now })
-  return { userId: user.id, contact: destination }
+  return { userId: user.id, contact: destination, replaced }
 }

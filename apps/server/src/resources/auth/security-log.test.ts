@@ -14,6 +14,7 @@ import { cookieHeader } from '../../testing/users.ts'
 
 const EMAIL = 'salma.bennani@mailbox.example'
 const PHONE = '+212661234567'
+const NEXT_PHONE = '+212671234567'
 const PASSWORDS = ['correct horse', 'wrong horse', 'another horse', 'a third horse'] as const
 const [PASSWORD, WRONG, ANOTHER, THIRD] = PASSWORDS
 const MINUTE_MS = 60_000
@@ -31,6 +32,7 @@ const ALL: Record<SecurityEventName, true> = {
   passwordWrong: true,
   sessionRevoked: true,
   contactVerified: true,
+  contactChanged: true,
   accountDeleted: true,
   accountExported: true,
 }
@@ -94,9 +96,11 @@ withDatabase('the log of a whole life of an account', (open) => {
       body === undefined
         ? server.send('ma', `/api${path}`, { method, headers })
         : post(server, path, body, { method, headers })
-    await send('PATCH', '/profile', { phone: PHONE, bio: 'Nothing for the log' })
-    const sent = await post(server, '/auth/otp', { channel: 'phone', destination: PHONE }, { headers })
-    await verify(sent.body.proofId, (await read(PHONE)).code, PHONE)
+    for (const phone of [PHONE, NEXT_PHONE]) {
+      await send('PATCH', '/profile', { phone, currentPassword: PASSWORD, bio: 'Nothing for the log' })
+      const sent = await post(server, '/auth/otp', { channel: 'phone', destination: phone }, { headers })
+      await verify(sent.body.proofId, (await read(phone)).code, phone)
+    }
     await post(server, '/questions', { message: 'Asked of the team', email: EMAIL, consent: true }, { headers })
     await send('POST', '/auth/change-password', { currentPassword: WRONG, password: ANOTHER })
     await send('POST', '/auth/change-password', { currentPassword: PASSWORD, password: ANOTHER })
@@ -166,7 +170,17 @@ withDatabase('the log of a whole life of an account', (open) => {
     })
 
     it('of addresses, numbers, names and what was written', () => {
-      const personal = [EMAIL, EMAIL.split('@')[0], 'mailbox', PHONE, PHONE.slice(4), '661234567', 'Bennani', 'Salma']
+      const personal = [
+        EMAIL,
+        EMAIL.split('@')[0],
+        'mailbox',
+        PHONE,
+        PHONE.slice(4),
+        '661234567',
+        '671234567',
+        'Bennani',
+        'Salma',
+      ]
       for (const each of [...personal, 'Nothing for the log', 'Asked of the team', '192.0.2.1', 'horse'])
         expect([each, log.includes(String(each))]).toEqual([each, false])
     })

@@ -68,13 +68,14 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
     },
 
     async verifyAccount({ body: { token, password } }, context) {
-      const { edition, session } = context
+      const { session } = context
       const now = new Date(clock())
       const hash = password === undefined ? null : await hashPassword(password)
-      const verified = await inTransaction(database, (write) =>
-        followLink(write, sessions, { edition: edition.id, token, now, session, hash }),
+      const { replaced, ...verified } = await inTransaction(database, (write) =>
+        followLink(write, sessions, { token, now, session, hash }, context),
       )
       events.record('contactVerified', context, verified)
+      if (replaced !== null) events.record('contactChanged', context, { userId: verified.userId, contact: replaced })
       if (hash !== null) events.record('passwordReset', context, { userId: verified.userId })
       return { status: 204, body: undefined }
     },
@@ -92,9 +93,10 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
     async verifyOtp({ body }, context) {
       const contact = contactOf(body, context.edition)
       let verified: string | null = null
+      let replaced: string | null = null
       try {
         await verifications.check({ id: body.proofId, contact, code: body.code }, async (write, { userId }) => {
-          if (userId !== null) await giveContact(write, { contact, userId, now: new Date(clock()) })
+          if (userId !== null) replaced = await giveContact(write, { contact, userId, now: new Date(clock()) }, context)
           verified = userId
         })
       } catch (error) {
@@ -102,7 +104,9 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
         else if (isWrongCode(error)) events.record('codeWrong', context, { contact: contact.destination })
         throw error
       }
-      events.record('contactVerified', context, { userId: verified ?? undefined, contact: contact.destination })
+      const userId = verified ?? undefined
+      events.record('contactVerified', context, { userId, contact: contact.destination })
+      if (replaced !== null) events.record('contactChanged', context, { userId, contact: replaced })
       return { status: 204, body: undefined }
     },
   }

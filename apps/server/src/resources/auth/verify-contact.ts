@@ -1,9 +1,11 @@
 import type { Contact } from '../../auth/contact.ts'
+import type { RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { confirmSubscription, putSubscriber } from '../newsletter/subscribers.queries.ts'
 import { hasAgreed } from '../profile/consents.ts'
 import { findUser, type UserRow } from '../profile/user.queries.ts'
+import { sendAccountMessage } from './account-messages.ts'
 
 /** Whose contact was verified, and when. */
 export type Verification = { contact: Contact; userId: string; now: Date }
@@ -12,8 +14,13 @@ export type Verification = { contact: Contact; userId: string; now: Date }
  * Makes a pending address or number the account's own. Sign-ups by others that wait for the same one, and have verified
  * nothing else, are void from then on. Throws `email_not_unique` or `phone_not_unique` where it is another account's
  * already: only who has verified it is told so. Throws `otp_expired` where the account does not wait for it any more.
+ * Returns the verified one whose place it takes, where the change is told to whoever reads there; else null.
  */
-export async function giveContact(write: Write, { contact, userId, now }: Verification): Promise<void> {
+export async function giveContact(
+  write: Write,
+  { contact, userId, now }: Verification,
+  words: Pick<RequestContext, 'edition' | 'origin'>,
+): Promise<string | null> {
   const { edition, channel, destination } = contact
   const owner = await write
     .selectFrom('users')
@@ -21,7 +28,7 @@ export async function giveContact(write: Write, { contact, userId, now }: Verifi
     .where('edition', '=', edition)
     .where(channel, '=', destination)
     .executeTakeFirst()
-  if (owner?.id === userId) return
+  if (owner?.id === userId) return null
   if (owner !== undefined) throw new Problem(`${channel}_not_unique`)
   const user = await findUser({ kysely: write }, edition, userId)
   const { numUpdatedRows } = await write
@@ -44,6 +51,18 @@ export async function giveContact(write: Write, { contact, userId, now }: Verifi
     .where('email', 'is', null)
     .where('phone', 'is', null)
     .execute()
+  const replaced = user?.[channel] ?? null
+  if (user !== undefined && replaced !== null) {
+    const former = { ...contact, destination: replaced }
+    await sendAccountMessage(
+      write,
+      former,
+      { kind: 'contactChanged', channel },
+      { ...words, language: user.language },
+      now,
+    )
+  }
+  return replaced
 }
 
 /** Puts an account's first address on the newsletter's list where that was agreed to at sign-up: its verification is the confirmation. */

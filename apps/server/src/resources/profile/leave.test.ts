@@ -54,7 +54,7 @@ withDatabase('leaving', (open) => {
     await world.server.send('ma', '/api/profile', {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: victim }),
+      body: JSON.stringify({ email: victim, currentPassword: PASSWORD }),
     })
     expect(codeOf(await leave(headers))).toBe(200)
     expect(await known()).toEqual(before)

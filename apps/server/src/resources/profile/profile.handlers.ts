@@ -1,23 +1,43 @@
 import type { HandlersOf, Input } from '../../contract/handler.ts'
-import { notFound } from '../../contract/problem.ts'
+import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
 import { forgetNews } from '../wishlists/favourites.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { presentUser } from './user.presenter.ts'
 import { requireUser, type UserRow } from './user.queries.ts'
 
 type ProfileOperation = 'getProfile' | 'updateProfile' | 'listSessions' | 'endOtherSessions' | 'endSession'
 
 /** The signed-in user: who it is, and where else the account is signed in. */
-export function createProfileHandlers({ database, sessions }: ApiServices): HandlersOf<ProfileOperation> {
+export function createProfileHandlers({
+  database,
+  sessions,
+  limiter,
+  events,
+}: ApiServices): HandlersOf<ProfileOperation> {
   return {
     async getProfile(_, { edition, session }) {
       return ok(presentUser(await requireUser(database, edition.id, session)))
     },
 
-    async updateProfile({ body }, { edition, session }) {
+    async updateProfile({ body }, context) {
+      const { edition, session } = context
+      if (body.email !== undefined || body.phone !== undefined) {
+        const { currentPassword } = body
+        if (currentPassword === undefined)
+          throw new Problem('validation_failed', {
+            errors: [{ path: '/body/currentPassword', code: 'passwordRequired' }],
+          })
+        const known = await requireUser(database, edition.id, session)
+        await confirmPassword({ limiter, events }, known, {
+          field: 'currentPassword',
+          body: { currentPassword },
+          context,
+        })
+      }
       await inTransaction(database, async (write) => {
         const user = await requireUser({ kysely: write }, edition.id, session)
         await write

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
-import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
@@ -38,6 +38,7 @@ withDatabase('a profile', (open) => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
   const update = (body: object) => send('PATCH', '/profile', body)
+  const changeContact = (contact: object) => update({ ...contact, currentPassword: PASSWORD })
 
   it('is changed field by field', async () => {
     const { body } = await update({ fullName: ' Fatou  Diop ', bio: 'Looking for a family car.' })
@@ -50,7 +51,11 @@ withDatabase('a profile', (open) => {
 
   it('has a new address once its code was typed; until then the old one counts', async () => {
     const address = `new.${email}`
-    expect((await update({ email: address })).body).toMatchObject({ email, emailVerified: true, pendingEmail: address })
+    expect((await changeContact({ email: address })).body).toMatchObject({
+      email,
+      emailVerified: true,
+      pendingEmail: address,
+    })
     const sent = await post(server, '/auth/otp', { channel: 'email', destination: address }, { headers: bearer() })
     const { code } = await lastMessageTo(database, address)
     const body = { proofId: sent.body.proofId, channel: 'email', destination: address, code }
@@ -62,11 +67,50 @@ withDatabase('a profile', (open) => {
     })
   })
 
+  it('takes the password with a new address or number, and pauses after wrong ones', async () => {
+    const wished = { email: `new.${email}`, phone: `+2126612${70_000 + people}` }
+    const issueOf = async (body: object) => (await update(body)).body.errors
+    const path = '/body/currentPassword'
+    for (const [channel, contact] of Object.entries(wished)) {
+      expect(await issueOf({ [channel]: contact })).toEqual([{ path, code: 'passwordRequired' }])
+      const wrong = { [channel]: contact, currentPassword: 'wrong horse' }
+      expect(await issueOf(wrong)).toEqual([{ path, code: 'passwordWrong' }])
+    }
+    expect((await send('GET', '/profile')).body).toMatchObject({ pendingEmail: null, pendingPhone: null })
+    let paused: string | number = ''
+    for (let i = 0; i < 20 && paused !== '429 rate_limited'; i++)
+      paused = codeOf(await update({ ...wished, currentPassword: 'wrong horse' }))
+    expect(paused).toBe('429 rate_limited')
+    expect(codeOf(await changeContact(wished))).toBe('429 rate_limited')
+  })
+
+  it.each([
+    ['email', (id: string) => [`first.${id}@example.org`, `second.${id}@example.org`]],
+    ['phone', (id: string) => [`+21266131${id}`, `+21266141${id}`]],
+  ] as const)(
+    'tells the former %s of a change, once the new one is proven, in the account’s language',
+    async (channel, of) => {
+      const [first = '', second = ''] = of(String(1000 + people))
+      await update({ language: 'ar' })
+      for (const destination of [first, second]) {
+        await changeContact({ [channel]: destination })
+        const sent = await post(server, '/auth/otp', { channel, destination }, { headers: bearer() })
+        const { code } = await lastMessageTo(database, destination)
+        expect(await messagesTo(database, first)).toHaveLength(1)
+        await post(server, '/auth/otp/verify', { proofId: sent.body.proofId, channel, destination, code })
+      }
+      const [, told] = await messagesTo(database, first)
+      expect(told?.text).toContain('إن لم تكونوا أنتم، فأخبرونا')
+      expect(told?.text).toContain('/ar/contact-us')
+      expect(await messagesTo(database, second)).toHaveLength(1)
+    },
+  )
+
   it('takes a new address back with the old one, and then its code is worth nothing', async () => {
     const address = `new.${email}`
-    await update({ email: address })
+    await changeContact({ email: address })
     const sent = await post(server, '/auth/otp', { channel: 'email', destination: address }, { headers: bearer() })
-    expect((await update({ email })).body).toMatchObject({ email, pendingEmail: null })
+    expect((await changeContact({ email })).body).toMatchObject({ email, pendingEmail: null })
     const { code } = await lastMessageTo(database, address)
     const body = { proofId: sent.body.proofId, channel: 'email', destination: address, code }
     expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe('410 otp_expired')
@@ -75,7 +119,7 @@ withDatabase('a profile', (open) => {
   it('says that a number must be unique after its verification', async () => {
     const phone = `+2126612${60_000 + people}`
     await addUser(database, { email: `owner.${email}`, phone })
-    expect((await update({ phone })).body).toMatchObject({ phone, phoneVerified: false })
+    expect((await changeContact({ phone })).body).toMatchObject({ phone, phoneVerified: false })
     const sent = await post(server, '/auth/otp', { channel: 'phone', destination: phone }, { headers: bearer() })
     const { code } = await lastMessageTo(database, phone)
     const body = { proofId: sent.body.proofId, channel: 'phone', destination: phone, code }

@@ -95,7 +95,7 @@ withDatabase('requests of account holders', (open) => {
       await server.send('ma', '/api/profile', {
         method: 'PATCH',
         headers: { ...bearer(), 'content-type': 'application/json' },
-        body: JSON.stringify({ phone: PHONE }),
+        body: JSON.stringify({ phone: PHONE, currentPassword: PASSWORD }),
       })
       expect(await references()).not.toContain(body.reference)
       const contact = { channel: 'phone', destination: PHONE }

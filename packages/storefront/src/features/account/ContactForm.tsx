@@ -2,28 +2,32 @@ import { edition } from '#edition'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
+import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
 import { CodeForm } from '../../contact-verification/CodeForm.tsx'
 import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
 /**
- * A new address or number, which takes the place of the present one once its code is typed. `present` and `pending` are
- * those that the account has and waits for.
+ * A new address or number, which takes the password, and the place of the present one once its code is typed. `present` and
+ * `pending` are those that the account has and waits for.
  */
 export function ContactForm({
   channel,
   present,
   pending,
+  username,
 }: {
   channel: 'email' | 'phone'
   present: string | null
   pending: string | null
+  username: string
 }) {
   const { t } = useTexts()
   const account = useAccountForm(channel)
@@ -60,6 +64,15 @@ export function ContactForm({
       ) : (
         <PhoneField {...filled} label={t('account:profile.newPhone')} prefix={CALLING_CODE} />
       )}
+      <UsernameField value={username} />
+      <PasswordField
+        {...field('currentPassword')}
+        label={t('account:password.current')}
+        autoComplete="current-password"
+        showLabel={t('account:signIn.showPassword')}
+        hideLabel={t('account:signIn.hidePassword')}
+        required
+      />
       <input {...nameField} />
       <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.sending')}>
         {t('account:profile.sendCode')}

@@ -12,13 +12,13 @@ import { SavedSearches } from './SavedSearches.tsx'
 /** What stands below the title of a section. */
 export function SectionView({ data }: { data: SectionData }) {
   if ('user' in data) {
-    const { email, pendingEmail, phone, pendingPhone } = data.user
+    const { email, pendingEmail, phone, pendingPhone, username } = data.user
     return (
       <>
         <ProfileForm user={data.user} />
         <PhotoForm photo={data.user.photo} />
-        <ContactForm channel="email" present={email} pending={pendingEmail} />
-        <ContactForm channel="phone" present={phone} pending={pendingPhone} />
+        <ContactForm channel="email" present={email} pending={pendingEmail} username={username} />
+        <ContactForm channel="phone" present={phone} pending={pendingPhone} username={username} />
       </>
     )
   }

@@ -13,6 +13,8 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Requests } from './Requests.tsx'
 
+/** The form of an account without a number. */
+const PHONE = { channel: 'phone', present: null, pending: null, username: 'awa@example.org' } as const
 const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
 
 describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (language) => {
@@ -84,22 +86,42 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
   })
 
   it('take a new number, and the code that was sent there', async () => {
-    const { user, send, calls, t } = await open(<ContactForm channel="phone" present={null} pending={null} />, {
+    const { user, send, calls, t } = await open(<ContactForm {...PHONE} />, {
       'PATCH /api/profile': () => Response.json({}),
       'POST /api/auth/otp': () =>
         Response.json({ proofId: VERIFICATION, channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
       'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
     })
     await user.type(screen.getByLabelText(t('account:profile.newPhone')), '0661234567')
+    await user.type(screen.getByLabelText(t('account:password.current'), { selector: 'input' }), 'four blue cars')
     await send(t('account:profile.sendCode'))
     await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
     await send(t('actions.confirm'))
     await screen.findByText(t('success.phoneVerified'))
     expect(await Promise.all(calls.map((call) => call.json()))).toEqual([
-      { phone: '0661234567' },
+      { phone: '0661234567', currentPassword: 'four blue cars' },
       { channel: 'phone', destination: '0661234567' },
       { proofId: VERIFICATION, channel: 'phone', destination: '0661234567', code: '12345' },
     ])
+  })
+
+  it('take no new number without the password, and keep what was typed but for that', async () => {
+    const headers = { 'content-type': 'application/problem+json' }
+    const errors = [{ path: '/body/currentPassword', code: 'passwordWrong' }]
+    const problem = { type: 'about:blank', title: 'validation_failed', status: 422, code: 'validation_failed', errors }
+    const { user, send, calls, t } = await open(<ContactForm {...PHONE} />, {
+      'PATCH /api/profile': () => Response.json(problem, { status: 422, headers }),
+    })
+    await user.type(screen.getByLabelText(t('account:profile.newPhone')), '0661234567')
+    await send(t('account:profile.sendCode'))
+    await screen.findByRole('link', { name: t('validation.passwordRequired') })
+    expect(calls).toEqual([])
+    await user.type(screen.getByLabelText(t('account:password.current'), { selector: 'input' }), 'red car')
+    await send(t('account:profile.sendCode'))
+    expect((await screen.findByRole('link', { name: t('validation.passwordWrong') })).getAttribute('href')).toBe(
+      '#phone-currentPassword',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>(t('account:profile.newPhone')).value).toBe('0661234567')
   })
 
   it('give the newsletter, and show what was agreed to in which version', async () => {

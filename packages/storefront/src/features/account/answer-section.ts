@@ -46,12 +46,14 @@ async function answerContact(channel: 'email' | 'phone', sent: FormData, visitor
   if (step !== null) return step
   const { api, headers } = visitor
   const destination = textOf(sent, channel).trim()
+  const currentPassword = textOf(sent, 'currentPassword')
   const values = { [channel]: destination }
   const issues = checkAll({
     [channel]: channel === 'email' ? validateEmail(destination) : validatePhone(destination, edition.phone),
+    currentPassword: validateCurrentPassword(currentPassword),
   })
   if (Object.keys(issues).length > 0) return answerIssues({ form: channel, values, issues })
-  const { error, response } = await api.PATCH('/profile', { body: { [channel]: destination } })
+  const { error, response } = await api.PATCH('/profile', { body: { [channel]: destination, currentPassword } })
   const refusal = refusalOf({ form: channel, values }, { error, response }, headers())
   return refusal ?? askForCode(channel, { channel, destination }, visitor)
 }

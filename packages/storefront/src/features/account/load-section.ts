@@ -130,7 +130,8 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
   switch (section) {
     case 'edit-profile': {
       const { fullName, bio, photo, language, email, pendingEmail, phone, pendingPhone } = user
-      return { section, user: { fullName, bio, photo, language, email, pendingEmail, phone, pendingPhone } }
+      const contacts = { email, pendingEmail, phone, pendingPhone, username: usernameOf(user) }
+      return { section, user: { fullName, bio, photo, language, ...contacts } }
     }
     case SAVED_SEARCHES: {
       const { savedSearches } = need(await api.GET('/saved-searches'))
