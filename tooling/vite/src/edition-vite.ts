@@ -91,7 +91,7 @@ const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }): string =>
 
 /** Modules of nearly every page are one chunk: many small ones cost more round trips than they save bytes. */
 const SITE_MODULES =
-  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact[\\/]|content[\\/]|failures|favourites|forms[\\/](?!NewPasswordFields|check-new-password)|newsletter|request|shell|state|texts|trail|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
+  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact[\\/]|content[\\/]|failures|favourites|forms[\\/](?!CallFields|NewPasswordFields|call-choices|check-new-password)|newsletter|request|shell|state|texts|trail|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
 
 function isOfSite(id: string): boolean {
   return (

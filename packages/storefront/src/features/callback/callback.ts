@@ -2,8 +2,8 @@ import { edition } from '#edition'
 import { validateName } from '@otosafi/validators/name'
 import { validatePhone } from '@otosafi/validators/phone'
 
-import { CALL_CHOICES, callChoices, checkCall } from '../../contact/call-choices.ts'
 import type { FormDefinition } from '../../forms/answer-form.ts'
+import { CALL_CHOICES, callChoices, checkCall } from '../../forms/call-choices.ts'
 import { checkAll } from '../../forms/check-all.ts'
 
 /** Name of the callback form, and its anchor on the page. */

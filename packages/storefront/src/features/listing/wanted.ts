@@ -7,8 +7,8 @@ import { validatePhone } from '@otosafi/validators/phone'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 import { validateWantedCar } from '@otosafi/validators/wanted-car'
 
-import { CALL_CHOICES, callChoices, checkCall } from '../../contact/call-choices.ts'
 import type { FormDefinition } from '../../forms/answer-form.ts'
+import { CALL_CHOICES, callChoices, checkCall } from '../../forms/call-choices.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { WANTED, WANTED_DETAILS, type WantedDetail, wantedDetails } from './wanted-details.ts'
 

@@ -2,9 +2,9 @@ import { edition } from '#edition'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
-import type { FieldOfForm } from '../forms/field-of-form.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { DAY_PARTS } from './call-choices.ts'
+import type { FieldOfForm } from './field-of-form.ts'
 
 /** When and in which language a visitor is called (P-45): at any time and in the language of the page, unless chosen. */
 export function CallFields({ field }: { field: (name: string) => FieldOfForm }) {
