@@ -5,16 +5,17 @@ import type { LinkRequest, LinkState as StateOfLink } from '@otosafi/api-client/
 export type LinkState = StateOfLink['state']
 
 /**
- * The state of a link of a mail or message, which this does not change. Where the API does not say it, the link is taken for
- * a good one: its button finds out.
+ * The state of a link of a mail or message, which this does not change. Where the API does not say it, it is `unknown`: the link
+ * is taken for a good one, since its button finds out.
  */
 export async function readLinkState(
   api: ApiClient,
   purpose: LinkRequest['purpose'],
   token: string,
+  unknown: LinkState = 'open',
 ): Promise<LinkState> {
   // What is no secret leads to nothing.
   if (!/^[\w-]{43}$/.test(token)) return 'expired'
   const { data } = await api.POST('/links/state', { body: { token, purpose } })
-  return data?.state ?? 'open'
+  return data?.state ?? unknown
 }

@@ -4,11 +4,13 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  redirect,
   useLoaderData,
   useLocation,
 } from 'react-router'
 
 import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
@@ -35,9 +37,12 @@ const WORDS = {
 
 /** The link of a mail by which an account's address is verified, a subscription confirmed, or the wait for a car. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
+  const { api, t, url, language } = pageRequest(args)
+  const token = args.params['token'] ?? ''
+  if (isUnnamed(url) && (await readLinkState(api, 'newsletter', token, 'expired')) !== 'expired')
+    throw redirect(pathFor('newsletter', language, { token }), { headers: FOR_ONE_VISITOR })
   const subject = subjectOf(url)
-  const link = await readLinkState(api, subject, args.params['token'] ?? '')
+  const link = await readLinkState(api, subject, token)
   const { title, text } = WORDS[subject]
   const described = describePage(args, {
     title: `${t(title)} | Otosafi`,
@@ -68,10 +73,15 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export const shouldRevalidate = unlessFormSent
 
-/** What a link was sent for, as its address says; older ones of the newsletter say nothing. */
+/** What a link was sent for, as its address says. */
 function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): keyof typeof WORDS {
-  const named = new URLSearchParams(search).get('for')
-  return parsePath(pathname)?.key === 'userToken' && (named === 'account' || named === 'car') ? named : 'newsletter'
+  if (parsePath(pathname)?.key !== 'userToken') return 'newsletter'
+  return new URLSearchParams(search).get('for') === 'car' ? 'car' : 'account'
+}
+
+/** Whether an address does not say what its link was sent for: it may be one of an older mail of the newsletter. */
+function isUnnamed({ pathname, searchParams }: URL): boolean {
+  return parsePath(pathname)?.key === 'userToken' && !searchParams.has('for')
 }
 
 export default function UserTokenPage() {
