@@ -93,7 +93,7 @@ test('Who asks for a link is answered alike, whether or not there is an account'
 })
 
 test('The address without a secret leads to asking for a link', async ({ page }) => {
-  await page.goto(french.url('/fr/reset-password'))
+  await page.goto(french.url('/fr/forgot-password'))
   await expect(page).toHaveURL(french.url(accountPaths(french).forgot))
 })
 

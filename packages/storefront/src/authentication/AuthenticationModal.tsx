@@ -52,7 +52,7 @@ export function AuthenticationModal({ wanted, onClose }: { wanted: string; onClo
         ) : (
           <>
             <SignInForm action={signIn} />
-            <TextLink href={pathFor('forgotPasswordRequest', language)}>{t('account:signIn.forgot')}</TextLink>
+            <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
             <Button look="secondary" onClick={() => setNew(true)}>
               {t('account:signIn.noAccount')}
             </Button>

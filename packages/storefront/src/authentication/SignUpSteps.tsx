@@ -38,7 +38,7 @@ export function SignUpSteps({ signIn, action, children }: { signIn: string; acti
       {isTaken ? (
         <>
           <TextLink href={signIn}>{t('routes:signIn')}</TextLink>
-          <TextLink href={pathFor('forgotPasswordRequest', language)}>{t('account:signIn.forgot')}</TextLink>
+          <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
         </>
       ) : null}
       <TextLink href={action ?? pathname + search} data-reload="">

@@ -21,7 +21,6 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   favourites: 'pages/favourites/FavouritesPage.tsx',
   signIn: 'pages/sign-in/SignInPage.tsx',
   signUp: 'pages/sign-up/SignUpPage.tsx',
-  forgotPasswordRequest: 'pages/forgot-password-request/ForgotPasswordRequestPage.tsx',
   forgotPassword: 'pages/forgot-password/ForgotPasswordPage.tsx',
   resetPassword: 'pages/reset-password/ResetPasswordPage.tsx',
   account: 'pages/account/AccountPage.tsx',

@@ -35,7 +35,7 @@ export function ResetForm({ link }: { link: LinkState }) {
           title={link === 'used' && !isOver ? t('account:link.used') : t('errors.resetLinkExpired')}
           live={isOver ? 'alert' : undefined}
         />
-        <ButtonLink href={pathFor('forgotPasswordRequest', language)}>{t('account:reset.again')}</ButtonLink>
+        <ButtonLink href={pathFor('resetPassword', language)}>{t('account:reset.again')}</ButtonLink>
       </>
     )
   return (

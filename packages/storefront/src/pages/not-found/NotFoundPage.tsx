@@ -7,11 +7,12 @@ import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
 export { NotFound as default } from '../../failures/NotFound.tsx'
 
-/** Where the address of a page leads whose id or secret was cut off: to the cars, or to those who can help. */
-const WITHOUT_ID: Readonly<Partial<Record<RouteKey, 'buyCars' | 'contactUs'>>> = {
+/** Where the address of a page leads whose id or secret was cut off: to the cars, to where another link is asked for, or to those who can help. */
+const WITHOUT_ID: Readonly<Partial<Record<RouteKey, 'buyCars' | 'contactUs' | 'resetPassword'>>> = {
   interested: 'buyCars',
   category: 'buyCars',
   unsubscribeBlog: 'contactUs',
+  forgotPassword: 'resetPassword',
 }
 
 /** Any path that no route knows answers 404, or leads on where it only lacks its end. */

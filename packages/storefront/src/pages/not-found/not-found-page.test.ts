@@ -18,6 +18,7 @@ describe('an address that no route knows', () => {
     ['/ar/category/', '/ar/buy-cars'],
     ['/category', '/buy-cars'],
     ['/fr/unsubscribe-blog', '/fr/contact-us'],
+    ['/fr/forgot-password', '/fr/reset-password'],
   ])('leads on where it lacks its end: %s', (path, target) => {
     expect(answerOf(path)).toEqual([301, target])
   })

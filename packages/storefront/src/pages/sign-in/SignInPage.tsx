@@ -62,7 +62,7 @@ export default function SignInPage() {
     <GuestFormPage title={t('routes:signIn')} lead={t('account:signIn.lead')}>
       {query.get(SENT) === DELETE_ACCOUNT ? <AccountDeleted kept={kept} /> : null}
       <SignInForm />
-      <TextLink href={pathFor('forgotPasswordRequest', language)}>{t('account:signIn.forgot')}</TextLink>
+      <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
       <ButtonLink look="secondary" href={withReturnAddress(pathFor('signUp', language), query)}>
         {t('account:signIn.noAccount')}
       </ButtonLink>
