@@ -12,6 +12,7 @@ const GOOD: Books = {
     { reference: 'MA-0', message: 'drill 0' },
   ],
   mails: ['MA-0', 'MA-1'],
+  waiting: 0,
 }
 
 it.each<[string, Partial<Books>, string[]]>([
@@ -33,6 +34,8 @@ it.each<[string, Partial<Books>, string[]]>([
     ['1 writes were never taken'],
   ],
   ['a mail is missing', { mails: ['MA-0'] }, ['1 mails are lost']],
+  ['a mail still waits', { mails: ['MA-0'], waiting: 1 }, []],
+  ['a mail waits that went out', { waiting: 1 }, ['1 mails are doubled']],
   ['a mail went out twice', { mails: ['MA-0', 'MA-1', 'MA-1'] }, ['1 mails are doubled']],
 ])('%s', (_, change, differences) => {
   expect(findDifferences({ ...GOOD, ...change })).toEqual(differences)

@@ -15,15 +15,14 @@ export async function checkBooks(
     `select reference, fields ->> 'message' as message from requests`,
   )
   await untilSent(database)
+  const mails = await database.query<{ subject: string }>(`select message ->> 'subject' as subject from sent_messages`)
   // A mail may have been sent and not yet deleted from the outbox: it is one mail with one id.
-  const mails = await database.query<{ id: string; subject: string }>(
-    `select id, message ->> 'subject' as subject from outbox
-     union select id, message ->> 'subject' as subject from sent_messages`,
-  )
+  const waiting = await database.query(`select from outbox where id not in (select id from sent_messages)`)
   return findDifferences({
     questions,
     requests,
     mails: mails.map(({ subject }) => subject.split(' ').at(-1) ?? ''),
+    waiting: waiting.length,
   })
 }
 
@@ -36,15 +35,16 @@ async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> 
   }
 }
 
-/** The records of a drill: acknowledged writes, stored rows, and the reference in each mail. */
+/** The records of a drill: acknowledged writes, stored rows, the reference in each mail, and how many wait, sealed. */
 export type Books = {
   questions: readonly Question[]
   requests: readonly { reference: string; message: string }[]
   mails: readonly string[]
+  waiting: number
 }
 
 /** Every difference between the records, in words. */
-export function findDifferences({ questions, requests, mails }: Books): string[] {
+export function findDifferences({ questions, requests, mails, waiting }: Books): string[] {
   const stored = new Map(requests.map(({ reference, message }) => [reference, message]))
   const acknowledged = questions.filter(({ reference }) => reference !== null)
   const lost = acknowledged.filter(({ reference, message }) => stored.get(reference ?? '') !== message)
@@ -56,8 +56,8 @@ export function findDifferences({ questions, requests, mails }: Books): string[]
     [lost.length, 'acknowledged writes are lost'],
     [unanswered, 'writes were never taken'],
     [doubled, 'writes were done twice'],
-    [unmailed.length, 'mails are lost'],
-    [mails.length - mailed.size, 'mails are doubled'],
+    [unmailed.length - waiting, 'mails are lost'],
+    [mails.length - mailed.size + Math.max(0, waiting - unmailed.length), 'mails are doubled'],
   ]
   return findings.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
 }

@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Clock } from '../clock.ts'
 import type { Session } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
-import { createSecret } from './secrets.ts'
+import { createSecret } from '../db/secrets.ts'
 
 /** How long an access token is valid. */
 const LIFETIME_SECONDS = 600

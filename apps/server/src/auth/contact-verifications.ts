@@ -7,9 +7,9 @@ import type { Clock } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { createSecret } from '../db/secrets.ts'
 import { countSend, countWrongCode, lockContact } from './contact-limits.ts'
 import type { Contact } from './contact.ts'
-import { createSecret } from './secrets.ts'
 
 /** Milliseconds for which a code is good. */
 export const CODE_LIFETIME_MS = CODE_MINUTES * 60_000

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { createSecret, type FindSecret } from '../db/secrets.ts'
 import { keepLinkToken, type NewLink } from './link-tokens.ts'
-import { createSecret, type FindSecret } from './secrets.ts'
 
 /** What a link is for. */
 export type KeptLink = Pick<NewLink, 'edition' | 'purpose' | 'subject'>

@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { createSecret } from './secrets.ts'
+import { createSecret } from '../db/secrets.ts'
 
 /** Seconds for which a device stays known after a sign-in. */
 export const DEVICE_LIFETIME_SECONDS = KNOWN_DEVICE_DAYS * 24 * 3600

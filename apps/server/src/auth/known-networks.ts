@@ -4,9 +4,9 @@ import { RETENTION } from '@otosafi/domain/content/retention'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { createSecret } from '../db/secrets.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Account } from './known-devices.ts'
-import { createSecret } from './secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../db/in-transaction.ts'
-import { keyFrom, sealText, unsealText } from './sealed-text.ts'
+import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
 
 /** How long a used token is still accepted, for parallel tabs and for answers that were lost on the way (P-27). */
 export const GRACE_PERIOD_MS = 30_000

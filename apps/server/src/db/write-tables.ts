@@ -8,6 +8,9 @@ import type { Language } from '@otosafi/editions/language'
 
 import type { Instant, Json, NullableInstant } from './column-types.ts'
 
+/** A message as it waits: codes and links in it are sealed, and whom it is for is not, since deleting an account asks for that. */
+export type SealedMessage = { to: string; sealed: string }
+
 /** Answers to requests that create, by their keys (P-36). `body` is the JSON text as it was sent. */
 type IdempotencyKeyTable = {
   edition: EditionId
@@ -19,9 +22,9 @@ type IdempotencyKeyTable = {
 }
 
 /** A mail or text message, waiting or sent. */
-type MessageTable = { id: string; edition: EditionId; channel: 'mail' | 'sms'; message: Json<Mail | Sms> }
+type MessageTable<Message> = { id: string; edition: EditionId; channel: 'mail' | 'sms'; message: Json<Message> }
 
-type OutboxTable = MessageTable & {
+type OutboxTable = MessageTable<Mail | Sms | SealedMessage> & {
   /** Counts up: the order in which messages were written. */
   number: GeneratedAlways<string>
   created_at: Instant
@@ -130,7 +133,7 @@ export type WriteTables = {
   rate_counts: { bucket: string; times: number; ends_at: Instant }
   daily_salts: { day: string; salt: string }
   outbox: OutboxTable
-  sent_messages: MessageTable & { sent_at: Instant }
+  sent_messages: MessageTable<Mail | Sms> & { sent_at: Instant }
   requests: RequestTable
   request_events: RequestEventTable
   subscribers: SubscriberTable

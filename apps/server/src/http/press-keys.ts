@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { createSecret } from '../auth/secrets.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { createSecret } from '../db/secrets.ts'
 
 /** For how long a second press of a form counts as the first, at least. */
 const PRESS_MS = 120_000

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { createSecret } from '../auth/secrets.ts'
 import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
 import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
@@ -14,6 +13,7 @@ import { ReceivedPicture, type StoredPicture } from '../contract/received-pictur
 import type { Respond } from '../contract/router.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { createSecret } from '../db/secrets.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { answerOnce, findAnswer, type KeptAnswer } from './answer-once.ts'

@@ -170,8 +170,10 @@ async function changeUntilGone(port: number, kind: Kind, subjects: readonly Subj
 const count = async (database: Database, statement: string, value: string): Promise<number> =>
   (await database.pool.query<{ n: number }>(`select count(*)::integer as n from ${statement}`, [value])).rows[0]?.n ??
   -1
-const MAILS = `(select id, message from outbox union select id, message from sent_messages) as m
-  where message ->> 'to' = $1`
+const MAILS = `(
+    select id, message ->> 'to' as recipient from outbox
+    union select id, message ->> 'to' from sent_messages
+  ) as m where recipient = $1`
 
 async function expectWholeSignUp(database: Database, { email, isAcknowledged }: SignUp): Promise<void> {
   const user = 'select id from users where pending_email = $1'

@@ -12,6 +12,7 @@ import { openDatabase } from '../db/database.ts'
 import { type Child, startChild } from '../db/testing/child.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
+import { messagesIn } from '../testing/sent-messages.ts'
 import type { TestServer } from '../testing/start-test-server.ts'
 
 const SERVER = join(import.meta.dirname, '../testing/serve-until-killed.ts')
@@ -85,11 +86,9 @@ it(
     expect(rows).toHaveLength(sent.length)
     expect(stored).toEqual(new Map(sent.map(({ message, reference }) => [message, reference])))
     // Each has notified the team, once: the mail still waits or was sent.
-    const { rows: mails } = await database.pool.query<{ subject: string }>(
-      `select message ->> 'subject' as subject from (
-         select id, message from outbox union select id, message from sent_messages
-       ) as mails`,
-    )
-    expect(mails.map(({ subject }) => subject.split(' ').at(-1) ?? '').sort()).toEqual([...stored.values()].sort())
+    const sentMails = await database.kysely.selectFrom('sent_messages').select(['id', 'message']).execute()
+    const mails = new Map([...(await messagesIn(database)), ...sentMails].map(({ id, message }) => [id, message]))
+    const subjects = [...mails.values()].flatMap((mail) => ('subject' in mail ? [mail.subject] : []))
+    expect(subjects.map((subject) => subject.split(' ').at(-1) ?? '').sort()).toEqual([...stored.values()].sort())
   },
 )

@@ -13,6 +13,7 @@ import { createAlerts } from '../resources/alerts/create-alerts.ts'
 import { findUser } from '../resources/profile/user.queries.ts'
 import { insertSearch, type SavedSearchRow } from '../resources/saved-searches/saved-searches.queries.ts'
 import { buildCar, insertCars, seedStock } from './cars.ts'
+import { messagesIn } from './sent-messages.ts'
 import { addUser } from './users.ts'
 
 /** A Wednesday, 13:00 in Morocco. */
@@ -36,11 +37,7 @@ export async function openAlertWorld(database: Database) {
   const addOwner = (phone?: string) =>
     addUser(database, { email: `s${(people += 1)}@example.org`, passwordHash: 'x', ...(phone ? { phone } : {}) })
   const sent = async () => {
-    const rows = await database.kysely
-      .selectFrom('outbox')
-      .select(['channel', 'message', 'created_at'])
-      .orderBy('number')
-      .execute()
+    const rows = await messagesIn(database)
     return rows.map(({ channel, message, created_at }) => ({
       channel,
       to: message.to,

@@ -8,9 +8,11 @@ import type { Clock } from '../../clock.ts'
 import type { Report } from '../../db/connection.ts'
 import type { Database } from '../../db/database.ts'
 import { retryWhileUnavailable } from '../../db/retry-while-unavailable.ts'
+import type { SealedMessage } from '../../db/write-tables.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import { MessageRefused } from '../message-refused.ts'
 import type { SmsPort } from '../sms/sms-port.ts'
+import { createOutboxKey, openMessage } from './sealed-message.ts'
 
 /** How many messages are leased at once, and how long. */
 const BATCH_SIZE = 5
@@ -26,8 +28,8 @@ const MAX_ATTEMPTS = 18
 const RETRY = { first: 200, longest: 10_000 }
 
 type Waiting = { id: string; edition: EditionId; attempts: number } & (
-  | { channel: 'mail'; message: Mail }
-  | { channel: 'sms'; message: Sms }
+  | { channel: 'mail'; message: Mail | SealedMessage }
+  | { channel: 'sms'; message: Sms | SealedMessage }
 )
 
 /** The adapter of each channel; null where none is configured: messages of that channel wait. */
@@ -52,12 +54,14 @@ export type Delivery = {
  * can recognise the duplicate. Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
+  const findKey = createOutboxKey(delivery.database)
   while (delivery.signal?.aborted !== true) {
     const batch = await takeBatch(delivery)
     if (batch.length === 0) return
+    const key = await findKey()
     // The other half of the lease is for the mail server, which may be slow.
     const until = performance.now() + LEASE_MS / 2
-    for (const waiting of batch) await deliver(delivery, waiting, until)
+    for (const waiting of batch) await deliver(delivery, waiting, { key, until })
   }
 }
 
@@ -85,12 +89,16 @@ async function takeBatch({ database, ports, sender, clock }: Delivery): Promise<
   return rows
 }
 
-async function deliver(delivery: Delivery, waiting: Waiting, until: number): Promise<void> {
+async function deliver(
+  delivery: Delivery,
+  waiting: Waiting,
+  { key, until }: { key: Uint8Array; until: number },
+): Promise<void> {
   const { database, ports, clock, report } = delivery
   const { id, attempts } = waiting
   const row = { kysely: database.kysely, id }
   try {
-    await send(ports, waiting)
+    await send(ports, key, waiting)
   } catch (error) {
     const code = codeOf(error)
     const isGivenUp = attempts >= MAX_ATTEMPTS || error instanceof MessageRefused
@@ -108,9 +116,9 @@ async function deliver(delivery: Delivery, waiting: Waiting, until: number): Pro
   await retryWhileUnavailable(() => deleteSent(row), { ...RETRY, until, signal: delivery.signal })
 }
 
-async function send(ports: Ports, { id, edition, ...waiting }: Waiting): Promise<void> {
-  if (waiting.channel === 'mail') await ports.mail?.send({ id, edition, mail: waiting.message })
-  else await ports.sms?.send({ id, edition, sms: waiting.message })
+async function send(ports: Ports, key: Uint8Array, { id, edition, ...waiting }: Waiting): Promise<void> {
+  if (waiting.channel === 'mail') await ports.mail?.send({ id, edition, mail: openMessage(key, waiting.message) })
+  else await ports.sms?.send({ id, edition, sms: openMessage(key, waiting.message) })
 }
 
 type OutboxRow = { kysely: Database['kysely']; id: string }

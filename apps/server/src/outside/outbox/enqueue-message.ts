@@ -8,6 +8,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { findText } from '../../db/content.queries.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { createOutboxKey, sealMessage } from './sealed-message.ts'
 
 /** The notification channel that wakes the delivery. */
 export const OUTBOX_CHANNEL = 'outbox'
@@ -39,13 +40,14 @@ async function enqueue(
   { channel, message }: { channel: 'mail'; message: Mail } | { channel: 'sms'; message: Sms },
   { now, dueAt = now, expiresAt }: When,
 ): Promise<void> {
+  const key = await createOutboxKey({ kysely: write })()
   await write
     .insertInto('outbox')
     .values({
       id: randomUUID(),
       edition,
       channel,
-      message: JSON.stringify(message),
+      message: JSON.stringify(sealMessage(key, message)),
       created_at: now,
       due_at: dueAt,
       expires_at: expiresAt,

@@ -67,10 +67,48 @@ withDatabases('the outbox', (open) => {
     const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index}`)
     for (const subject of subjects) await put(subject)
     // Moves some rows to the end of the table, where a reading without an order finds them last.
-    await database.pool.query(`update outbox set error = null where message->>'subject' in ('Mail 0', 'Mail 3')`)
+    await database.pool.query(
+      `update outbox set error = null
+       where number - (select min(number) from outbox) in (0, 3)`,
+    )
     const { port, sent } = recorder()
     await deliver(port)
     expect(sent.map(({ mail }) => mail.subject)).toEqual(subjects)
+  })
+
+  it('holds no code and no link that can be read in it, and sends them', async () => {
+    const [code, link] = ['40213', 'https://otosafi.example/fr/user/secret-of-a-link']
+    const mail = { to: 'a@example.org', subject: `Code ${code}`, text: link, html: `<a href="${link}">${code}</a>` }
+    await inTransaction(database, async (write) => {
+      await enqueueMail(write, EDITIONS.ma, mail, new Date(now))
+      const sms = { to: '+212661234567', text: `${code} ${link}` }
+      await enqueueSms(write, EDITIONS.ma, sms, { now: new Date(now), expiresAt: null })
+    })
+    const stored = JSON.stringify(await database.kysely.selectFrom('outbox').selectAll().execute())
+    for (const secret of [code, 'secret-of-a-link']) expect([secret, stored.includes(secret)]).toEqual([secret, false])
+    const texts: string[] = []
+    const { port, sent } = recorder()
+    await deliver(port, { send: async ({ sms }) => void texts.push(sms.text) })
+    expect([sent.map((each) => each.mail), texts]).toEqual([[expect.objectContaining(mail)], [`${code} ${link}`]])
+  })
+
+  it('sends what waits from before messages were sealed', async () => {
+    const mail = { from: 'b@example.org', to: 'a@example.org', subject: 'old', text: 'old', html: '' }
+    await database.kysely
+      .insertInto('outbox')
+      .values({
+        id: randomUUID(),
+        edition: 'ma',
+        channel: 'mail',
+        message: JSON.stringify(mail),
+        created_at: new Date(now),
+        due_at: new Date(now),
+        error: null,
+      })
+      .execute()
+    const { port, sent } = recorder()
+    await deliver(port)
+    expect(sent.map((each) => each.mail)).toEqual([mail])
   })
 
   it('holds nothing of what was rolled back', async () => {

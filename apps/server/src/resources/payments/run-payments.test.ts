@@ -7,6 +7,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { PaymentsError, type PaymentsPort, type PaymentStatus } from '../../outside/payments/payments-port.ts'
+import { messagesIn } from '../../testing/sent-messages.ts'
 import { createReference } from '../requests/reference.ts'
 import { createRunPayments } from './run-payments.ts'
 
@@ -120,7 +121,7 @@ withDatabase('the job of payments', (open) => {
       .where('charge', '=', `c-${reference}`)
       .execute()
     expect(refunds).toEqual([{ amount: 500_000, state: 'done' }])
-    const mails = await database.kysely.selectFrom('outbox').select('message').execute()
+    const mails = await messagesIn(database)
     const told = mails.filter(({ message }) => JSON.stringify(message).includes(reference))
     expect(told).toHaveLength(1)
     expect(JSON.stringify(told[0])).toContain('5000.00 ZAR')

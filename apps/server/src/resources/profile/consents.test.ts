@@ -85,14 +85,8 @@ withDatabase('what an account agreed to', (open) => {
     await signUp(false)
     server.time.now += 1000
     await post(server, '/subscribers', { email, consent: true })
-    const { rows } = await database.pool.query<{ text: string; unsubscribe: string }>(
-      `select message ->> 'text' as text, message ->> 'unsubscribe' as unsubscribe from outbox
-       where message ->> 'to' = $1 order by created_at desc limit 1`,
-      [email],
-    )
-    const [confirm = '', end = ''] = [...(rows[0]?.text ?? '').matchAll(/\/([\w-]{43})(?![\w-])/g)].map(
-      ([, secret]) => secret,
-    )
+    const { text } = await lastMessageTo(database, email)
+    const [confirm = '', end = ''] = [...text.matchAll(/\/([\w-]{43})(?![\w-])/g)].map(([, secret]) => secret)
     expect(codeOf(await post(server, '/subscribers/confirm', { token: confirm }))).toBe(200)
     expect(await read()).toMatchObject({ newsletter: true, consents: [{ purpose: 'newsletter', given: true }, {}] })
     server.time.now += 1000
