@@ -54,11 +54,11 @@ export type Delivery = {
  * can recognise the duplicate. Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
-  const findKey = createOutboxKey(delivery.database)
+  // Before anything waits: made by the first message, the key would hold up all others until that one is committed.
+  const key = await createOutboxKey(delivery.database)()
   while (delivery.signal?.aborted !== true) {
     const batch = await takeBatch(delivery)
     if (batch.length === 0) return
-    const key = await findKey()
     // The other half of the lease is for the mail server, which may be slow.
     const until = performance.now() + LEASE_MS / 2
     for (const waiting of batch) await deliver(delivery, waiting, { key, until })

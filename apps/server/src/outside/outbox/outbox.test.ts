@@ -111,6 +111,13 @@ withDatabases('the outbox', (open) => {
     expect(sent.map((each) => each.mail)).toEqual([mail])
   })
 
+  it('has its key before anything waits, so that no message holds up another by making it', async () => {
+    await database.kysely.deleteFrom('secrets').where('name', '=', 'outbox').execute()
+    await deliver(recorder().port)
+    const kept = await database.kysely.selectFrom('secrets').select('name').where('name', '=', 'outbox').execute()
+    expect(kept).toHaveLength(1)
+  })
+
   it('holds nothing of what was rolled back', async () => {
     const failing = inTransaction(database, async (write) => {
       await enqueueMail(write, EDITIONS.ma, { subject: 'never', text: '', html: '' }, new Date(now))
