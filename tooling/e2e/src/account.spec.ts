@@ -43,6 +43,7 @@ for (const script of [true, false]) {
         await open(page, section('edit-profile'))
         await signIn(page, { identifier, password: PASSWORD })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:editProfile'))
+        if (script) await untilAlive(page)
         const profile = formOf(page, 'profile')
         await profile.field('fullName').fill('Salma B.')
         await profile.field('bio').fill('Une voiture pour la famille')
