@@ -8,8 +8,6 @@ import { chatUrl } from '../contact/chat-url.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { FooterData } from './load-shell.ts'
 
-import styles from './Footer.module.css'
-
 /** Contact links: chat, telephone, mail, Instagram. */
 export function ContactLinks({ contact, content }: Pick<FooterData, 'contact' | 'content'>) {
   const { t } = useTexts()
@@ -35,9 +33,7 @@ export function ContactLinks({ contact, content }: Pick<FooterData, 'contact' | 
 function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a className={styles.link} href={href}>
-        {children}
-      </a>
+      <a href={href}>{children}</a>
     </li>
   )
 }

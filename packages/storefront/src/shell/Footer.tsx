@@ -17,10 +17,9 @@ import styles from './Footer.module.css'
 
 /** The footer of every page: newsletter, about and contact, links to cars, help, other countries. */
 export function Footer() {
-  const { t } = useTexts()
   const data = useRouteLoaderData<ShellData>('shell')
   return (
-    <footer className={styles.footer} aria-label={t('shell.footer.label')}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <NewsletterForm />
         {data ? <StillFooter data={data} /> : null}
@@ -40,21 +39,13 @@ function StillFooter({ data }: { data: ShellData }) {
 }
 
 function FooterText({ footer }: { footer: FooterData }) {
-  const { t, language } = useTexts()
-  const { content, contact, models, year } = footer
-  const offered = models.map(({ key, name, brand }) => ({
-    href: `${pathFor('buyCars', language)}?brand=${brand}&model=${key}`,
-    label: name,
-  }))
-  const columns = [
-    ...(offered.length === 0 ? [] : [{ title: t('shell.footer.models'), links: offered }]),
-    ...(content?.columns ?? []),
-  ]
+  const { t } = useTexts()
+  const { content, contact, filters, year } = footer
   return (
     <>
-      <div className={styles.columns}>
+      <nav className={styles.columns} aria-label={t('shell.footer.label')}>
         <div className={styles.about}>
-          <h2 className={styles.title}>{t('shell.footer.contact')}</h2>
+          <h2>{t('shell.footer.contact')}</h2>
           <ContactLinks contact={contact} content={content} />
           {contact ? (
             <p>
@@ -62,21 +53,20 @@ function FooterText({ footer }: { footer: FooterData }) {
             </p>
           ) : null}
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
+        <FilterLinks filters={filters} />
+        {content?.columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href + label}>
-                  <a className={styles.link} href={href}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
-      </div>
+      </nav>
       <div className={styles.legal}>
         <Logo name={BRAND_NAME} />
         {content ? <p>{content.about}</p> : null}
@@ -86,5 +76,36 @@ function FooterText({ footer }: { footer: FooterData }) {
         <UsageChoice />
       </div>
     </>
+  )
+}
+
+/** Models under their brands, each with the number of its cars; where those are unknown, the brands alone. */
+function FilterLinks({ filters: { models: brands, msg } }: Pick<FooterData, 'filters'>) {
+  const { t, language, number } = useTexts()
+  if (brands.length === 0) return null
+  return (
+    <div>
+      <h2>{t('shell.footer.models')}</h2>
+      {msg === null ? null : <p>{msg}</p>}
+      <ul>
+        {brands.map(({ id, name, models }) => {
+          const ofBrand = `${pathFor('buyCars', language)}?brand=${id}`
+          return (
+            <li key={id}>
+              <a href={ofBrand}>{name}</a>
+              {models.length === 0 ? null : (
+                <ul>
+                  {models.map((model) => (
+                    <li key={model.key}>
+                      <a href={`${ofBrand}&model=${model.key}`}>{`${model.name} (${number(model.count)})`}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { FavouriteButton } from '@otosafi/ui/favourite-button/FavouriteButton'
 
 import { favourites } from '../favourites/favourites-store.ts'
-import { openPage, refusal } from '../testing/open-page.tsx'
+import { type ApiAnswers, openPage, refusal } from '../testing/open-page.tsx'
 import { translatorOf } from '../texts/translators.ts'
 import ShellRoute, { loader } from './ShellRoute.tsx'
 
@@ -19,7 +19,7 @@ vi.mock('../texts/page-translator.ts', () => ({
 }))
 
 /** Opens a page with one car's heart on it, in the shell. */
-async function open(language: Language) {
+async function open(language: Language, answers: ApiAnswers = {}) {
   const path = pathFor('about', language)
   const page = await openPage({
     language,
@@ -37,11 +37,15 @@ async function open(language: Language) {
       'GET /api/footer-content': () => refusal(404, 'not_found'),
       'GET /api/contact-information': () => refusal(404, 'not_found'),
       'GET /api/car-models/filter': () =>
+        Response.json({ models: [model('Dacia', 'Duster', 9), model('Kia', 'Rio', 8), model('Dacia', 'Logan', 7)] }),
+      'GET /api/car-brands/by/car': () =>
         Response.json({
-          models: [
-            { id: 'duster', key: 'dacia-duster', name: 'Duster', brand: { id: 'dacia', name: 'Dacia' }, count: 9 },
+          carBrands: [
+            { id: 'dacia', name: 'Dacia', count: 16 },
+            { id: 'kia', name: 'Kia', count: 20 },
           ],
         }),
+      ...answers,
     },
   })
   const header = await screen.findByRole('banner')
@@ -52,6 +56,31 @@ async function open(language: Language) {
     return { summary, details: summary.closest('details') as HTMLDetailsElement }
   }
   return { ...page, header, menu }
+}
+
+/** A model of a brand with its number of cars. */
+function model(brand: string, name: string, count: number) {
+  const [brandId, id] = [brand.toLowerCase(), name.toLowerCase()]
+  return { id, key: `${brandId}-${id}`, name, brand: { id: brandId, name: brand }, count }
+}
+
+function unavailable(): Response {
+  return refusal(503, 'unavailable')
+}
+
+/** Opens the shell with its foot, which browsers keep as the server wrote it. */
+function openWithFoot(language: Language, answers: ApiAnswers = {}) {
+  vi.stubEnv('SSR', true)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return open(language, answers)
+}
+
+/** What the links below a heading say, and where they lead. */
+function linksBelow(title: string) {
+  const column = screen.getByRole('heading', { name: title }).parentElement as HTMLElement
+  return within(column)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 }
 
 /** Keeps links from leading away, as this document cannot. */
@@ -81,16 +110,40 @@ describe.each(['fr', 'ar'] as const)('the shell in %s', (language) => {
     }
   })
 
-  it('leads from its foot to the models that most cars for sale are of', async () => {
-    // Browsers keep the foot as the server wrote it.
-    vi.stubEnv('SSR', true)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const { t } = await open(language)
-    const models = within(screen.getByRole('navigation', { name: t('shell.footer.models') }))
-    const [link, ...others] = models.getAllByRole('link')
-    expect(others).toEqual([])
-    expect(link?.textContent).toBe('Dacia Duster')
-    expect(link?.getAttribute('href')).toBe(`${pathFor('buyCars', language)}?brand=dacia&model=dacia-duster`)
+  it('leads from its foot to brands and their models, with the number of their cars', async () => {
+    const { t } = await openWithFoot(language)
+    const listing = pathFor('buyCars', language)
+    expect(linksBelow(t('shell.footer.models'))).toEqual([
+      ['Dacia', `${listing}?brand=dacia`],
+      ['Duster (9)', `${listing}?brand=dacia&model=dacia-duster`],
+      ['Logan (7)', `${listing}?brand=dacia&model=dacia-logan`],
+      ['Kia', `${listing}?brand=kia`],
+      ['Rio (8)', `${listing}?brand=kia&model=kia-rio`],
+    ])
+    const rio = screen.getByRole('link', { name: 'Rio (8)' })
+    expect(rio.closest('ul')?.closest('li')?.querySelector('a')?.textContent).toBe('Kia')
+    expect(screen.queryByText(t('listing.failed'))).toBeNull()
+  })
+
+  it('leads from its foot to brands alone, and says so, when the numbers of cars cannot be had', async () => {
+    const { t, calls } = await openWithFoot(language, { 'GET /api/car-models/filter': () => unavailable() })
+    const listing = pathFor('buyCars', language)
+    expect(linksBelow(t('shell.footer.models'))).toEqual([
+      ['Kia', `${listing}?brand=kia`],
+      ['Dacia', `${listing}?brand=dacia`],
+    ])
+    expect(screen.getByText(t('listing.failed'))).toBeTruthy()
+    expect(calls.filter(({ url }) => url.includes('/car-models/filter'))).toHaveLength(1)
+  })
+
+  it('stands without links to cars when there is no answer about them at all', async () => {
+    const answers = {
+      'GET /api/car-models/filter': () => unavailable(),
+      'GET /api/car-brands/by/car': () => unavailable(),
+    }
+    const { t } = await openWithFoot(language, answers)
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    expect(screen.queryByText(t('shell.footer.models'))).toBeNull()
   })
 
   it('remembers the language that a visitor chooses, for the browser and for the server', async () => {
