@@ -16,7 +16,7 @@ import type { Contact } from './load-contact.ts'
 import styles from './ContactWays.module.css'
 
 /** How to reach the team: chat, telephone, mail, Instagram, address, and hours. */
-export function ContactWays({ ways }: Pick<Contact, 'ways'>) {
+export function ContactWays({ ways, instagramUrl }: Pick<Contact, 'ways' | 'instagramUrl'>) {
   const { t } = useTexts()
   return (
     <section className={styles.place}>
@@ -33,15 +33,17 @@ export function ContactWays({ ways }: Pick<Contact, 'ways'>) {
             <Way icon={mail} href={`mailto:${ways.email}`}>
               <Ltr>{ways.email}</Ltr>
             </Way>
-            {ways.instagramUrl === null ? null : (
-              <Way icon={instagram} href={ways.instagramUrl}>
-                {t('shell.footer.instagram')}
-              </Way>
-            )}
-            <li>
-              <bdi>{ways.address}</bdi>
-            </li>
           </>
+        )}
+        {instagramUrl === null ? null : (
+          <Way icon={instagram} href={instagramUrl}>
+            {t('shell.footer.instagram')}
+          </Way>
+        )}
+        {ways === null ? null : (
+          <li>
+            <bdi>{ways.address}</bdi>
+          </li>
         )}
       </ul>
       {ways === null ? null : <Times {...ways} />}

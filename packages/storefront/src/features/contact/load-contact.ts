@@ -13,7 +13,11 @@ import type { PageRequest } from '../../request/page-request.ts'
  * out: the forms of the page work without it.
  */
 export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number) {
-  const [contact, stores] = await Promise.all([api.GET('/contact-information'), api.GET('/stores')])
+  const [contact, instagram, stores] = await Promise.all([
+    api.GET('/contact-information'),
+    api.GET('/contact-information/get-instagram-url'),
+    api.GET('/stores'),
+  ])
   const local = localTime(now, edition.timeZone)
   const timesOf = (hours: readonly OpeningHours[]) => ({
     opening: openingAt(hours, local, (day) => isHoliday(day, HOLIDAYS[edition.id])),
@@ -21,6 +25,7 @@ export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number
   })
   return {
     ways: contact.data ? waysOf(contact.data, timesOf) : null,
+    instagramUrl: instagram.data?.instagramUrl ?? null,
     stores: (stores.data?.stores ?? []).map((store) => ({
       id: store.id,
       name: store.name,
@@ -36,12 +41,11 @@ export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number
 }
 
 function waysOf<Times>(contact: ContactInformation, timesOf: (hours: readonly OpeningHours[]) => Times) {
-  const { phone, email, address, openingHours, social } = contact
+  const { phone, email, address, openingHours } = contact
   return {
     phone,
     email,
     address,
-    instagramUrl: social.find(({ network }) => network === 'instagram')?.url ?? null,
     ...timesOf(hoursOf(openingHours)),
   }
 }

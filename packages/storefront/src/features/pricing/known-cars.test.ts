@@ -14,6 +14,8 @@ const api = createApiClient({
     const brand = { id: 'kia', name: 'Kia' }
     if (pathname === '/api/car-brands' && searchParams.get('all') === 'true')
       return Response.json({ carBrands: [{ ...brand, count: 0 }] })
+    if (pathname === '/api/car-brands/by/car')
+      return Response.json({ carBrands: [{ id: 'fiat', name: 'Fiat', count: 2 }] })
     if (pathname === '/api/car-models/by-brand' && searchParams.get('brand') === 'kia')
       return Response.json({ carModels: [{ id: 'rio', key: 'kia-rio', name: 'Rio', brand, count: 0 }] })
     return new Response(null, { status: 404 })
@@ -28,4 +30,9 @@ it('offers every known brand and model, and values what is chosen of them', asyn
   expect(choices.models).toEqual([{ id: 'rio', name: 'Rio' }])
   expect(car).toEqual({ brand: 'kia', model: 'rio', modelYear: 2018, mileage: 90_000 })
   expect((await ask('?brand=kia&model=rio&year=1850')).car).toBeNull()
+})
+
+it('offers the brands that have cars for sale alone, where only those can be valued', async () => {
+  expect(await knownCars(api, 'brandsForSale').brands()).toEqual([{ id: 'fiat', name: 'Fiat' }])
+  expect(await knownCars(api, 'allBrands').brands()).toEqual([{ id: 'kia', name: 'Kia' }])
 })

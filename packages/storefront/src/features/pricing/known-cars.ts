@@ -10,8 +10,11 @@ export function knownCars(api: PageRequest['api'], of: 'allBrands' | 'brandsForS
   const years = Array.from({ length: max - min + 1 }, (_, index) => max - index)
   return {
     brands: async () => {
-      const query = { all: of === 'allBrands' }
-      return need(await api.GET('/car-brands', { params: { query } })).carBrands.map(named)
+      const brands =
+        of === 'allBrands'
+          ? await api.GET('/car-brands', { params: { query: { all: true } } })
+          : await api.GET('/car-brands/by/car')
+      return need(brands).carBrands.map(named)
     },
     models: async (brand) =>
       need(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),

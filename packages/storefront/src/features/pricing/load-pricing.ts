@@ -6,16 +6,19 @@ import type { PageRequest } from '../../request/page-request.ts'
 import { knownCars } from './known-cars.ts'
 import { type AskedCar, type ChoiceSource, loadAsked } from './load-asked.ts'
 
+/** Who values: the pricing tool of an edition that has it, or, everywhere, the form of who sells. */
+type Valuations = '/pricing/valuations' | '/selling-cars/valuations'
+
 /**
  * The valuation that an address asks for (P-51), and the choices that lead to it: what can be valued, where the edition has the
  * pricing tool, else all that is known.
  */
-export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>) {
+export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>, valuations: Valuations) {
   const { car, ...form } = await loadAsked(
     url,
     edition.features.pricingTool ? valuable(api) : knownCars(api, 'brandsForSale'),
   )
-  return { ...form, result: car === null ? null : await valueOf(api, car) }
+  return { ...form, result: car === null ? null : await valueOf(api, car, valuations) }
 }
 
 /** What can be valued. */
@@ -30,8 +33,8 @@ function valuable(api: PageRequest['api']): ChoiceSource {
   }
 }
 
-async function valueOf(api: PageRequest['api'], car: AskedCar) {
-  const { cars, ...valuation } = need(await api.POST('/selling-cars/valuations', { body: car }))
+async function valueOf(api: PageRequest['api'], car: AskedCar, valuations: Valuations) {
+  const { cars, ...valuation } = need(await api.POST(valuations, { body: car }))
   const compared: CardCar[] = cars.map(cardCar)
   return {
     ...valuation,

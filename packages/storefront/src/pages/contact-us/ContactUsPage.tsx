@@ -70,7 +70,7 @@ export default function ContactUsPage() {
         </div>
         <div className={styles.forms}>
           <Still part="ways" data={still}>
-            {({ ways }) => <ContactWays ways={ways} />}
+            {({ ways, instagramUrl }) => <ContactWays ways={ways} instagramUrl={instagramUrl} />}
           </Still>
           <CallbackForm action={pathFor('contactUs', language)} />
         </div>

@@ -33,7 +33,7 @@ const NOT_FOUND = 404
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
   const { api, t, url } = request
-  const { asked, choices, issue, result } = await loadPricing(request)
+  const { asked, choices, issue, result } = await loadPricing(request, '/pricing/valuations')
   const { brand, model, year } = asked
   const prices = model === '' || year !== null ? null : await loadModelPrices(api, { brand, model })
   const query = prices === null ? '' : modelPricesQuery(asked)

@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = request
   const car = url.searchParams.get('car')
   if (car !== null) return tradeIn(args, car)
-  const [words, pricing] = await Promise.all([loadSellCar(api), loadPricing(request)])
+  const [words, pricing] = await Promise.all([loadSellCar(api), loadPricing(request, '/selling-cars/valuations')])
   const { asked, choices, issue, result } = pricing
   return data(
     {
