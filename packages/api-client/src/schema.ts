@@ -1505,6 +1505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscribers/unsubscribe-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the link that ends a subscription
+         * @description Sends a mail with the link, in the language of the subscription, if the address is subscribed: the answer is the same either way. An address that was sent enough: 429 `rate_limited`.
+         */
+        post: operations["sendUnsubscribeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribers/unsubscribe/{token}": {
         parameters: {
             query?: never;
@@ -5005,6 +5025,10 @@ export interface components {
          * @enum {string}
          */
         UncertifiedReason: "noReport" | "incomplete" | "safety" | "mileage" | "driven" | "old";
+        /** @description The address that the newsletter is to leave. */
+        UnsubscribeLinkRequest: {
+            email: components["schemas"]["EmailAddress"];
+        };
         /** @description What happened on a page. */
         Usage: {
             /** @description The page's; one that is not known counts nothing. */
@@ -5802,6 +5826,7 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TradeIn = components['schemas']['TradeIn'];
 export type Transmission = components['schemas']['Transmission'];
 export type UncertifiedReason = components['schemas']['UncertifiedReason'];
+export type UnsubscribeLinkRequest = components['schemas']['UnsubscribeLinkRequest'];
 export type Usage = components['schemas']['Usage'];
 export type UsageEvent = components['schemas']['UsageEvent'];
 export type User = components['schemas']['User'];
@@ -8579,6 +8604,32 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendUnsubscribeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on its way, if there is whom to send it to. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];

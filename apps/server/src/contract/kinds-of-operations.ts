@@ -22,6 +22,21 @@ export const OWN_REQUEST = { ...REQUEST, guard: 'optional' } as const
 /** A question whose answer keeps nothing, so that it may come twice. */
 export const QUESTION = { guard: 'open', takes: 'json', once: false, caching: 'never' } as const
 
+/** A car is valued as often as its figures are changed. */
+export const VALUATION = {
+  ...QUESTION,
+  limit: { times: 1000, seconds: HOUR, per: 'network' },
+  fields: {
+    brand: null,
+    model: null,
+    modelYear: null,
+    mileage: null,
+    grade: null,
+    fuelType: null,
+    transmission: null,
+  },
+} as const
+
 /** Something to be sent to an address or number that the request names; what may be sent there is limited besides. */
 export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' } } as const
 

@@ -28,24 +28,10 @@ import {
   SECRET,
   SENDING,
   SIGN_IN_LIMIT,
+  VALUATION,
 } from './kinds-of-operations.ts'
 import type { Rules, RulesOf } from './operation-rules.ts'
 import { DIAGNOSTIC_FIELDS, INSPECTOR_FIELDS, VIN_CHECK_FIELDS } from './service-fields.ts'
-
-/** A car is valued as often as its figures are changed. */
-const VALUATION = {
-  ...QUESTION,
-  limit: { times: 1000, seconds: HOUR, per: 'network' },
-  fields: {
-    brand: null,
-    model: null,
-    modelYear: null,
-    mileage: null,
-    grade: null,
-    fuelType: null,
-    transmission: null,
-  },
-} as const
 
 /**
  * What the server does for each operation of the contract before it calls the handler. A new operation is a row here and a
@@ -157,6 +143,7 @@ const RULES = {
     once: false,
     fields: { token: null },
   },
+  sendUnsubscribeLink: { ...SENDING, fields: { email } },
   unsubscribe: ONE_CLICK,
 
   getBookingTerms: READ,

@@ -22,6 +22,7 @@ import { composeBookingMail, composeBookingSms, composeTeamBookingMail } from '.
 import { composeFreeMail, composeWaitMail } from './car-waits/wait-mails.ts'
 import { composeConfirmationMail } from './newsletter/confirmation-mail.ts'
 import { composeIssueMail } from './newsletter/issue-mail.ts'
+import { composeLeaveMail } from './newsletter/leave-mail.ts'
 import { composeMoneyMail, type MoneyNews } from './payments/tell-about-money.ts'
 import { composeAnswerMail } from './requests/answer-question.ts'
 import { composeServiceMail } from './requests/confirm-service.ts'
@@ -98,6 +99,7 @@ const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
   }),
   free: (reader) => ({ to: 'awa@example.org', ...composeFreeMail(CARD, reader) }),
   confirmation: (reader) => composeConfirmationMail('awa@example.org', { confirm: 'c', unsubscribe: 'u' }, reader),
+  leave: (reader) => composeLeaveMail('awa@example.org', 'u', reader),
   newsletter: (reader) => {
     const posts = [{ id: 'a-post', title: `A post in ${reader.language}` }]
     const news = { newest: [CARD], fallen: [{ card: CARD, before: 150_000 }], posts }

@@ -105,6 +105,7 @@ const VALID = {
   '/usage': { route: 'buyCars', events: ['pageSeen'] },
   '/subscribers': { email: 'a@example.org', consent: true },
   '/subscribers/confirm': { token: 'x'.repeat(43) },
+  '/subscribers/unsubscribe-link': { email: 'a@example.org' },
   '/auth/login': { identifier: 'a@example.org', password: 'x', rememberMe: true, session: 'cookie' },
   '/auth/sign-up': {
     fullName: 'A',

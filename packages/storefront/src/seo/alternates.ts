@@ -43,6 +43,7 @@ export function alternatesEverywhere(host: string, pathIn: PathIn): Alternate[] 
 export const PUBLIC_PAGES = [
   'home',
   'buyCars',
+  'categories',
   'sellCar',
   'finance',
   'carInsurance',

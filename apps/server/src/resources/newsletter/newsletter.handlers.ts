@@ -1,5 +1,7 @@
 import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
 
+import { countSend, lockContact } from '../../auth/contact-limits.ts'
+import { createKeptLinks } from '../../auth/kept-links.ts'
 import { createLinkToken, findLinkToken, redeemLinkToken, voidLinkTokens } from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
@@ -8,7 +10,15 @@ import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { composeConfirmationMail } from './confirmation-mail.ts'
-import { confirmSubscription, endSubscription, mayBeMailed, putSubscriber } from './subscribers.queries.ts'
+import { composeLeaveMail } from './leave-mail.ts'
+import { NEWSLETTER_LINKS } from './send-newsletter.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscriber,
+  mayBeMailed,
+  putSubscriber,
+} from './subscribers.queries.ts'
 
 /** How long a confirmation link is valid (P-28). */
 const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
@@ -17,7 +27,8 @@ const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 export function createNewsletterHandlers({
   database,
   clock,
-}: ApiServices): HandlersOf<'createSubscriber' | 'confirmSubscriber' | 'unsubscribe'> {
+}: ApiServices): HandlersOf<'createSubscriber' | 'confirmSubscriber' | 'sendUnsubscribeLink' | 'unsubscribe'> {
+  const keepLink = createKeptLinks(database, NEWSLETTER_LINKS)
   return {
     async createSubscriber({ body }, context) {
       const { edition, language, write } = context
@@ -48,6 +59,21 @@ export function createNewsletterHandlers({
         await voidLinkTokens(write, { edition, purpose, subject, now })
         return ok({ state: 'subscribed' as const })
       })
+    },
+
+    async sendUnsubscribeLink({ body: { email } }, { edition, origin }) {
+      const now = new Date(clock())
+      const contact = { edition: edition.id, channel: 'email', destination: email } as const
+      await inTransaction(database, async (write) => {
+        // An address that nobody has given is counted too, so that no answer says which are subscribed.
+        await countSend(write, await lockContact(write, contact, now), now)
+        const subscriber = await findSubscriber({ kysely: write }, edition.id, email)
+        if (subscriber?.state !== 'subscribed') return
+        const { id: subject, language } = subscriber
+        const link = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
+        await enqueueMail(write, edition, composeLeaveMail(email, link, { edition, language, origin }), now)
+      })
+      return { status: 204, body: undefined }
     },
 
     async unsubscribe({ path: { token } }, { edition: { id: edition } }) {

@@ -163,6 +163,47 @@ withDatabase('the newsletter', (open) => {
       expect(await stateOf(email)).toBe('subscribed')
     })
 
+    it('by a link that is asked for, in the language of the subscription, and only where there is one', async () => {
+      const ask = (email: string, address?: string) =>
+        post(server, '/subscribers/unsubscribe-link', { email }, address === undefined ? {} : { address })
+      await subscribe('leaves@example.org', { headers: { 'accept-language': 'ar' } })
+      const first = await tokensOf('leaves@example.org')
+      await subscribe('pending@example.org')
+      await confirm(first.confirm)
+      server.time.now += HOUR
+      const emails = ['Leaves@Example.org', 'pending@example.org', 'stranger@example.org']
+      const answers = await Promise.all(emails.map((email) => ask(email)))
+      expect(answers.map(({ status, body, headers }) => [status, body, headers['cache-control']])).toEqual(
+        emails.map(() => [204, undefined, 'no-store']),
+      )
+      const counts = ['leaves@example.org', 'pending@example.org', 'stranger@example.org'].map(
+        async (email) => (await mailsTo(email)).length,
+      )
+      expect(await Promise.all(counts)).toEqual([2, 1, 0])
+      expect((await mailsTo('leaves@example.org')).at(-1)?.text).toContain('https://otosafi.ma/ar/unsubscribe-blog/')
+      const { unsubscribe } = await tokensOf('leaves@example.org')
+      expect(await stateOf('leaves@example.org')).toBe('subscribed')
+      await server.send('ma', `/api/subscribers/unsubscribe/${unsubscribe}`, { method: 'POST' })
+      expect(await stateOf('leaves@example.org')).toBe('unsubscribed')
+      expect((await ask('not an address')).body.errors).toEqual([expect.objectContaining({ path: '/body/email' })])
+    })
+
+    it('by no more links than an address may be sent, and whether it is subscribed makes no difference', async () => {
+      await subscribe('asked@example.org')
+      await confirm((await tokensOf('asked@example.org')).confirm)
+      for (const email of ['asked@example.org', 'nobody@example.org']) {
+        const statuses = []
+        for (let i = 0; i < 7; i++) {
+          const options = { address: `192.0.2.${i}` }
+          // oxlint-disable-next-line no-await-in-loop -- they follow each other
+          statuses.push((await post(server, '/subscribers/unsubscribe-link', { email }, options)).status)
+          server.time.now += 60_000
+        }
+        expect(statuses, email).toEqual([204, 204, 204, 204, 204, 429, 429])
+      }
+      expect(await mailsTo('asked@example.org')).toHaveLength(6)
+    })
+
     it('also before it began, and then the link to confirm is void', async () => {
       await subscribe('never@example.org')
       const tokens = await tokensOf('never@example.org')

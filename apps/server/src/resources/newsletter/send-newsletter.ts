@@ -11,7 +11,7 @@ import { gatherNews, isEmpty, type IssueNews, presentNews } from './issue-news.t
 import { issueAt } from './issue-times.ts'
 
 /** The secret that the links of the newsletter follow from. */
-const NEWSLETTER_LINKS = 'newsletter links'
+export const NEWSLETTER_LINKS = 'newsletter links'
 
 /** Subscribers that are asked for at a time. */
 const BATCH_SIZE = 500

@@ -54,7 +54,7 @@ export async function mayBeMailed(write: Write, edition: EditionId, subject: str
 export function findSubscriber({ kysely }: Pick<Database, 'kysely'>, edition: EditionId, email: string) {
   return kysely
     .selectFrom('subscribers')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'language'])
     .where('edition', '=', edition)
     .where('email', '=', email)
     .executeTakeFirst()

@@ -30,6 +30,8 @@ const ADDED: Readonly<Partial<Record<OperationId, Partial<Counts> | null>>> = {
   createDiagnosticRequest: null,
   createVinRequest: null,
   createSubscriber: null,
+  // With a mail where the address is subscribed.
+  sendUnsubscribeLink: null,
   createBooking: null,
   cancelBooking: null,
   changeBookingContact: null,

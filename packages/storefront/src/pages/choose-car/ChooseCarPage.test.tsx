@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+
+import type { CarCard } from '@otosafi/api-client/schema'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { favourites } from '../../favourites/favourites-store.ts'
+import { recentCars } from '../../features/recent/recent-store.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import ChooseCarPage, { loader } from './ChooseCarPage.tsx'
+
+const HEART = 'aaaaaaaa'
+const SEEN = 'bbbbbbbb'
+const SOLD = 'cccccccc'
+
+function cardOf(id: string): CarCard {
+  return {
+    id,
+    reference: 'OT-4K7Q2P',
+    name: `Dacia Duster ${id}`,
+    brand: { id: 'dacia', name: 'Dacia' },
+    model: { id: 'duster', name: 'Duster' },
+    trim: null,
+    modelYear: 2021,
+    price: 189_000,
+    oldPrice: null,
+    currency: 'MAD',
+    mileage: 42_000,
+    mileageEvidence: 'likely',
+    fuelType: 'diesel',
+    transmission: 'manual',
+    bodyType: 'suv',
+    color: 'white',
+    city: { id: 'casablanca', name: 'Casablanca' },
+    conditions: ['used'],
+    status: id === SOLD ? 'sold' : 'available',
+    certified: true,
+    isRecent: true,
+    monthlyPayment: null,
+    photo: null,
+    photoCount: 0,
+    publishedAt: '2026-01-05T09:00:00Z',
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+async function open(query = '') {
+  const page = await openPage({
+    language: 'fr',
+    path: pathFor('chooseCar', 'fr') + query,
+    routes: [{ path: '/fr/interested', Component: ChooseCarPage, loader, HydrateFallback: () => null }],
+    answers: {
+      'GET /api/cars': ({ url }) =>
+        Response.json({ cars: new URL(url).searchParams.getAll('id').map(cardOf), total: 0 }),
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  /** Where the cars below a title lead. */
+  const carsOf = (title: string) => {
+    const heading = screen.queryByRole('heading', { level: 2, name: title })
+    const section = heading?.closest('section')
+    return section
+      ? within(section)
+          .queryAllByRole('link')
+          .map((link) => link.getAttribute('href'))
+      : null
+  }
+  return { ...page, carsOf }
+}
+
+it('leads on from each car of the device’s lists to its own next steps, and from a sold one to none', async () => {
+  favourites.getState().replace([HEART, SOLD])
+  recentCars.getState().replace([SEEN, HEART])
+  const { t, carsOf, router } = await open()
+  await waitFor(() => expect(carsOf(t('favourites.title'))).toEqual([`/fr/interested/${HEART}`]))
+  expect(carsOf(t('recent.title'))).toEqual([`/fr/interested/${SEEN}`])
+  expect(router.state.location.search).toBe(`?favourites=${HEART},${SOLD}&recent=${SEEN},${HEART}`)
+})
+
+it('has the way to all cars where nothing is known of the visitor', async () => {
+  const { t, carsOf, calls } = await open()
+  expect([carsOf(t('favourites.title')), carsOf(t('recent.title'))]).toEqual([null, null])
+  const search = screen.getByRole<HTMLFormElement>('search')
+  expect([search.getAttribute('action'), search.method]).toEqual([pathFor('buyCars', 'fr'), 'get'])
+  expect(within(search).getByRole('searchbox').getAttribute('name')).toBe('q')
+  expect(calls.map(({ url }) => new URL(url).searchParams.getAll('id')).flat()).toEqual([])
+})
+
+it('shows the lists of an address as they are, whatever the device has', async () => {
+  favourites.getState().replace([SOLD])
+  const { t, carsOf } = await open(`?favourites=${HEART},nonsense`)
+  expect(carsOf(t('favourites.title'))).toEqual([`/fr/interested/${HEART}`])
+})

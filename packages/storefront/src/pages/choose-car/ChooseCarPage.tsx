@@ -1,0 +1,87 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { Button } from '@otosafi/ui/button/Button'
+import { TextField } from '@otosafi/ui/field/TextField'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { leadPhotoOf, SEEN_FIRST } from '../../car-cards/lead-photo.ts'
+import { ChoiceCards } from '../../features/choose/ChoiceCards.tsx'
+import { useDeviceLists } from '../../features/choose/device-lists.ts'
+import { loadChoice } from '../../features/choose/load-choice.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { signedInUser } from '../../session/signed-in-user.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from './ChooseCarPage.module.css'
+
+/** The next steps for a car (P-08) before there is one: the cars that the visitor knows, and the way to all others. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { t, url } = pageRequest(args)
+  const { user, api, headers } = await signedInUser(args)
+  const isGuest = user === null
+  const choice = await loadChoice(api, url.searchParams, isGuest)
+  const answer = {
+    page: pageData(args.request, { isGuest }, choice),
+    ...describePage(args, {
+      title: `${t('routes:chooseCar')} | Otosafi`,
+      description: t('account:choose.lead'),
+      isPublic: false,
+      leadPicture: leadPhotoOf([...choice.kept, ...choice.seen]),
+    }),
+  }
+  return data(answer, { headers })
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['account'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function ChooseCarPage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  useDeviceLists(live.isGuest)
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:chooseCar')} />
+      <h1>{t('routes:chooseCar')}</h1>
+      <p>{t('account:choose.lead')}</p>
+      <form className={styles.search} action={pathFor('buyCars', language)} role="search">
+        <TextField
+          label={t('listing.search.label')}
+          type="search"
+          id="q"
+          name="q"
+          placeholder={t('listing.search.placeholder')}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{t('errors.toCars')}</Button>
+      </form>
+      <Still part="cars" data={still}>
+        {({ kept, seen }) => (
+          <>
+            <ChoiceCards title={t('favourites.title')} cars={kept} eager={SEEN_FIRST} />
+            <ChoiceCards title={t('recent.title')} cars={seen} eager={kept.length === 0 ? SEEN_FIRST : 0} />
+          </>
+        )}
+      </Still>
+    </Wrap>
+  )
+}
