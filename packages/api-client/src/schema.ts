@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/featured-cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Featured cars
+         * @description Cars that are certified, can be bought now, have a sure mileage and cost no more than their market value, at most 12: those furthest below it first, then the newest. Nobody sets them and nobody pays for them.
+         */
+        get: operations["listFeaturedCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/suggestions": {
         parameters: {
             query?: never;
@@ -3257,6 +3277,15 @@ export interface components {
          * @enum {string}
          */
         Feature: "speedRegulator" | "airConditioning" | "sequentialGearshift" | "cdPlayer" | "reversingCamera" | "gpsNavigation" | "parkAssist" | "startStop" | "airbag" | "abs" | "onBoardComputer" | "rims" | "sunroof" | "electricMirrors" | "bluetooth";
+        /** @description The first featured cars, and how many there are. */
+        FeaturedCarList: {
+            cars: components["schemas"]["CarCard"][];
+            /**
+             * @description All featured cars.
+             * @example 37
+             */
+            totalFeatured: number;
+        };
         /** @description An indicative loan on the edition's usual terms; not an offer. */
         FinancingExample: {
             /** @description Instalment a month, whole units of the edition's currency. */
@@ -5667,6 +5696,7 @@ export type Faq = components['schemas']['Faq'];
 export type FaqList = components['schemas']['FaqList'];
 export type FaqTopic = components['schemas']['FaqTopic'];
 export type Feature = components['schemas']['Feature'];
+export type FeaturedCarList = components['schemas']['FeaturedCarList'];
 export type FinancingExample = components['schemas']['FinancingExample'];
 export type FinancingPartner = components['schemas']['FinancingPartner'];
 export type FinancingPartnerList = components['schemas']['FinancingPartnerList'];
@@ -6010,6 +6040,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarList"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFeaturedCars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Featured cars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedCarList"];
                 };
             };
             422: components["responses"]["ValidationFailed"];

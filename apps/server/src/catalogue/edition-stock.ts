@@ -3,8 +3,9 @@ import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
 
 import type { Clock } from '../clock.ts'
 import { createCarStore } from './car-store.ts'
+import { createFeaturedCars, type Featured } from './featured-cars.ts'
 import type { LoadedCar } from './load-cars.ts'
-import { indexedCarOf, type StoredCar } from './stored-car.ts'
+import { indexedCarOf, isCertified, type StoredCar } from './stored-car.ts'
 
 /** The cars of one edition in memory: the index, and what cards show. */
 export type EditionStock = {
@@ -12,6 +13,8 @@ export type EditionStock = {
   index: CarIndex
   /** What cards show of the car with this id. */
   car: (id: string) => StoredCar | undefined
+  /** The first featured cars, and how many there are. */
+  featured: () => Featured
   /** Incremented by {@link EditionStock.publish}. */
   readonly version: number
   /** Replaces the whole stock, and publishes it. */
@@ -34,6 +37,7 @@ export function createEditionStock(
   /** By the slots of the index. */
   const cars = createCarStore()
   const index = createCarIndex()
+  const featured = createFeaturedCars()
   let version = 0
 
   const putAll = (loaded: readonly LoadedCar[], put: CarIndex['upsertMany']): void => {
@@ -45,11 +49,18 @@ export function createEditionStock(
         report(`Car ${edition} ${id} cannot be listed`, reason)
       },
     )
-    for (const { car } of loaded) if (!refused.has(car.id)) cars.set(index.slotOf(car.id) as number, car)
+    for (const { car, facts } of loaded) {
+      if (refused.has(car.id)) continue
+      cars.set(index.slotOf(car.id) as number, car)
+      featured.put({ ...car, certified: isCertified(car, clock()), dealValue: facts.dealValue })
+    }
   }
 
   const removeAll = (ids: readonly string[]): void => {
-    for (const id of ids) cars.delete(index.slotOf(id) ?? -1)
+    for (const id of ids) {
+      cars.delete(index.slotOf(id) ?? -1)
+      featured.delete(id)
+    }
     index.removeMany(ids)
   }
 
@@ -57,11 +68,13 @@ export function createEditionStock(
     edition,
     index,
     car: (id) => cars.get(index.slotOf(id) ?? -1),
+    featured: featured.first,
     get version() {
       return version
     },
     async load(blocks) {
       const load = index.startLoad()
+      featured.clear()
       for await (const block of blocks) putAll(block, load.add)
       load.finish()
       version++

@@ -13,6 +13,7 @@ import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
 import { createEditionStock } from './edition-stock.ts'
 import { endedCertifications } from './ended-certifications.ts'
+import { type Featured, featuredWithSql } from './featured-cars.ts'
 import { loadAllCars, loadCars } from './load-cars.ts'
 import { loadReferenceData, type ReferenceData } from './reference-data.ts'
 import { searchWithSql } from './sql-fallback.ts'
@@ -28,6 +29,8 @@ export type SearchService = {
   search: (edition: EditionId, query: SearchQuery) => Promise<SearchResult>
   /** Totals over all cars of an edition in the given statuses. */
   stats: (edition: EditionId, statuses: SearchQuery['statuses']) => Promise<CarStats>
+  /** The first featured cars of an edition, and how many there are. */
+  featured: (edition: EditionId) => Promise<Featured>
   /** The cars with these ids in this order, unknown ones left out. */
   cars: (edition: EditionId, ids: readonly string[]) => Promise<StoredCar[]>
   /** The dictionary of free text of an edition. */
@@ -133,6 +136,8 @@ export async function createSearchService(
       full.has(edition)
         ? stockOf(edition).index.stats(statuses)
         : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today())),
+    featured: async (edition) =>
+      full.has(edition) ? stockOf(edition).featured() : featuredWithSql(kysely, edition, today()),
     async cars(edition, ids) {
       if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
       const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))

@@ -42,6 +42,7 @@ const RULES = {
   suggestCars: READ,
   // Contains the views of today, which grow without a change of the data's version.
   getCar: { ...READ, caching: 'minute' },
+  listFeaturedCars: READ,
   listSimilarCars: READ,
   listComparableCars: READ,
   getCarInspection: READ,

@@ -10,6 +10,7 @@ import { createBrandHandlers } from './brands/brands.handlers.ts'
 import { createCarWaitHandlers } from './car-waits/car-waits.handlers.ts'
 import { createCarHandlers } from './cars/car.handlers.ts'
 import { createComparableCarsHandlers } from './cars/comparable-cars.handlers.ts'
+import { createFeaturedCarsHandlers } from './cars/featured-cars.handlers.ts'
 import { createListingHandlers } from './cars/list-cars.handlers.ts'
 import { createSimilarCarsHandlers } from './cars/similar-cars.handlers.ts'
 import { createSuggestionHandlers } from './cars/suggest-cars.handlers.ts'
@@ -54,6 +55,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createSuggestionHandlers(services),
     ...createCarHandlers(services),
     ...createSimilarCarsHandlers(services),
+    ...createFeaturedCarsHandlers(services),
     ...createComparableCarsHandlers(services),
     ...createViewHandlers(services),
     ...createUsageHandlers(services),

@@ -61,7 +61,19 @@ export function NoCarFound({
           </div>
         )}
       </EmptyState>
-      {helpful.length === 0 ? null : (
+      {helpful.length === 0 ? (
+        <Still part="featured" data={found}>
+          {({ featured = [] }) =>
+            featured.length === 0 ? null : (
+              <section className={styles.nearest}>
+                <h2>{t('featured.title')}</h2>
+                <p>{t('featured.text')}</p>
+                <CarCards cars={featured} />
+              </section>
+            )
+          }
+        </Still>
+      ) : (
         <section className={styles.nearest}>
           <h2>{t('listing.none.nearest')}</h2>
           <Still part="cars" data={found}>

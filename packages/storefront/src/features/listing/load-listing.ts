@@ -7,6 +7,7 @@ import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { type Facet, FACETS, OLDER, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
+import { loadFeatured } from '../../car-cards/load-featured.ts'
 import { need } from '../../request/api-result.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -51,6 +52,8 @@ export async function loadListing(
   ) as Record<Facet, ListingOption[]>
   const relaxed = result.total === 0 ? await relaxations(api, filters, result.reading?.phrases ?? []) : []
   const nearest = relaxed.find(({ count }) => count > 0)
+  // Where nothing resembles what was looked for, there is room for cars that speak for themselves.
+  const featured = result.total === 0 && nearest === undefined ? await loadFeatured(api) : null
   return {
     live: {
       total: result.total,
@@ -68,7 +71,11 @@ export async function loadListing(
       ...(result.total === 0 && result.reading !== null && { said: saidFilters(result.reading.query) }),
       relaxed: relaxed.map(({ cars: _, ...relaxation }): Relaxation => relaxation),
     },
-    still: { cars: (nearest?.cars ?? cars).map(cardCar), facets },
+    still: {
+      cars: (nearest?.cars ?? cars).map(cardCar),
+      facets,
+      ...(featured !== null && { featured: featured.cars.slice(0, FEATURED) }),
+    },
   }
 }
 
@@ -89,6 +96,8 @@ export type Relaxation = { count: number } & ({ filter: ActiveFilter } | { q: st
 const MAX_TRIED = 8
 /** How many near matches an empty search shows. */
 const NEAREST = 6
+/** How many featured cars it shows where there is no near match. */
+const FEATURED = 4
 
 /**
  * How many cars each filter's and each phrase's removal would give, fewest first: that result is nearest to the search. Those whose

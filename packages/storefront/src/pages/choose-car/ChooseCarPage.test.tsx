@@ -13,6 +13,7 @@ import ChooseCarPage, { loader } from './ChooseCarPage.tsx'
 const HEART = 'aaaaaaaa'
 const SEEN = 'bbbbbbbb'
 const SOLD = 'cccccccc'
+const FEATURED = 'dddddddd'
 
 function cardOf(id: string): CarCard {
   return {
@@ -54,6 +55,7 @@ async function open(query = '') {
     path: pathFor('chooseCar', 'fr') + query,
     routes: [{ path: '/fr/interested', Component: ChooseCarPage, loader, HydrateFallback: () => null }],
     answers: {
+      'GET /api/featured-cars': () => Response.json({ cars: [HEART, FEATURED].map(cardOf), totalFeatured: 2 }),
       'GET /api/cars': ({ url }) =>
         Response.json({ cars: new URL(url).searchParams.getAll('id').map(cardOf), total: 0 }),
     },
@@ -78,6 +80,8 @@ it('leads on from each car of the device’s lists to its own next steps, and fr
   const { t, carsOf, router } = await open()
   await waitFor(() => expect(carsOf(t('favourites.title'))).toEqual([`/fr/interested/${HEART}`]))
   expect(carsOf(t('recent.title'))).toEqual([`/fr/interested/${SEEN}`])
+  expect(carsOf(t('featured.title'))).toEqual([`/fr/interested/${FEATURED}`])
+  expect(document.body.textContent).toContain(t('featured.text'))
   expect(router.state.location.search).toBe(`?favourites=${HEART},${SOLD}&recent=${SEEN},${HEART}`)
 })
 

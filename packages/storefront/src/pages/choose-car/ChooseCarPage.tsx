@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: `${t('routes:chooseCar')} | Otosafi`,
       description: t('account:choose.lead'),
       isPublic: false,
-      leadPicture: leadPhotoOf([...choice.kept, ...choice.seen]),
+      leadPicture: leadPhotoOf([...choice.kept, ...choice.seen, ...choice.featured]),
     }),
   }
   return data(answer, { headers })
@@ -75,10 +75,16 @@ export default function ChooseCarPage() {
         <Button type="submit">{t('errors.toCars')}</Button>
       </form>
       <Still part="cars" data={still}>
-        {({ kept, seen }) => (
+        {({ kept, seen, featured }) => (
           <>
             <ChoiceCards title={t('favourites.title')} cars={kept} eager={SEEN_FIRST} />
             <ChoiceCards title={t('recent.title')} cars={seen} eager={kept.length === 0 ? SEEN_FIRST : 0} />
+            <ChoiceCards
+              title={t('featured.title')}
+              lead={t('featured.text')}
+              cars={featured}
+              eager={kept.length + seen.length === 0 ? SEEN_FIRST : 0}
+            />
           </>
         )}
       </Still>

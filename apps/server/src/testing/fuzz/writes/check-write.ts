@@ -78,6 +78,7 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   verifyAccount: [422],
   verifyOtp: [410, 422],
   forgotPassword: [429],
+  sendUnsubscribeLink: [429],
   deleteAccount: [422],
   createCarWait: [409, 429],
   confirmCarWait: [410],
