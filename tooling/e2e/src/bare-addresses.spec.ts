@@ -11,7 +11,7 @@ const [french] = SITES.filter(({ name }) => name === 'ma in fr') as [Site]
 for (const site of DEFAULT_SITES) {
   test(`categories are all on one page, and each leads to its cars: ${site.name}`, async ({ page }) => {
     await page.goto(site.url(pathFor('categories', site.language)))
-    await page.locator('main li a').first().click()
+    await page.locator('main h2 a').first().click()
     await expect(page).toHaveURL(new RegExp(`${pathFor('categories', site.language)}/[^/]+$`))
   })
 }
