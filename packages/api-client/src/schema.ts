@@ -3719,10 +3719,15 @@ export interface components {
              */
             minMonths: number;
             /**
-             * @description Longest tenure, months.
+             * @description Longest tenure for a used car, months.
              * @example 60
              */
             maxMonths: number;
+            /**
+             * @description Longest tenure for a new car, months.
+             * @example 72
+             */
+            maxMonthsNew: number;
             /**
              * @description The tenure of every shown instalment, months.
              * @example 60

@@ -90,7 +90,9 @@ export type LoanTerms = {
   /** Date on which the rate was true, ISO. */
   rateDate: string
   minMonths: number
+  /** Longest tenure, and that for a new car. */
   maxMonths: number
+  maxMonthsNew: number
   defaultMonths: number
   /** Share of the price that is paid at the start. */
   contribution: number

@@ -58,7 +58,7 @@ function moneyRules(facts: EditionFacts): Rule[] {
   const [lowest, highest] = loan.rates
   const { deposit, holdDays } = booking
   const isPrice = (amount: number) => Number.isInteger(amount) && amount > 0
-  const months = [12, loan.minMonths, loan.defaultMonths, loan.maxMonths, 72]
+  const months = [12, loan.minMonths, loan.defaultMonths, loan.maxMonths, loan.maxMonthsNew, 72]
   return [
     [`currency ${currency} is not in currency.ts`, currency in CURRENCIES],
     [
@@ -69,7 +69,7 @@ function moneyRules(facts: EditionFacts): Rule[] {
         ),
     ],
     [
-      'loan months do not rise from 12 over the fewest, the usual and the most to 72',
+      'loan months do not rise from 12 over the fewest, the usual, the most and those of a new car to 72',
       months.every((each, at) => at === 0 || each >= (months[at - 1] ?? 0)),
     ],
     [

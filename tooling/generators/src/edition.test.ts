@@ -30,7 +30,7 @@ const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = 
   ],
   [
     /loan: \{[^}]*\}/,
-    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, promotion: null, rates: [0.28, 0.35], applicationFee: null, insurance: null, taxOnInterest: 0, maxBalloon: 0, incomeShare: 0.4 }",
+    "loan: { annualRate: 0.3, rateDate: '2026-01-15', minMonths: 12, maxMonths: 60, maxMonthsNew: 60, defaultMonths: 48, contribution: 0.3, advertisedFrom: null, promotion: null, rates: [0.28, 0.35], applicationFee: null, insurance: null, taxOnInterest: 0, maxBalloon: 0, incomeShare: 0.4 }",
   ],
   [/booking: \{[^}]*\}/, "booking: { deposit: 200, holdDays: 7, refund: 'full', account: null }"],
   [/energy: \{[^}]*\}/, "energy: { petrol: 1, diesel: 1, electricity: 0.1, date: '2026-01-01' }"],

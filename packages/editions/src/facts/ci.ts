@@ -37,6 +37,7 @@ export const ci = {
     rateDate: '2026-01-07',
     minMonths: 12,
     maxMonths: 60,
+    maxMonthsNew: 72,
     defaultMonths: 48,
     contribution: 0.2,
     advertisedFrom: null,

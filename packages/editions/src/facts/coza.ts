@@ -28,6 +28,7 @@ export const coza = {
     rateDate: '2025-11-21',
     minMonths: 12,
     maxMonths: 72,
+    maxMonthsNew: 72,
     defaultMonths: 72,
     contribution: 0.1,
     advertisedFrom: null,

@@ -21,6 +21,7 @@ export const neutral = {
     rateDate: '2026-01-15',
     minMonths: 12,
     maxMonths: 72,
+    maxMonthsNew: 72,
     defaultMonths: 48,
     contribution: 0.2,
     advertisedFrom: null,

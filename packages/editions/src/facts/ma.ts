@@ -38,6 +38,7 @@ export const ma = {
     rateDate: '2025-05-01',
     minMonths: 12,
     maxMonths: 60,
+    maxMonthsNew: 72,
     defaultMonths: 60,
     contribution: 0.2,
     advertisedFrom: 0.05,

@@ -28,6 +28,7 @@ export const rw = {
     rateDate: '2026-01-15',
     minMonths: 12,
     maxMonths: 60,
+    maxMonthsNew: 60,
     defaultMonths: 48,
     contribution: 0.3,
     advertisedFrom: null,

@@ -38,6 +38,7 @@ export const sn = {
     rateDate: '2026-01-07',
     minMonths: 12,
     maxMonths: 60,
+    maxMonthsNew: 60,
     defaultMonths: 48,
     contribution: 0.2,
     advertisedFrom: null,

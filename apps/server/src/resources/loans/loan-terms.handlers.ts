@@ -9,13 +9,14 @@ import { loanLimitsOf } from './loan-limits.ts'
 export function createLoanHandlers({ clock }: Pick<ApiServices, 'clock'>): HandlersOf<'getLoanTerms'> {
   return {
     getLoanTerms(_, { edition }) {
-      const { annualRate, rateDate, minMonths, maxMonths, defaultMonths, contribution, advertisedFrom, promotion } =
-        edition.loan
+      const { annualRate, rateDate, minMonths, maxMonths, maxMonthsNew, defaultMonths } = edition.loan
+      const { contribution, advertisedFrom, promotion } = edition.loan
       const today = dayIn(edition, new Date(clock()))
       return ok({
         currency: edition.currency as Currency,
         minMonths,
         maxMonths,
+        maxMonthsNew,
         defaultMonths,
         annualRate,
         rateDate,

@@ -18,6 +18,11 @@ describe('the terms of a loan', () => {
     expect(termsOf(ma)).toMatchObject({ body: { applicationFee: { fixed: 1200 }, insurance: null } })
   })
 
+  it('are longer for a new car where the edition caps those of used ones alone', () => {
+    expect(termsOf(ma)).toMatchObject({ body: { maxMonths: 60, maxMonthsNew: 72 } })
+    expect(termsOf(rw)).toMatchObject({ body: { maxMonths: 60, maxMonthsNew: 60 } })
+  })
+
   it('name a promotion that the facts list until its last day in the country, and none where they list none', () => {
     const promotion = { annualRate: 0.1, until: '2026-12-31' }
     const promoting: EditionFacts = { ...rw, loan: { ...rw.loan, promotion } }

@@ -13,11 +13,12 @@ import type { CarDetail } from './load-car.ts'
 export function MoneyNotes({
   car,
 }: {
-  car: Pick<CarDetail, 'id' | 'price' | 'financing' | 'convertedPrices' | 'status'>
+  car: Pick<CarDetail, 'id' | 'price' | 'conditions' | 'financing' | 'convertedPrices' | 'status'>
 }) {
   const { t, language } = useTexts()
   const context: FormatContext = { edition: edition.id, language }
-  const { id, price, financing, convertedPrices } = car
+  const { id, price, conditions, financing, convertedPrices } = car
+  const loanOf = `?price=${price}${conditions.includes('new') ? '&new=1' : ''}`
   return (
     <div>
       {financing === null || car.status === 'sold' ? null : (
@@ -34,7 +35,7 @@ export function MoneyNotes({
             ].join(' ')}
           </p>
           <p>
-            <a href={`${pathFor('finance', language)}?price=${price}`}>{t('car.action.loan')}</a>
+            <a href={`${pathFor('finance', language)}${loanOf}`}>{t('car.action.loan')}</a>
           </p>
           <p>
             <a href={`${pathFor('sellCar', language)}?car=${id}`}>{t('car.action.tradeIn')}</a>

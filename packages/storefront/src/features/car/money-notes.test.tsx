@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ComponentProps } from 'react'
 import { expect, it } from 'vitest'
 
 import { edition } from '#edition'
@@ -8,13 +9,14 @@ import '../../testing/clean-up.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { MoneyNotes } from './MoneyNotes.tsx'
 
-const CAR = {
+const CAR: ComponentProps<typeof MoneyNotes>['car'] = {
   id: '4k7q2pxa',
   price: 99_000,
   status: 'available',
+  conditions: ['used'],
   financing: { amount: 1500, months: 60, annualRate: 0.07, rateDate: '2025-11-21', contribution: 19_800 },
   convertedPrices: null,
-} as const
+}
 
 it.each(edition.languages)(
   'the loan box leads to the calculator and to what an old car counts: %s',
@@ -34,7 +36,7 @@ it.each(edition.languages)(
 
 it('the monthly figure says that it is indicative, and on what rate of which date it stands', async () => {
   const financing = { amount: 4606, months: 72, annualRate: 0.1375, rateDate: '2025-11-21', contribution: 25_000 }
-  const car = { id: '4k7q2pxa', price: 250_000, financing, convertedPrices: null, status: 'available' } as const
+  const car = { ...CAR, price: 250_000, financing }
   const { t, container } = await openPage({
     language: 'fr',
     path: '/',
@@ -44,4 +46,13 @@ it('the monthly figure says that it is indicative, and on what rate of which dat
   expect(container.textContent).toContain('13,75')
   expect(container.textContent).toContain(t('car.monthly.note'))
   expect(container.textContent).toContain(t('car.monthly.rateDate', { date: '2025-11-21' }))
+})
+
+it('the calculator is told that a car is new', async () => {
+  const { container } = await openPage({
+    language: 'en',
+    path: '/',
+    routes: [{ path: '/', element: <MoneyNotes car={{ ...CAR, conditions: ['new'] }} /> }],
+  })
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(`${pathFor('finance', 'en')}?price=99000&new=1`)
 })

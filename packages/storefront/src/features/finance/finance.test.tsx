@@ -10,7 +10,7 @@ import { formatNumber } from '@otosafi/editions/format/number'
 import '../../testing/clean-up.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
-import { exampleLoan, promotionText, writtenTexts } from './load-finance.ts'
+import { calculatorTerms, exampleLoan, promotionText, writtenTexts } from './load-finance.ts'
 import { LoanCalculator } from './LoanCalculator.tsx'
 import { loanTextsOf, queryOfLoan, readLoan } from './read-loan.ts'
 import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
@@ -21,6 +21,7 @@ const TERMS: LoanTerms = {
   currency: 'MAD',
   minMonths: 12,
   maxMonths: 60,
+  maxMonthsNew: 72,
   defaultMonths: 60,
   annualRate: 0.07,
   minAnnualRate: 0.05,
@@ -39,7 +40,8 @@ const TERMS: LoanTerms = {
 }
 
 const textsOf = (query: string, terms = TERMS) => loanTextsOf(new URLSearchParams(query), terms, STEP)
-const read = (query: string, terms = TERMS) => readLoan(textsOf(query, terms), terms, STEP)
+const read = (query: string, terms = TERMS) =>
+  readLoan(textsOf(query, terms), calculatorTerms(terms, textsOf(query, terms)), STEP)
 
 describe('the loan of an address', () => {
   it('has the usual terms where the address says nothing, and a share of its price as down payment', () => {
@@ -67,6 +69,8 @@ describe('the loan of an address', () => {
     ['price=100000&contribution=&percent=much', 'percent', { min: 0, max: 90 }],
     ['months=61', 'months', { min: 12, max: 60 }],
     ['months=', 'months', { min: 12, max: 60 }],
+    ['new=1&months=73', 'months', { min: 12, max: 72 }],
+    ['new=0&months=61', 'months', { min: 12, max: 60 }],
     ['rate=12.5', 'rate', { min: 5, max: 12 }],
     ['balloon=31', 'balloon', { min: 0, max: 30 }],
     ['price=100000&contribution=80000&balloon=21', 'balloon', { min: 0, max: 20 }],
@@ -76,6 +80,12 @@ describe('the loan of an address', () => {
     expect(loan).toBeNull()
     expect(issues).toMatchObject({ [field]: { values } })
     expect(Object.keys(issues)).toEqual([field])
+  })
+
+  it('runs for longer where the car is new, which its address keeps saying', () => {
+    expect(read('?price=240000&months=72&new=1').loan?.request.months).toBe(72)
+    expect(read('?price=240000&new=1').loan?.request.months).toBe(60)
+    expect(queryOfLoan(textsOf('?price=240000&months=72&new=1'))).toContain('&months=72&rate=7&new=1')
   })
 
   it('counts the insurance that was typed, and else that of the edition', () => {
@@ -121,11 +131,19 @@ it('the file has the rows of the page, with the separator that spreadsheets expe
 
 describe('the calculator', () => {
   const open = (query: string, terms = TERMS) => {
-    const element = <LoanCalculator terms={terms} first={writtenTexts(textsOf(query, terms), 'fr')} />
+    const texts = textsOf(query, terms)
+    const element = <LoanCalculator terms={calculatorTerms(terms, texts)} first={writtenTexts(texts, 'fr')} />
     return openPage({ language: 'fr', path: `/fr/finance${query}`, routes: [{ path: '*', element }] })
   }
   const money = (text: string) => text.replaceAll('\u00a0', ' ')
   const monthly = () => money(document.querySelector('[role=status]')?.textContent ?? '')
+
+  it('says to the server that the car is new, and has the months of a new one', async () => {
+    const { t } = await open('?price=120000&new=1')
+    const slider = screen.getByRole('slider', { name: t('finance:form.slider', { field: t('finance:form.months') }) })
+    expect(slider).toHaveProperty('max', '72')
+    expect(new FormData(document.forms[0]).get('new')).toBe('1')
+  })
 
   it('follows what is typed, and its address follows too, without the income', async () => {
     const { user, router, t } = await open('?price=120000')

@@ -32,13 +32,13 @@ export async function loadFinance({ api, t }: Pick<PageRequest, 'api' | 't'>) {
   }
 }
 
-/** What the browser is sent of the terms. */
-export function calculatorTerms(terms: LoanTerms): CalculatorTerms {
-  const { minMonths, maxMonths, minAnnualRate, maxAnnualRate, rateDate, minAmount, maxAmount } = terms
+/** What the browser is sent of the terms, for the car that the fields' texts say: a new one is financed for longer (P-23). */
+export function calculatorTerms(terms: LoanTerms, texts: LoanTexts): CalculatorTerms {
+  const { minMonths, maxMonths, maxMonthsNew, minAnnualRate, maxAnnualRate, rateDate, minAmount, maxAmount } = terms
   const { applicationFee, insurance, taxOnInterest, maxBalloon, incomeShare } = terms
   return {
     minMonths,
-    maxMonths,
+    maxMonths: texts.new === '1' ? maxMonthsNew : maxMonths,
     minAnnualRate,
     maxAnnualRate,
     rateDate,

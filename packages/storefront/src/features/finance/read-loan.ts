@@ -11,7 +11,7 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 /**
  * The fields of the calculator, which are also the parameters of its address. Rate and balloon are in percent, and so is the
- * down payment's other field, which counts where no amount is given.
+ * down payment's other field, which counts where no amount is given. `new` is 1 for a new car, and is no field to type in.
  */
 export const LOAN_FIELDS = [
   'price',
@@ -22,6 +22,7 @@ export const LOAN_FIELDS = [
   'balloon',
   'insurance',
   'income',
+  'new',
 ] as const
 export type LoanField = (typeof LOAN_FIELDS)[number]
 
@@ -65,6 +66,7 @@ const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = 
   balloon: readDecimal,
   insurance: readMoney,
   income: readMoney,
+  new: readDecimal,
 }
 
 /** The largest number that a field takes, whole units: above it nothing is meant. */
@@ -88,6 +90,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
     balloon: '',
     insurance: '',
     income: '',
+    new: '',
   }
   const given = LOAN_FIELDS.map((field) => [field, (query.get(field) ?? usual[field]).slice(0, 20)])
   const texts = Object.fromEntries(given) as LoanTexts

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { edition } from '#edition'
 import { separatorsOf } from '@otosafi/editions/format/number'
 
+import { calculatorTerms } from '../../features/finance/load-finance.ts'
 import { loanTextsOf, readLoan } from '../../features/finance/read-loan.ts'
 import { SCHEDULE_COLUMNS, scheduleCsv } from '../../features/finance/schedule-rows.ts'
 import { need } from '../../request/api-result.ts'
@@ -13,7 +14,8 @@ import { pageRequest } from '../../request/page-request.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, language, url } = pageRequest(args)
   const terms = need(await api.GET('/loans/terms'))
-  const { loan } = readLoan(loanTextsOf(url.searchParams, terms, edition.priceStep), terms, edition.priceStep)
+  const texts = loanTextsOf(url.searchParams, terms, edition.priceStep)
+  const { loan } = readLoan(texts, calculatorTerms(terms, texts), edition.priceStep)
   if (loan === null) throw data(null, { status: 404 })
   const titles = SCHEDULE_COLUMNS.map((column) => t(`finance:schedule.${column}`))
   const separator = separatorsOf({ edition: edition.id, language }).decimal === ',' ? ';' : ','

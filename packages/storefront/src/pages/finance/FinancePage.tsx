@@ -29,10 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const { terms, ...words } = await loadFinance({ api, t })
   const still = { ...words, sell: pathFor('sellCar', language) }
-  const first = writtenTexts(loanTextsOf(url.searchParams, terms, edition.priceStep), language)
+  const texts = loanTextsOf(url.searchParams, terms, edition.priceStep)
   return data(
     {
-      page: pageData(args.request, { terms: calculatorTerms(terms), first }, still),
+      page: pageData(
+        args.request,
+        { terms: calculatorTerms(terms, texts), first: writtenTexts(texts, language) },
+        still,
+      ),
       ...describePage(args, metaTexts(t, 'finance')),
     },
     // What a visitor has typed is in the address, and is kept nowhere.
