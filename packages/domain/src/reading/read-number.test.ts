@@ -225,3 +225,11 @@ describe('the first number in a text', () => {
     )
   })
 })
+
+it('each currency has its own units, whatever was read before, and an empty text is no amount', () => {
+  const read = () => ['DH', 'FCFA', 'R'].map((unit) => readAmount(`85 000 ${unit}`, 'MAD'))
+  expect(read()).toEqual([85_000, undefined, undefined])
+  expect(readAmount('85 000 FCFA', 'XOF')).toBe(85_000)
+  expect(read()).toEqual([85_000, undefined, undefined])
+  expect(['', ' '].map((text) => readAmount(text, 'MAD'))).toEqual([undefined, undefined])
+})

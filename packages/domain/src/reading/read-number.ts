@@ -12,7 +12,8 @@ const NUMBER = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$|^(\d
  * `R 85k`. A fraction is cut. Undefined where the text is no amount of this currency, also where it is a range or in words.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const units = MONEY_UNITS.get(currency)
+  // A listing asks for several, most of them empty: no pattern is built for these.
+  const units = text === '' ? undefined : MONEY_UNITS.get(currency)
   return units === undefined ? undefined : readInUnits(text, inUnits(units))
 }
 
