@@ -3700,44 +3700,8 @@ export interface components {
             /** @description The most that it may be; null without a limit. */
             max: components["schemas"]["Money"] | null;
         };
-        /** @description A promotion of the edition's loans, with its own rate. */
-        LoanPromotion: {
-            /**
-             * @description Its yearly rate as a fraction of 1.
-             * @example 0.1
-             */
-            annualRate: number;
-            /** @description Its last day. */
-            until: components["schemas"]["Day"];
-        };
-        /** @description The edition's indicative terms, from which the calculator works; not an offer. */
-        LoanTerms: {
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description Shortest tenure, months.
-             * @example 12
-             */
-            minMonths: number;
-            /**
-             * @description Longest tenure for a used car, months.
-             * @example 60
-             */
-            maxMonths: number;
-            /**
-             * @description Longest tenure for a new car, months.
-             * @example 72
-             */
-            maxMonthsNew: number;
-            /**
-             * @description The tenure of every shown instalment, months.
-             * @example 60
-             */
-            defaultMonths: number;
-            /**
-             * @description The indicative yearly rate as a fraction of 1.
-             * @example 0.07
-             */
-            annualRate: number;
+        /** @description The ranges of the calculator's controls, and the lender's fees. */
+        LoanLimits: {
             /**
              * @description Lowest rate to choose, a fraction of 1.
              * @example 0.05
@@ -3748,20 +3712,6 @@ export interface components {
              * @example 0.14
              */
             maxAnnualRate: number;
-            /** @description The day on which the rate was true. */
-            rateDate: components["schemas"]["Day"];
-            /**
-             * @description The rate after the word from, a fraction of 1; null where it would not be true.
-             * @example 0.05
-             */
-            advertisedFrom: number | null;
-            /** @description A promotion that runs today; null where there is none. */
-            promotion: components["schemas"]["LoanPromotion"] | null;
-            /**
-             * @description Usual contribution as a fraction of the price.
-             * @example 0.2
-             */
-            contribution: number;
             /** @description Smallest credit. */
             minAmount: components["schemas"]["Money"];
             /** @description Largest credit. */
@@ -3788,6 +3738,59 @@ export interface components {
              * @example 0.4
              */
             incomeShare: number;
+        };
+        /** @description A promotion of the edition's loans, with its own rate. */
+        LoanPromotion: {
+            /**
+             * @description Its yearly rate as a fraction of 1.
+             * @example 0.1
+             */
+            annualRate: number;
+            /** @description Its last day. */
+            until: components["schemas"]["Day"];
+        };
+        /** @description The edition's indicative terms, from which the calculator works; not an offer. */
+        LoanTerms: components["schemas"]["LoanLimits"] & {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Shortest tenure, months.
+             * @example 12
+             */
+            minMonths: number;
+            /**
+             * @description Longest tenure for a used car, months.
+             * @example 60
+             */
+            maxMonths: number;
+            /**
+             * @description Longest tenure for a new car, months.
+             * @example 72
+             */
+            maxMonthsNew: number;
+            /**
+             * @description The tenure of every shown instalment, months.
+             * @example 60
+             */
+            defaultMonths: number;
+            /**
+             * @description The indicative yearly rate as a fraction of 1.
+             * @example 0.07
+             */
+            annualRate: number;
+            /** @description The day on which the rate was true. */
+            rateDate: components["schemas"]["Day"];
+            /**
+             * @description The rate after the word from, a fraction of 1; null where it would not be true.
+             * @example 0.05
+             */
+            advertisedFrom: number | null;
+            /** @description A promotion that runs today; null where there is none. */
+            promotion: components["schemas"]["LoanPromotion"] | null;
+            /**
+             * @description Usual contribution as a fraction of the price.
+             * @example 0.2
+             */
+            contribution: number;
         };
         /**
          * @description An e-mail address, or a telephone number as people type it.
@@ -5735,6 +5738,7 @@ export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type ListingQuery = components['schemas']['ListingQuery'];
 export type LoanFee = components['schemas']['LoanFee'];
+export type LoanLimits = components['schemas']['LoanLimits'];
 export type LoanPromotion = components['schemas']['LoanPromotion'];
 export type LoanTerms = components['schemas']['LoanTerms'];
 export type LoginIdentifier = components['schemas']['LoginIdentifier'];

@@ -1,20 +1,5 @@
+import type { LoanLimits } from '@otosafi/api-client/schema'
 import type { EditionFacts } from '@otosafi/editions/edition'
-
-import type { BodyOf } from '../../contract/handler.ts'
-
-/** The ranges of the calculator's controls, and the lender's fees. */
-export type LoanLimits = Pick<
-  BodyOf<'getLoanTerms'>,
-  | 'minAnnualRate'
-  | 'maxAnnualRate'
-  | 'minAmount'
-  | 'maxAmount'
-  | 'applicationFee'
-  | 'insurance'
-  | 'taxOnInterest'
-  | 'maxBalloon'
-  | 'incomeShare'
->
 
 /** Smallest and largest credit, in steps of the edition's price slider. */
 const STEPS = { min: 2, max: 400 }

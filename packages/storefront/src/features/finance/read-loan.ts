@@ -1,5 +1,5 @@
 import { edition } from '#edition'
-import type { LoanTerms } from '@otosafi/api-client/schema'
+import type { LoanLimits, LoanTerms } from '@otosafi/api-client/schema'
 import type { LoanRequest } from '@otosafi/domain/money/loan'
 import { affordablePrice, type LoanSimulation, simulateLoan } from '@otosafi/domain/money/loan-simulation'
 import { readAmount, readDecimal } from '@otosafi/domain/reading/read-number'
@@ -30,21 +30,7 @@ export type LoanField = (typeof LOAN_FIELDS)[number]
 export type LoanTexts = Record<LoanField, string>
 
 /** What the calculator knows of the edition's terms; the first texts of its fields come from the rest. */
-export type CalculatorTerms = Pick<
-  LoanTerms,
-  | 'minMonths'
-  | 'maxMonths'
-  | 'minAnnualRate'
-  | 'maxAnnualRate'
-  | 'rateDate'
-  | 'minAmount'
-  | 'maxAmount'
-  | 'applicationFee'
-  | 'insurance'
-  | 'taxOnInterest'
-  | 'maxBalloon'
-  | 'incomeShare'
->
+export type CalculatorTerms = LoanLimits & Pick<LoanTerms, 'minMonths' | 'maxMonths' | 'rateDate'>
 
 /** What was read from the fields: the loan where all its fields are right, and else the broken rules by field. */
 export type LoanReading = {
