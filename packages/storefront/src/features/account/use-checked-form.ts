@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 
 import type { FieldOfForm } from '../../forms/field-of-form.ts'
 import { issueText } from '../../forms/issue-text.ts'
-import type { FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { FormRules } from './rules.ts'
 import { type AccountForm, useAccountForm } from './use-account-form.ts'
@@ -21,12 +20,12 @@ export function useCheckedForm<Field extends string>(
 ): Omit<AccountForm, 'field'> & { field: (name: string) => CheckedField } {
   const { t } = useTexts()
   const { field, ...form } = useAccountForm(name)
-  const typed = useForm<FormValues>({
+  const typed = useForm<Record<Field, string>>({
     mode: 'uncontrolled',
-    initialValues: Object.fromEntries(fields.map((each) => [each, present[each] ?? ''])),
+    initialValues: Object.fromEntries(fields.map((each) => [each, present[each] ?? ''])) as Record<Field, string>,
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(check(values as Record<Field, string>)).flatMap(([each, issue]) =>
+        Object.entries(check(values)).flatMap(([each, issue]) =>
           issue === undefined ? [] : [[each, issueText(t, issue)]],
         ),
       ),
@@ -42,10 +41,12 @@ export function useCheckedForm<Field extends string>(
     field: (each) => {
       const props = field(each)
       const isChanged = typed.isTouched(each)
+      const said = typed.errors[each]
+      const mistake = typeof said === 'string' ? said : undefined
       return {
         ...props,
-        error: isChanged ? (typed.errors[each] as string | undefined) : props.error,
-        onChange: typed.getInputProps(each).onChange as CheckedField['onChange'],
+        error: isChanged ? mistake : props.error,
+        onChange: typed.getInputProps(each).onChange,
         onBlur: () => {
           if (typed.isTouched(each)) typed.validateField(each)
         },
