@@ -4,7 +4,7 @@ import { readText } from '../workspace.ts'
 
 type Schema = { $ref?: string; properties?: Readonly<{ [name: string]: Schema }>; allOf?: Schema[]; enum?: unknown[] }
 
-const RECORD = readText('tooling/decisions/0047-names-of-the-contract.md')
+const RECORD = readText('tooling/decisions/0046-names-of-the-contract.md')
 const { components } = JSON.parse(readText('openapi/openapi.json')) as {
   components: { schemas: Readonly<{ [name: string]: Schema }> }
 }

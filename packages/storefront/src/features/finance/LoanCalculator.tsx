@@ -72,7 +72,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
           onSubmit={onSubmit}
           noValidate
         >
-          {first.new === '' ? null : <input type="hidden" name="new" value={first.new} />}
+          <input type="hidden" name="new" value={first.new} />
           <SliderField
             {...field('price')}
             unit={unit}

@@ -15,15 +15,15 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { leadPhotoOf, SEEN_FIRST } from '../../car-cards/lead-photo.ts'
-import { ChoiceCards } from '../../features/choose/ChoiceCards.tsx'
-import { useDeviceLists } from '../../features/choose/device-lists.ts'
-import { loadChoice } from '../../features/choose/load-choice.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { useDeviceLists } from './device-lists.ts'
+import { loadChoice } from './load-choice.ts'
 
 import styles from './ChooseCarPage.module.css'
 

@@ -3,8 +3,8 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { loadCardCars } from '../../car-cards/load-card-cars.ts'
 import { loadFeatured } from '../../car-cards/load-featured.ts'
+import { loadAccountList } from '../../features/favourites/account-favourites.ts'
 import { readIds } from '../../state/create-id-list.ts'
-import { loadAccountList } from '../favourites/account-favourites.ts'
 import { KEPT, MOST_OF_LIST, SEEN } from './device-lists.ts'
 
 /**
