@@ -101,9 +101,10 @@ const WAYS = [
       await page.keyboard.press('Shift')
     },
     expectThere: (page: Page) => expect(heading(page)).toHaveText(other.t('listing.title')),
-    /** The page stays as the server sent it: in the wanted language, and without script. */
+    /** The page stays as the server sent it: in the wanted language, and without script, as a line says. */
     expectUsable: async (page: Page) => {
       await expect(heading(page)).toHaveText(other.t('listing.title'))
+      await expect(page.getByRole('status').filter({ hasText: other.t('offline:language.notLoaded') })).toBeVisible()
       await homeLink(page, other).click()
       await expect(page.getByRole('search', { name: other.t('hero:search.label') })).toBeVisible()
     },

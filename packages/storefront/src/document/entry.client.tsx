@@ -8,12 +8,14 @@ import { isRouterPrepared, prepareRouter } from '@otosafi/framework-output/brows
 import type { DocumentData } from '@otosafi/framework-output/data/document-data'
 
 import { languageOfDocument } from '../request/language-of-path.ts'
+import { loadOverlay } from '../shell/load-overlay.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
+import { OCCASIONS } from '../texts/occasions.ts'
 import { startTranslator } from '../texts/page-translator.ts'
 
 /**
  * Hydrates the page with the texts of its language. When these cannot be loaded, the page stays as the server sent it, with
- * links and forms that work without script, and hydration is tried again on the next occasion (P-05).
+ * links and forms that work without script, which is said, and hydration is tried again on the next occasion (P-05).
  */
 async function hydrate(): Promise<void> {
   const translator = await startTranslator(languageOfDocument(), groupsOfPage(location.pathname))
@@ -29,12 +31,10 @@ async function hydrate(): Promise<void> {
   })
 }
 
-/** The occasions for another attempt: a connection, or an interaction. */
-const OCCASIONS = ['online', 'pointerdown', 'keydown'] as const
-
 function begin(): void {
   hydrate().catch(() => {
     for (const occasion of OCCASIONS) addEventListener(occasion, beginAgain)
+    loadOverlay()
   })
 }
 

@@ -6,11 +6,16 @@ import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'
 import { signInAgain } from './sign-in-again.ts'
+import { tellMissingTexts } from './tell-missing-texts.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
 import { watchWaits } from './watch-waits.ts'
 
-/** Shows from now on what stands over every screen, and makes the site work without a connection. In the browser only. */
+/**
+ * Shows from now on what stands over every screen, and makes the site work without a connection; before the texts of the page
+ * are there, it says alone that these did not come. In the browser only.
+ */
 export async function startOverlay(): Promise<void> {
+  if (presentTexts() === undefined) return tellMissingTexts()
   reloadOnReturn()
   askToSignInBy(signInAgain)
   // Loaded while there is a connection.

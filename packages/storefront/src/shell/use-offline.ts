@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { whenIdle } from '../navigation/when-idle.ts'
+import { loadOverlay } from './load-overlay.ts'
 
 /** What only somebody does who stays. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
@@ -16,9 +17,7 @@ export function useOffline(): void {
     const start = () => {
       if (over.signal.aborted) return
       over.abort()
-      whenIdle(() => {
-        import('../overlay/start-overlay.ts').then(({ startOverlay }) => startOverlay()).catch(() => undefined)
-      })
+      whenIdle(loadOverlay)
     }
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: over.signal })
     return () => over.abort()
