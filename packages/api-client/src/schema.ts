@@ -2437,6 +2437,8 @@ export interface components {
              * @example 42
              */
             count: number;
+            /** @description When the newest of its cars for sale came; null where there is none. */
+            newestAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description Brands by name. */
         CarBrandList: {
@@ -2719,6 +2721,8 @@ export interface components {
              * @example 12
              */
             count: number;
+            /** @description When the newest of its cars for sale came, whatever the filters; null where there is none. */
+            newestAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description Models that the filters leave, most cars first. */
         CarModelFilterList: {
@@ -2774,6 +2778,8 @@ export interface components {
              * @example 61
              */
             count: number;
+            /** @description When the newest of its cars for sale came; null where there is none. */
+            newestAt: components["schemas"]["Timestamp"] | null;
             /** @description The key photograph of one of its cars. */
             photo: components["schemas"]["Photo"] | null;
         };
@@ -5576,6 +5582,8 @@ export interface components {
         Limit: number;
         /** @description The secret of the link. */
         LinkTokenPath: components["schemas"]["LinkToken"];
+        /** @description Models in the answer. */
+        ModelLimit: number;
         /** @description The model, by its address name within the brand. */
         ModelQuery: components["schemas"]["Slug"];
         /**
@@ -5945,6 +5953,7 @@ export type ParameterFilterYearMin = components['parameters']['FilterYearMin'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterLinkTokenPath = components['parameters']['LinkTokenPath'];
+export type ParameterModelLimit = components['parameters']['ModelLimit'];
 export type ParameterModelQuery = components['parameters']['ModelQuery'];
 export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterPage = components['parameters']['Page'];
@@ -6509,8 +6518,8 @@ export interface operations {
                 mileageMax?: components["parameters"]["FilterMileageMax"];
                 /** @description The most that an instalment a month may be on the edition's usual terms, whole units of its currency. */
                 monthlyMax?: components["parameters"]["FilterMonthlyMax"];
-                /** @description Items on a page. */
-                limit?: components["parameters"]["Limit"];
+                /** @description Models in the answer. */
+                limit?: components["parameters"]["ModelLimit"];
             };
             header?: {
                 /**

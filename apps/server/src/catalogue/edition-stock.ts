@@ -1,10 +1,12 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
+import { queryOfAll } from '@otosafi/search/search-query'
 
 import type { Clock } from '../clock.ts'
 import { createCarStore } from './car-store.ts'
 import { createFeaturedCars, type Featured } from './featured-cars.ts'
 import type { LoadedCar } from './load-cars.ts'
+import { createNewestCars, type Newest } from './newest-cars.ts'
 import { indexedCarOf, isCertified, type StoredCar } from './stored-car.ts'
 
 /** The cars of one edition in memory: the index, and what cards show. */
@@ -15,6 +17,8 @@ export type EditionStock = {
   car: (id: string) => StoredCar | undefined
   /** The first featured cars, and how many there are. */
   featured: () => Featured
+  /** When the newest car for sale of each model came. */
+  newest: () => Newest
   /** Incremented by {@link EditionStock.publish}. */
   readonly version: number
   /** Replaces the whole stock, and publishes it. */
@@ -38,6 +42,11 @@ export function createEditionStock(
   const cars = createCarStore()
   const index = createCarIndex()
   const featured = createFeaturedCars()
+  const newest = createNewestCars((model) => {
+    const query = { ...queryOfAll(['available', 'reserved']), filters: { model: [model] }, withFacets: false, limit: 1 }
+    const [id] = index.search(query).ids
+    return id === undefined ? undefined : cars.get(index.slotOf(id) ?? -1)
+  })
   let version = 0
 
   const putAll = (loaded: readonly LoadedCar[], put: CarIndex['upsertMany']): void => {
@@ -53,6 +62,7 @@ export function createEditionStock(
       if (refused.has(car.id)) continue
       cars.set(index.slotOf(car.id) as number, car)
       featured.put({ ...car, certified: isCertified(car, clock()), dealValue: facts.dealValue })
+      newest.put(car)
     }
   }
 
@@ -60,6 +70,7 @@ export function createEditionStock(
     for (const id of ids) {
       cars.delete(index.slotOf(id) ?? -1)
       featured.delete(id)
+      newest.delete(id)
     }
     index.removeMany(ids)
   }
@@ -69,12 +80,14 @@ export function createEditionStock(
     index,
     car: (id) => cars.get(index.slotOf(id) ?? -1),
     featured: featured.first,
+    newest: newest.ofModels,
     get version() {
       return version
     },
     async load(blocks) {
       const load = index.startLoad()
       featured.clear()
+      newest.clear()
       for await (const block of blocks) putAll(block, load.add)
       load.finish()
       version++

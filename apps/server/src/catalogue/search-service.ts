@@ -15,6 +15,7 @@ import { createEditionStock } from './edition-stock.ts'
 import { endedCertifications } from './ended-certifications.ts'
 import { type Featured, featuredWithSql } from './featured-cars.ts'
 import { loadAllCars, loadCars } from './load-cars.ts'
+import { type Newest, newestWithSql } from './newest-cars.ts'
 import { loadReferenceData, type ReferenceData } from './reference-data.ts'
 import { searchWithSql } from './sql-fallback.ts'
 import { type StoredCar } from './stored-car.ts'
@@ -31,6 +32,8 @@ export type SearchService = {
   stats: (edition: EditionId, statuses: SearchQuery['statuses']) => Promise<CarStats>
   /** The first featured cars of an edition, and how many there are. */
   featured: (edition: EditionId) => Promise<Featured>
+  /** When the newest car for sale of each model of an edition came. */
+  newest: (edition: EditionId) => Promise<Newest>
   /** The cars with these ids in this order, unknown ones left out. */
   cars: (edition: EditionId, ids: readonly string[]) => Promise<StoredCar[]>
   /** The dictionary of free text of an edition. */
@@ -138,6 +141,7 @@ export async function createSearchService(
         : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today())),
     featured: async (edition) =>
       full.has(edition) ? stockOf(edition).featured() : featuredWithSql(kysely, edition, today()),
+    newest: async (edition) => (full.has(edition) ? stockOf(edition).newest() : newestWithSql(kysely, edition)),
     async cars(edition, ids) {
       if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
       const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))

@@ -3,7 +3,7 @@ import { escapeXml, XML } from './xml.ts'
 /** An entry of a sitemap: its alternates, pictures and day of the last change (ISO; absent where it is not known). All addresses are absolute. */
 export type SitemapEntry = {
   address: string
-  lastModified?: string | undefined
+  lastModified?: string | null | undefined
   alternates?: readonly { languageTag: string; href: string }[]
   pictures?: readonly string[]
 }
@@ -25,7 +25,7 @@ export function sitemapIndexXml(addresses: readonly string[]): string {
 function urlXml({ address, lastModified, alternates = [], pictures = [] }: SitemapEntry): string {
   return [
     `<url><loc>${escapeXml(address)}</loc>`,
-    lastModified === undefined ? '' : `<lastmod>${lastModified.slice(0, 10)}</lastmod>`,
+    lastModified ? `<lastmod>${lastModified.slice(0, 10)}</lastmod>` : '',
     ...alternates.map(
       ({ languageTag, href }) => `<xhtml:link rel="alternate" hreflang="${languageTag}" href="${escapeXml(href)}"/>`,
     ),

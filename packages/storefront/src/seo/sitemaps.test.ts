@@ -29,21 +29,27 @@ const CARS = [
 ]
 
 const CATEGORIES = [
-  { id: 'family', count: 2, filters: { bodyType: ['suv'], seats: [7] } },
-  { id: 'electric', count: 0, filters: { fuelType: ['electric'] } },
+  { id: 'family', count: 2, newestAt: on('2026-05-01') },
+  { id: 'electric', count: 0, newestAt: null },
 ]
 
-const FACETS = {
-  brand: [{ value: 'dacia' }],
-  model: ['logan', 'sandero', 'duster'].map((id) => ({ value: `dacia-${id}`, parent: 'dacia' })),
-}
+const BRANDS = [
+  { id: 'dacia', newestAt: on('2026-05-04') },
+  { id: 'kia', newestAt: on('2026-04-30') },
+]
 
-/** Answers as the API does: cars newest first, and of SUVs the last alone. */
+const model = (id: string, day: string) => ({ key: `dacia-${id}`, brand: { id: 'dacia' }, newestAt: on(day) })
+
+/** The questions that the API was asked. */
+const asked: string[] = []
+
+/** Answers as the API does: cars newest first. */
 function answerOf({ pathname, searchParams }: URL): unknown {
-  const isNarrow = searchParams.getAll('bodyType').includes('suv') && searchParams.getAll('seats').includes('7')
-  const limit = Number(searchParams.get('limit'))
+  asked.push(pathname)
   return new Map<string, unknown>([
-    ['/api/cars', { cars: (isNarrow ? CARS.slice(-1) : CARS).slice(0, limit), total: 4, pageCount: 1, facets: FACETS }],
+    ['/api/cars', { cars: CARS.slice(0, Number(searchParams.get('limit'))), total: 4, pageCount: 1 }],
+    ['/api/car-brands/by/car', { carBrands: BRANDS }],
+    ['/api/car-models/filter', { models: [model('logan', '2026-05-04'), model('sandero', '2026-05-03')] }],
     ['/api/categories', { categories: CATEGORIES }],
     ['/api/pages', { pages: [{ key: 'about', title: 'About', updatedAt: on('2026-01-02') }] }],
     ['/api/blogs', { blogs: [{ id: 'papers', publishedAt: on('2026-04-05') }] }],
@@ -82,14 +88,15 @@ describe('a sitemap', () => {
     expect([...pages.keys()].filter((path) => /account|compare|recently-viewed|bookings/.test(path ?? ''))).toEqual([])
   })
 
-  it('says of lists when their newest car came', async () => {
+  it('says of lists when their newest car came, and asks for none of these cars', async () => {
+    asked.length = 0
     expect(await entriesOf('/sitemaps/fr/categories.xml')).toEqual(new Map([['/fr/category/family', '2026-05-01']]))
     expect(await entriesOf('/sitemaps/fr/brands.xml')).toEqual(
       new Map([
         ['/fr/buy-cars?brand=dacia', '2026-05-04'],
         ['/fr/buy-cars?brand=dacia&model=dacia-logan', '2026-05-04'],
         ['/fr/buy-cars?brand=dacia&model=dacia-sandero', '2026-05-03'],
-        ['/fr/buy-cars?brand=dacia&model=dacia-duster', null],
+        ['/fr/buy-cars?brand=kia', '2026-04-30'],
       ]),
     )
     expect(await entriesOf('/sitemaps/fr/prices.xml')).toEqual(
@@ -98,6 +105,7 @@ describe('a sitemap', () => {
         ['/fr/pricing-tool?brand=dacia&model=duster', null],
       ]),
     )
+    expect(asked).not.toContain('/api/cars')
   })
 
   it('says of a car when it came, unless it has changed since', async () => {

@@ -2,7 +2,7 @@ import { languages } from 'virtual:otosafi/locales'
 
 import { edition } from '#edition'
 import { type ApiClient, createApiClient } from '@otosafi/api-client/client'
-import type { Blog } from '@otosafi/api-client/schema'
+import type { Blog, CarModel } from '@otosafi/api-client/schema'
 import { EDITION_FEATURES, type EditionFeature } from '@otosafi/editions/edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import type { Language } from '@otosafi/editions/language'
@@ -12,12 +12,14 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { need } from '../request/api-result.ts'
 import type { SiteRequest } from '../request/site-context.ts'
 import { type Alternate, alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
-import { lastChangeOfCar, newestCar, newestOfBrand } from './last-changes.ts'
+import { lastChangeOfCar } from './last-change-of-car.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** Cars in an answer of the API, and answers in a sitemap. */
 const CARS = 48
 const ANSWERS = 10
+/** More models than any edition knows. */
+const MODELS = 2000
 /** The deepest page of the listing; older cars are found by its links. */
 const LAST_PAGE = 1000
 
@@ -96,12 +98,15 @@ async function pages({ api, host, origin, language }: Sources): Promise<SitemapE
 type PageKey = (typeof PUBLIC_PAGES)[number] | EditionFeature
 
 /** When what a page shows changed last; pages of which it is not known are left out. */
-async function changesOfPages(api: ApiClient): Promise<ReadonlyMap<string, string | undefined>> {
-  const [car, texts, blog] = await Promise.all([
-    newestCar(api),
+async function changesOfPages(api: ApiClient): Promise<ReadonlyMap<string, string | null | undefined>> {
+  const [offered, texts, blog] = await Promise.all([
+    api.GET('/car-brands/by/car'),
     api.GET('/pages'),
     api.GET('/blogs', { params: { query: { limit: 1 } } }),
   ])
+  const car = need(offered)
+    .carBrands.map(({ newestAt }) => newestAt)
+    .reduce((newest, each) => ((each ?? '') > (newest ?? '') ? each : newest), null)
   return new Map([
     ...need(texts).pages.map(({ key, updatedAt }) => [key, updatedAt] as const),
     ['home', car],
@@ -112,52 +117,48 @@ async function changesOfPages(api: ApiClient): Promise<ReadonlyMap<string, strin
 
 async function categories({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
   const { categories: all } = need(await api.GET('/categories'))
-  const shown = all.filter(({ count }) => count > 0)
-  return Promise.all(
-    shown.map(async ({ id, filters }) => ({
+  return all
+    .filter(({ count }) => count > 0)
+    .map(({ id, newestAt }) => ({
       address: origin + pathFor('category', language, { id }),
-      lastModified: await newestCar(api, filters),
+      lastModified: newestAt,
       alternates: alternatesHere(host, (each) => pathFor('category', each, { id })),
-    })),
-  )
+    }))
 }
 
 /** A brand's cars, and a model's: lists that have a description of their own. */
 async function brands({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
-  const { facets } = need(await api.GET('/cars', { params: { query: { limit: 1 } } }))
-  const entry = (query: string, lastModified: string | undefined): SitemapEntry => ({
+  const [offered, models] = await Promise.all([api.GET('/car-brands/by/car'), modelsOffered(api)])
+  const entry = (query: string, lastModified: string | null): SitemapEntry => ({
     address: origin + pathFor('buyCars', language) + query,
     lastModified,
     alternates: alternatesHere(host, (each) => pathFor('buyCars', each) + query),
   })
-  const entries = (facets?.brand ?? []).map(async ({ value: brand }) => {
-    const { newest, byModel } = await newestOfBrand(api, brand)
-    const models = (facets?.model ?? []).filter(({ parent }) => parent === brand)
-    return [
-      entry(`?brand=${brand}`, newest),
-      // A model is listed by its brand's id and its own.
-      ...models.map(({ value }) =>
-        entry(`?brand=${brand}&model=${value}`, byModel.get(value.slice(`${brand}-`.length))),
-      ),
-    ]
-  })
-  return (await Promise.all(entries)).flat()
+  return need(offered).carBrands.flatMap(({ id, newestAt }) => [
+    entry(`?brand=${id}`, newestAt),
+    ...models
+      .filter(({ brand }) => brand.id === id)
+      .map((model) => entry(`?brand=${id}&model=${model.key}`, model.newestAt)),
+  ])
+}
+
+/** The models that have cars for sale. */
+async function modelsOffered(api: ApiClient): Promise<CarModel[]> {
+  return need(await api.GET('/car-models/filter', { params: { query: { limit: MODELS } } })).models
 }
 
 /** The prices of every model, in an edition that has the pricing tool; null elsewhere. */
 async function prices({ api, host, origin, language }: Sources): Promise<SitemapEntry[] | null> {
   if (!edition.features.pricingTool) return null
-  const { brands: priced } = need(await api.GET('/pricing/brands'))
-  const entries = priced.map(async ({ id: brand }) => {
-    const [found, { byModel }] = await Promise.all([
-      api.GET('/pricing/models', { params: { query: { brand } } }),
-      newestOfBrand(api, brand),
-    ])
+  const [priced, offered] = await Promise.all([api.GET('/pricing/brands'), modelsOffered(api)])
+  const newest = new Map(offered.map(({ key, newestAt }) => [key, newestAt]))
+  const entries = need(priced).brands.map(async ({ id: brand }) => {
+    const found = await api.GET('/pricing/models', { params: { query: { brand } } })
     return need(found).models.map(({ id: model }) => {
       const pathIn = (each: Language) => `${pathFor('pricingTool', each)}?brand=${brand}&model=${model}`
       return {
         address: origin + pathIn(language),
-        lastModified: byModel.get(model),
+        lastModified: newest.get(`${brand}-${model}`),
         alternates: alternatesHere(host, pathIn),
       }
     })

@@ -1,6 +1,7 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { Newest } from '../../catalogue/newest-cars.ts'
 import { modelKey } from '../../catalogue/stored-car.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
@@ -19,19 +20,24 @@ export function createBrandHandlers({
 }: ApiServices): HandlersOf<'listCarBrands' | 'listAvailableCarBrands' | 'listCarModels' | 'filterCarModels'> {
   async function brandsOf(edition: EditionId, all: boolean): Promise<Schemas['CarBrand'][]> {
     const { brand } = await countForSale(search, edition)
-    const brands = [...search.reference.brands].map(([id, { name }]) => ({ id, name, count: brand.get(id) ?? 0 }))
+    const newest = await search.newest(edition)
+    const models = Map.groupBy(search.reference.models, ([, model]) => model.brand)
+    const brands = [...search.reference.brands].map(([id, { name }]) => {
+      const ofModels = (models.get(id) ?? []).flatMap(([key]) => newest.get(key) ?? [])
+      return { id, name, count: brand.get(id) ?? 0, newestAt: instantOf(ofModels) }
+    })
     return sortByName(
       brands.filter(({ count }) => all || count > 0),
       ({ name }) => name,
     )
   }
 
-  /** The model of a `brand-model` key with its count. */
-  function modelOf(key: string, count: number): Schemas['CarModel'][] {
+  /** The model of a `brand-model` key with its count, and when its newest car came. */
+  function modelOf(key: string, count: number, newest: Newest): Schemas['CarModel'][] {
     const model = search.reference.models.get(key)
     if (model === undefined) return []
     const brand = { id: model.brand, name: search.reference.brands.get(model.brand)?.name ?? model.brand }
-    return [{ id: model.id, key, name: model.name, brand, count }]
+    return [{ id: model.id, key, name: model.name, brand, count, newestAt: instantOf([newest.get(key) ?? []].flat()) }]
   }
 
   return {
@@ -46,10 +52,11 @@ export function createBrandHandlers({
     async listCarModels({ query: { brand } }, { edition }) {
       if (!search.reference.brands.has(brand)) throw notFound('brand')
       const counts = await countForSale(search, edition.id)
+      const newest = await search.newest(edition.id)
       const models = [...search.reference.models.values()]
         .filter((model) => model.brand === brand)
         .map(({ id }) => modelKey({ brand, model: id }))
-        .flatMap((key) => modelOf(key, counts.model.get(key) ?? 0))
+        .flatMap((key) => modelOf(key, counts.model.get(key) ?? 0, newest))
       return ok({ carModels: sortByName(models, ({ name }) => name) })
     },
 
@@ -67,13 +74,19 @@ export function createBrandHandlers({
         start: { page: 1 },
         withFacets: true,
       })
+      const newest = await search.newest(edition.id)
       const models = [...(facets?.model ?? [])]
         .filter(([, count]) => count > 0)
-        .flatMap(([key, count]) => modelOf(key, count))
+        .flatMap(([key, count]) => modelOf(key, count, newest))
       const sorted = sortByName(models, ({ key }) => key).sort((a, b) => b.count - a.count)
       return ok({ models: sorted.slice(0, query.limit) })
     },
   }
+}
+
+/** The newest of some times, as an ISO instant; null where there is none. */
+function instantOf(times: readonly number[]): string | null {
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString()
 }
 
 /** The intersection of the visitor's models and those of the free text. */

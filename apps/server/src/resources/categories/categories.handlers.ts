@@ -34,6 +34,7 @@ export function createCategoryHandlers({
       description: localize(description, language),
       filters,
       count: found.total,
+      newestAt: car === undefined ? null : new Date(car.publishedAt).toISOString(),
       photo: car?.photo ? { ...car.photo, kind: 'key', flaw: null } : null,
     }
   }
