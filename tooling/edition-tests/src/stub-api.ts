@@ -1,4 +1,5 @@
 import type { CarCard, CarList } from '@otosafi/api-client/schema'
+import { cardOf } from '@otosafi/api-client/testing/card'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 
 /** The price of the one car in stock, whole units. */
@@ -17,42 +18,12 @@ export const STUB_PHOTO: NonNullable<CarCard['photo']> = {
 
 /** An API with one car in stock, priced in `currency`; everything else is 404. */
 export function stubApi(currency: CarCard['currency']): typeof fetch {
-  const list = JSON.stringify(listOf(carIn(currency)))
+  const list = JSON.stringify(listOf(cardOf({ price: STUB_PRICE, currency, photo: STUB_PHOTO, photoCount: 1 })))
   return async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url)
     if (pathname === '/api/cars') return new Response(list, { headers: { 'content-type': 'application/json' } })
     const problem = { type: 'about:blank', title: 'Not found', status: 404, code: 'notFound' }
     return Response.json(problem, { status: 404, headers: { 'content-type': 'application/problem+json' } })
-  }
-}
-
-function carIn(currency: CarCard['currency']): CarCard {
-  return {
-    id: '4k7q2pxa',
-    reference: 'OT-4K7Q2P',
-    name: 'Dacia Duster 2021',
-    brand: { id: 'dacia', name: 'Dacia' },
-    model: { id: 'duster', name: 'Duster' },
-    trim: null,
-    modelYear: 2021,
-    price: STUB_PRICE,
-    oldPrice: null,
-    currency,
-    mileage: 42_000,
-    mileageEvidence: 'likely',
-    fuelType: 'diesel',
-    transmission: 'manual',
-    bodyType: 'suv',
-    color: 'white',
-    city: { id: 'centre', name: 'Centre' },
-    conditions: ['used'],
-    status: 'available',
-    certified: true,
-    isRecent: true,
-    monthlyPayment: null,
-    photo: STUB_PHOTO,
-    photoCount: 1,
-    publishedAt: '2026-01-05T09:00:00Z',
   }
 }
 

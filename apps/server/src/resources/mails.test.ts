@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { cardOf } from '@otosafi/api-client/testing/card'
 import { BOOKING_ACTIONS } from '@otosafi/domain/booking/booking'
 import { REQUEST_KINDS, SERVICES } from '@otosafi/domain/messages/request-kind'
 import { TOLD_SALE_ACTIONS } from '@otosafi/domain/selling/sale'
@@ -11,7 +12,6 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import type { EditionMail } from '../outside/outbox/enqueue-message.ts'
 import { CONTACT_NEWS, NEWS_OF_BOOKINGS, NEWS_OF_VISITS } from '../testing/appointment-news.ts'
 import { bookingOf, visitOf } from '../testing/booking-rows.ts'
-import { CARD } from '../testing/card.ts'
 import { expectWhole } from '../testing/expect-whole.ts'
 import { EVERY_FIELD, WANTED_WORDS } from '../testing/request-fields.ts'
 import { OFFER, saleOf } from '../testing/sale-rows.ts'
@@ -34,6 +34,7 @@ import { composeTeamVisitMail, composeVisitMail, composeVisitSms } from './visit
 
 type Reader = { edition: EditionFacts; language: Language; origin: string }
 
+const CARD = cardOf({ price: 145_000 })
 const READERS: readonly Reader[] = Object.values(EDITIONS).flatMap((edition) =>
   edition.languages.map((language) => ({ edition, language, origin: `https://${edition.host}` })),
 )

@@ -2,40 +2,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import type { CarCard } from '@otosafi/api-client/schema'
+import { cardOf } from '@otosafi/api-client/testing/card'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import BuyCarsPage, { loader } from '../../pages/buy-cars/BuyCarsPage.tsx'
 import { openPage } from '../../testing/open-page.tsx'
 
-const CAR: CarCard = {
-  id: '4k7q2pxa',
-  reference: 'OT-4K7Q2P',
-  name: 'Dacia Duster 2021',
-  brand: { id: 'dacia', name: 'Dacia' },
-  model: { id: 'duster', name: 'Duster' },
-  trim: null,
-  modelYear: 2021,
-  price: 189_000,
-  oldPrice: null,
-  currency: 'MAD',
-  mileage: 42_000,
-  mileageEvidence: 'sure',
-  fuelType: 'diesel',
-  transmission: 'manual',
-  bodyType: 'suv',
-  color: 'white',
-  city: { id: 'casablanca', name: 'Casablanca' },
-  conditions: ['used'],
-  status: 'available',
-  certified: true,
-  isRecent: true,
-  monthlyPayment: null,
-  photo: null,
-  photoCount: 0,
-  publishedAt: '2026-01-05T09:00:00Z',
-}
+const CAR = cardOf({ mileageEvidence: 'sure' })
 
 /** A listing that finds none with these filters; without its only filter it finds `near` cars. */
 async function open(near: number) {

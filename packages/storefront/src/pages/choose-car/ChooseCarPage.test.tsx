@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 
-import type { CarCard } from '@otosafi/api-client/schema'
+import { cardOf } from '@otosafi/api-client/testing/card'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { favourites } from '../../favourites/favourites-store.ts'
@@ -15,35 +15,7 @@ const SEEN = 'bbbbbbbb'
 const SOLD = 'cccccccc'
 const FEATURED = 'dddddddd'
 
-function cardOf(id: string): CarCard {
-  return {
-    id,
-    reference: 'OT-4K7Q2P',
-    name: `Dacia Duster ${id}`,
-    brand: { id: 'dacia', name: 'Dacia' },
-    model: { id: 'duster', name: 'Duster' },
-    trim: null,
-    modelYear: 2021,
-    price: 189_000,
-    oldPrice: null,
-    currency: 'MAD',
-    mileage: 42_000,
-    mileageEvidence: 'likely',
-    fuelType: 'diesel',
-    transmission: 'manual',
-    bodyType: 'suv',
-    color: 'white',
-    city: { id: 'casablanca', name: 'Casablanca' },
-    conditions: ['used'],
-    status: id === SOLD ? 'sold' : 'available',
-    certified: true,
-    isRecent: true,
-    monthlyPayment: null,
-    photo: null,
-    photoCount: 0,
-    publishedAt: '2026-01-05T09:00:00Z',
-  }
-}
+const carOf = (id: string) => cardOf({ id, name: `Dacia Duster ${id}`, status: id === SOLD ? 'sold' : 'available' })
 
 beforeEach(() => {
   localStorage.clear()
@@ -55,9 +27,9 @@ async function open(query = '') {
     path: pathFor('chooseCar', 'fr') + query,
     routes: [{ path: '/fr/interested', Component: ChooseCarPage, loader, HydrateFallback: () => null }],
     answers: {
-      'GET /api/featured-cars': () => Response.json({ cars: [HEART, FEATURED].map(cardOf), totalFeatured: 2 }),
+      'GET /api/featured-cars': () => Response.json({ cars: [HEART, FEATURED].map(carOf), totalFeatured: 2 }),
       'GET /api/cars': ({ url }) =>
-        Response.json({ cars: new URL(url).searchParams.getAll('id').map(cardOf), total: 0 }),
+        Response.json({ cars: new URL(url).searchParams.getAll('id').map(carOf), total: 0 }),
     },
   })
   await screen.findByRole('heading', { level: 1 })

@@ -11,7 +11,8 @@ import {
 } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import type { BookingTerms, CarCard } from '@otosafi/api-client/schema'
+import type { BookingTerms } from '@otosafi/api-client/schema'
+import { cardOf } from '@otosafi/api-client/testing/card'
 import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -24,33 +25,7 @@ import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import InterestedPage, { action, loader, shouldRevalidate } from './InterestedPage.tsx'
 
-const CAR: CarCard = {
-  id: '4k7q2pxa',
-  reference: 'OT-4K7Q2P',
-  name: 'Dacia Duster 2021',
-  brand: { id: 'dacia', name: 'Dacia' },
-  model: { id: 'duster', name: 'Duster' },
-  trim: null,
-  modelYear: 2021,
-  price: 189_000,
-  oldPrice: null,
-  currency: 'MAD',
-  mileage: 42_000,
-  mileageEvidence: 'likely',
-  fuelType: 'diesel',
-  transmission: 'manual',
-  bodyType: 'suv',
-  color: 'white',
-  city: { id: 'casablanca', name: 'Casablanca' },
-  conditions: ['used'],
-  status: 'available',
-  certified: true,
-  isRecent: true,
-  monthlyPayment: null,
-  photo: null,
-  photoCount: 0,
-  publishedAt: '2026-01-05T09:00:00Z',
-}
+const CAR = cardOf()
 const TERMS: BookingTerms = { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' }
 const CHANGED: BookingTerms = { ...TERMS, deposit: 4000, version: '4000-MAD-7-full' }
 const PROOF = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
