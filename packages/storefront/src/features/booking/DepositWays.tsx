@@ -22,7 +22,7 @@ export function DepositWays({ reference, showrooms }: { reference: string; showr
       <ul>
         {showrooms.map(({ name, address }) => (
           <li key={name}>
-            <bdi>{`${name}, ${address}`}</bdi>
+            <bdi>{name}</bdi>, <bdi>{address}</bdi>
           </li>
         ))}
       </ul>

@@ -62,7 +62,9 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     const { t } = await open({ ...REQUESTED, state: 'awaitingDeposit' }, {}, [
       { name: 'Otosafi Maarif', address: '12, rue X' },
     ])
-    screen.getByText('Otosafi Maarif, 12, rue X')
+    // Name and address keep their order also where the page runs from right to left.
+    expect(screen.getByText('Otosafi Maarif').closest('li')?.textContent).toBe('Otosafi Maarif, 12, rue X')
+    screen.getByText('12, rue X', { selector: 'bdi' })
     screen.getByRole('heading', { name: t('booking:pay.how') })
     screen.getByText(t('booking:pay.reference', { reference: HELD.reference }))
     screen.getByRole('heading', { name: t('booking:deposit.ways.showroom') })

@@ -11,6 +11,7 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { chatUrl } from '../../contact/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Address } from './Address.tsx'
 import type { Contact } from './load-contact.ts'
 
 import styles from './ContactWays.module.css'
@@ -42,7 +43,7 @@ export function ContactWays({ ways, instagramUrl }: Pick<Contact, 'ways' | 'inst
         )}
         {ways === null ? null : (
           <li>
-            <bdi>{ways.address}</bdi>
+            <Address address={ways.address} />
           </li>
         )}
       </ul>
@@ -76,7 +77,7 @@ export function Stores({ stores }: Pick<Contact, 'stores'>) {
             </h3>
             <p className={styles.soft}>{t(`contact.${store.kind}`)}</p>
             <p>
-              <bdi>{store.address}</bdi>
+              <Address address={store.address} />
             </p>
             <Times {...store} />
             <ul className={styles.ways}>
