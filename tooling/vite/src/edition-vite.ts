@@ -14,6 +14,7 @@ import { compressAssets } from './compress-assets.ts'
 import { locales } from './locales.ts'
 import { monthNames } from './month-names.ts'
 import { oneByteChunks } from './one-byte-chunks.ts'
+import { SCRIPT_GROUPS } from './script-groups.ts'
 import { siteFiles } from './site-files.ts'
 
 /** The address of the API under `pnpm dev`, and the paths that are proxied to it. */
@@ -29,54 +30,6 @@ const NAMED_FIRST = [
   /^(?:features[\\/](?:home|listing|car)|pages[\\/]car|breadcrumbs|checkbox|count-links|gallery|option-list|pagination|quote|slider-strip|spec-list|steps)[\\/]/,
 ]
 
-/** Libraries of every page. Mantine with its dependencies and the API client are loaded on demand. */
-const FRAMEWORK_MODULES =
-  /[\\/]node_modules[\\/](?!\.pnpm|@mantine|@floating-ui|clsx|fast-deep-equal|klona|openapi-fetch|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|.*node_modules)/
-
-/** Modules shared by home, blog, questions and forms of several lines. */
-const HOME_MODULES = /[\\/]storefront[\\/]src[\\/](?:posts|features[\\/]ask)|[\\/]ui[\\/]src[\\/](?:steps|text-area)/
-
-/** Modules of home alone. */
-const HOME_OWN_MODULES = /[\\/]ui[\\/]src[\\/](?:body-type|count-links|country-flag|quote|stars)/
-
-/** Modules shared by a car's page, its report and the comparison. */
-const CAR_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:car[\\/](?:inspection|verdict)|money[\\/]rate-price)|[\\/]features[\\/](?:car[\\/](?:InspectionFacts|MarketValue|inspection-points)|compare[\\/](?:CompareBar|compare-store)|recent[\\/](?:RecentLink|recent-store))|[\\/]car-cards[\\/]power-text|[\\/]ui[\\/]src[\\/]gallery[\\/]gallery-/
-
-/** Modules of a car's page or its report alone. */
-const CAR_OWN_MODULES = /[\\/]domain[\\/]src[\\/]car[\\/](?:energy-cost|mileage|certification)/
-
-/** Modules that come on demand alone, or with the pages that take files. */
-const SELDOM_MODULES = /[\\/]domain[\\/]src[\\/]usage[\\/]usage-choice|[\\/]ui[\\/]src[\\/](?:file-field|icon-button)/
-
-/** Modules of the pages of accounts alone: they share no chunk with others. */
-const ACCOUNT_MODULES =
-  /[\\/]domain[\\/]src[\\/]messages[\\/]quiet-hours|[\\/]ui[\\/]src[\\/](?:callout|code-input|progress|tab-links)|[\\/]storefront[\\/]src[\\/](?:forms[\\/]UsernameField|state[\\/](?:carried-notice|create-request-state))/
-
-/** Modules of the listing alone: other pages are spared their bytes. */
-const LISTING_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:listing[\\/](?:filters|total-after|query-string|read-listing-query)|reading[\\/]|text[\\/]fold-digits)|[\\/]storefront[\\/]src[\\/](?:car-cards[\\/]monthly-note|state[\\/](?:use-deferred|use-delayed|create-paged-list))|[\\/]ui[\\/]src[\\/](?:chip|option-list|range-fields[\\/]RangeFields)/
-
-/** Modules of the calculators of loans and values, and of the price's slider, which is loaded on demand: they share no chunk with others. */
-const LOAN_MODULES = /[\\/]domain[\\/]src[\\/]money[\\/](?:loan|price-loss)|[\\/]ui[\\/]src[\\/]slider-field/
-
-/** Modules that the pages of signing in and up share: one small file less is more than its bytes. */
-const AUTHENTICATION_MODULES =
-  /[\\/]features[\\/](?:sign-in[\\/]GuestFormPage|account[\\/]form-names)|[\\/]session[\\/]probe-cookie|[\\/]ui[\\/]src[\\/]checkbox[\\/]Checkbox/
-
-/** Modules of the step in which a code is typed: part of signing up, of an account and of booking. */
-const VERIFICATION_MODULES = /[\\/]storefront[\\/]src[\\/]contact-verification|[\\/]ui[\\/]src[\\/]code-input/
-
-/** Modules that the pages of bookings and visits share, and no other. */
-const BOOKING_MODULES = /[\\/]storefront[\\/]src[\\/](?:appointments|features[\\/](?:booking|visit)[\\/])/
-
-/** Controls of forms in several steps: of bookings, visits, and the sale of a car. */
-const STEP_MODULES = /[\\/]ui[\\/]src[\\/](?:fieldset|radio|stepper)[\\/]/
-
-/** Modules of the pages of selling and of services alone: other pages are spared their bytes. */
-const SERVICE_MODULES =
-  /[\\/]domain[\\/]src[\\/](?:selling[\\/]|vin[\\/]|messages[\\/]request-kind|forms[\\/]sent-cookie)|[\\/]ui[\\/]src[\\/]date-field[\\/]/
-
 /**
  * The names of files that pages name: hashes alone, of as few characters as distinguish builds, since every page names a
  * dozen of them, the manifest a hundred, and neither hashes nor names compress. Assets have the same names in the server's
@@ -88,29 +41,6 @@ const SCRIPT_NAME = 'assets/[hash:7].js'
 /** What is loaded on demand keeps its name, for whoever looks at requests. */
 const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }): string =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : SCRIPT_NAME
-
-/** Modules of nearly every page are one chunk: many small ones cost more round trips than they save bytes. */
-const SITE_MODULES =
-  /vite[\\/]preload-helper|[\\/]packages[\\/](?:domain|editions|i18n)[\\/]|[\\/]storefront[\\/]src[\\/](?:claims|contact[\\/]|content[\\/]|failures|favourites|forms[\\/](?!CallFields|NewPasswordFields|call-choices|check-new-password)|newsletter|request|shell|state|texts|trail|car-cards|document[\\/]Document)|[\\/]ui[\\/]src[\\/](?!checkbox[\\/]Checkbox|combobox|gallery[\\/]Gallery|mantine-island|modal|password-field|range-slider|sheet|theme[\\/]mantine)/
-
-function isOfSite(id: string): boolean {
-  return (
-    SITE_MODULES.test(id) &&
-    ![
-      HOME_MODULES,
-      HOME_OWN_MODULES,
-      CAR_MODULES,
-      CAR_OWN_MODULES,
-      SELDOM_MODULES,
-      ACCOUNT_MODULES,
-      LISTING_MODULES,
-      LOAN_MODULES,
-      BOOKING_MODULES,
-      SERVICE_MODULES,
-      STEP_MODULES,
-    ].some((modules) => modules.test(id))
-  )
-}
 
 /**
  * The Vite settings of an edition app: its facts come from its own `edition.ts` as `#edition`, its texts from the
@@ -156,17 +86,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
               chunkFileNames: chunkName,
               assetFileNames: ASSET_NAME,
               codeSplitting: {
-                groups: [
-                  // Earlier groups include their dependencies.
-                  { name: 'framework', test: FRAMEWORK_MODULES, priority: 3 },
-                  { name: 'site', test: isOfSite, priority: 2 },
-                  { name: 'home', test: HOME_MODULES, priority: 1 },
-                  { name: 'car', test: CAR_MODULES, priority: 1 },
-                  { name: 'auth', test: AUTHENTICATION_MODULES, priority: 1 },
-                  { name: 'verification', test: VERIFICATION_MODULES, priority: 1 },
-                  { name: 'steps', test: STEP_MODULES, priority: 1 },
-                  { name: 'booking', test: BOOKING_MODULES, priority: 0 },
-                ],
+                groups: SCRIPT_GROUPS,
               },
             },
           },
