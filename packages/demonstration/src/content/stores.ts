@@ -8,7 +8,7 @@ import { STORE_ROWS } from './stores/store-rows.ts'
 /** The places of `edition` where cars are shown or inspected, with the edition's own phone (P-44). */
 export function storesOf(edition: Demonstrated): Store[] {
   const { phone } = contactInformationOf(edition)
-  return STORE_ROWS[edition].map(([id, name, kind, city, address, latitude, longitude]) => ({
+  return STORE_ROWS[edition].map(([id, name, kind, city, address, latitude, longitude, visitPlaces]) => ({
     id,
     name,
     kind,
@@ -17,6 +17,7 @@ export function storesOf(edition: Demonstrated): Store[] {
     location: { latitude, longitude },
     phone,
     openingHours: kind === 'showroom' ? weekHours('09:00', '18:30', '17:00') : weekHours('08:30', '17:00', '12:30'),
+    ...(visitPlaces === undefined ? {} : { visitPlaces }),
     demo: true,
   }))
 }

@@ -121,6 +121,8 @@ export type Store = {
   /** E.164. */
   phone: string
   openingHours: OpeningHours[]
+  /** How many visits it takes in one slot, where that is not what the edition's places do (P-48); 0 where it takes none. */
+  visitPlaces?: number
   demo: true
 }
 

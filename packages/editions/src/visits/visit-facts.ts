@@ -2,7 +2,7 @@ import type { EditionId } from '../edition.ts'
 
 /** How an edition's showrooms take visits (P-48). Not part of the edition's facts, which pages carry. */
 export type VisitFacts = {
-  /** How many visits a showroom takes in one slot. */
+  /** How many visits a showroom takes in one slot, unless it has a number of its own. */
   places: number
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { isWithinReach, type SlotTime } from '@otosafi/domain/visits/slots'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
-import type { EditionFacts } from '@otosafi/editions/edition'
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { dayIn } from '@otosafi/editions/time/local-time'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
@@ -56,6 +56,11 @@ export function slotId({ startsAt, store }: { startsAt: number; store: Pick<Item
   return `${compact}Z-${store.id}`
 }
 
+/** How many visits a showroom takes in one slot: its own number, or what those of the edition do. */
+export function placesOf({ visitPlaces }: Pick<Item<'stores'>, 'visitPlaces'>, edition: EditionId): number {
+  return visitPlaces ?? VISIT_FACTS[edition].places
+}
+
 /** Slots as they are shown, with whether they are free. */
 async function presentSlots(
   { kysely }: Queries,
@@ -71,7 +76,7 @@ async function presentSlots(
   const taken = new Map(
     rows.map((row) => [slotId({ startsAt: row.starts_at.getTime(), store: { id: row.store } }), row.taken]),
   )
-  return slots.map((slot) => presentSlot(slot, (taken.get(slotId(slot)) ?? 0) < VISIT_FACTS[edition.id].places))
+  return slots.map((slot) => presentSlot(slot, (taken.get(slotId(slot)) ?? 0) < placesOf(slot.store, edition.id)))
 }
 
 /** One slot as it is shown. */

@@ -1,8 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
-import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
 
 import type { Write } from '../../db/in-transaction.ts'
-import type { OfferedSlot } from './offered-slots.ts'
+import { type OfferedSlot, placesOf } from './offered-slots.ts'
 
 /** What can have a place: a visit, the appointment of a sale, or a request for a service. */
 export type Holder = { edition: EditionId } & (
@@ -12,7 +11,7 @@ export type Holder = { edition: EditionId } & (
 )
 
 /** A slot as far as its places go. */
-type Taken = Pick<OfferedSlot, 'startsAt'> & { store: Pick<OfferedSlot['store'], 'id'> }
+type Taken = Pick<OfferedSlot, 'startsAt'> & { store: Pick<OfferedSlot['store'], 'id' | 'visitPlaces'> }
 
 /** The condition that a place is the holder's. */
 function isOf({ edition: _, ...holder }: Holder) {
@@ -34,7 +33,7 @@ export async function takePlace(write: Write, holder: Holder, { startsAt, store 
     .where('starts_at', '=', new Date(startsAt))
     .executeTakeFirst()
   if (own !== undefined) return true
-  for (let place = 1; place <= VISIT_FACTS[holder.edition].places; place += 1) {
+  for (let place = 1; place <= placesOf(store, holder.edition); place += 1) {
     const taken = await write
       .insertInto('visit_places')
       .values({ ...holder, store: store.id, starts_at: new Date(startsAt), place })

@@ -95,6 +95,44 @@ withDatabase('visits', (open) => {
     expect(await eventsOf(first.body.reference)).toEqual(['schedule visitor requested', 'cancel visitor cancelled'])
   })
 
+  it('have as many places at once as their showroom takes, which is not what others do', async () => {
+    const car = await world.newCar()
+    // Times that no other test has a place of, nor an earlier try of this one.
+    const used = await database.kysely.selectFrom('visit_places').select('starts_at').execute()
+    const times = new Set(used.map(({ starts_at }) => starts_at.getTime()))
+    const [slot, other] = (await slotsFor(car)).filter(({ startsAt }) => !times.has(Date.parse(startsAt))).toReversed()
+    const store = { edition: 'ma', id: slot?.store.id ?? '' } as const
+    const { payload } = await database.kysely
+      .selectFrom('stores')
+      .select('payload')
+      .where('edition', '=', store.edition)
+      .where('id', '=', store.id)
+      .executeTakeFirstOrThrow()
+    const takes = (visitPlaces: object) =>
+      database.kysely
+        .updateTable('stores')
+        .set({ payload: JSON.stringify({ ...payload, ...visitPlaces }) })
+        .where('edition', '=', store.edition)
+        .where('id', '=', store.id)
+        .execute()
+    const statuses = async (id: string | undefined, times: number) => {
+      const found: number[] = []
+      while (found.length < times) found.push((await schedule(car, id ?? '')).status)
+      return found
+    }
+    try {
+      await takes({ visitPlaces: 3 })
+      expect(await statuses(slot?.id, 4)).toEqual([201, 201, 201, 409])
+      expect((await slotsFor(car)).find(({ id }) => id === slot?.id)?.free).toBe(false)
+      await takes({ visitPlaces: 1 })
+      expect(await statuses(other?.id, 2)).toEqual([201, 409])
+      await takes({ visitPlaces: 0 })
+      expect((await slotsFor(car)).filter(({ free }) => free)).toEqual([])
+    } finally {
+      await takes({})
+    }
+  })
+
   it('are not offered for a car that is held, and refused there', async () => {
     const car = await world.newCar()
     const { body } = await world.book(car)

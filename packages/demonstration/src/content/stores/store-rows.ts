@@ -8,9 +8,10 @@ type StoreRow = [
   address: string,
   latitude: number,
   longitude: number,
+  visitPlaces?: number,
 ]
 
-/** The invented places of each edition, and the centre of their city, degrees WGS 84. */
+/** The invented places of each edition, and the centre of their city, degrees WGS 84; how many visits one takes at once where it has more room than the others. */
 export const STORE_ROWS: Record<Demonstrated, readonly StoreRow[]> = {
   ma: [
     [
@@ -124,6 +125,7 @@ export const STORE_ROWS: Record<Demonstrated, readonly StoreRow[]> = {
       '999 Demonstration Road, Sandton, Johannesburg',
       -26.1076,
       28.0567,
+      3,
     ],
     [
       'pretoria-menlyn',
