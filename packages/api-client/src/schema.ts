@@ -641,6 +641,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blogs/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a reading
+         * @description Counts one reader of a post a visitor and day; robots and repetitions count nothing and get the same answer.
+         */
+        post: operations["recordBlogView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs/{id}/like": {
         parameters: {
             query?: never;
@@ -2321,7 +2341,7 @@ export interface components {
             categories: components["schemas"]["NamedItem"][];
         };
         /**
-         * @description `latest`: newest first; `popular`: most liked first; `featured`: only the editors' choice, newest first.
+         * @description `latest`: newest first; `popular`: first what had most readers and likes in the last 30 days, a like counting as five readers; `featured`: only the editors' choice, newest first.
          * @example latest
          * @enum {string}
          */
@@ -7058,6 +7078,30 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Blog"];
                 };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordBlogView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address name of the thing asked for. */
+                id: components["parameters"]["SlugPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading was noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];

@@ -1,3 +1,4 @@
+import { POPULAR_DAYS } from '@otosafi/domain/content/popular-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { httpGet } from './fixtures/http-get.ts'
@@ -33,6 +34,7 @@ for (const site of [french, arabic])
 
         await page.getByRole('link', { name: t('reading:blog.order.popular') }).click()
         await expect(page).toHaveURL(/order=popular/)
+        await expect(page.getByText(t('reading:blog.popularOver', { days: POPULAR_DAYS }))).toBeVisible()
         await page.getByLabel(t('car.label.brand')).selectOption('peugeot')
         if (!script) await page.getByRole('button', { name: t('reading:blog.show') }).click()
         await expect(page).toHaveURL(/order=popular.*brand=peugeot/)

@@ -73,6 +73,7 @@ const RULES = {
 
   listBlogs: READ,
   getBlog: READ,
+  recordBlogView: { ...READ, caching: 'never' },
   likeBlog: OWN,
   unlikeBlog: OWN,
 

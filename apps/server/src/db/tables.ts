@@ -160,10 +160,13 @@ export type EngineSoundTable = OfCar & EngineSound
 /** Visitors who looked at a car on a day (P-17). */
 export type CarViewTable = OfCar & { day: string; visitors: number }
 
+/** Visitors who read a post on a day (P-08). */
+export type PostViewTable = { edition: EditionId; post_id: string; day: string; visitors: number }
+
 /** A day on which views are counted, and the salt of its visitors' hashes. */
 export type ViewDayTable = { edition: EditionId; day: string; salt: string }
 
-/** A visitor who was counted on a day, as a hash that also depends on the car. */
+/** A visitor who was counted on a day, as a hash that also depends on what was seen. */
 export type ViewVisitorTable = { edition: EditionId; day: string; visitor: string }
 
 /** How often something happened on the pages of a route on a day (P-39). */
@@ -196,6 +199,7 @@ export type Tables = ContentTables &
     price_changes: PriceChangeTable
     engine_sounds: EngineSoundTable
     car_views: CarViewTable
+    post_views: PostViewTable
     view_days: ViewDayTable
     view_visitors: ViewVisitorTable
     usage_counts: UsageCountTable

@@ -12,6 +12,7 @@ const HOT_TABLES = [
   'cars',
   'car_photos',
   'car_views',
+  'post_views',
   'view_visitors',
   'usage_counts',
   'car_changes',

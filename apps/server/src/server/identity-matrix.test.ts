@@ -39,6 +39,7 @@ const PATH_IDS: Readonly<Partial<Record<OperationId, ((victim: Victim) => string
   getPage: null,
   getCategory: null,
   getBlog: null,
+  recordBlogView: null,
   likeBlog: null,
   unlikeBlog: null,
   unsubscribe: null,

@@ -1,28 +1,47 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { isPrefetch } from '../http/prefetch.ts'
 import { contextOf } from '../http/request-context.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
 import type { ApiServices } from '../resources/api-services.ts'
+import { requirePost } from '../resources/blogs/blogs.handlers.ts'
 import { requireCar } from '../resources/cars/car.handlers.ts'
+import type { Seen } from '../resources/views/views.queries.ts'
+
+const CAR_FILE = /^([\da-z]{8})\.gif$/
+const POST_FILE = /^([\da-z-]{1,100})\.gif$/
 
 /** One transparent dot. */
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /**
- * `/seen/{car}.gif`: counts a view of a car whose page is read without script (P-17). Pages come from caches, and know
- * nobody; this picture comes from here each time. Another site's page, and one that a browser only gets ready, count nothing.
+ * `/seen/{car}.gif` and `/seen/blogs/{post}.gif`: count a view of a car (P-17) or a post whose page is read without script. Pages
+ * come from caches, and know nobody; this picture comes from here each time. Another site's page, and one that a browser only
+ * gets ready, count nothing.
  */
-export function registerViewPicture(app: FastifyInstance, services: Pick<ApiServices, 'search' | 'views'>): void {
-  app.get('/seen/:file', async (request, reply) => {
+export function registerViewPicture(
+  app: FastifyInstance,
+  services: Pick<ApiServices, 'database' | 'search' | 'views'>,
+): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, seen: Seen) => {
     const { edition, visitor } = contextOf(request)
-    const [, id = ''] = /^([\da-z]{8})\.gif$/.exec((request.params as { file: string }).file) ?? []
     const isView = request.method === 'GET' && isOfOwnPage(request) && !isPrefetch(request)
     await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, async () => {
-      await requireCar(services, edition, id)
-      if (isView) await services.views.record(edition, id, visitor)
+      await (seen.kind === 'car'
+        ? requireCar(services, edition, seen.id)
+        : requirePost(services.database, edition.id, seen.id))
+      if (isView) await services.views.record(edition, seen, visitor)
     })
     return reply.header('cache-control', 'no-store').type('image/gif').send(DOT)
-  })
+  }
+  app.get('/seen/:file', (request, reply) => answer(request, reply, { kind: 'car', id: idIn(request, CAR_FILE) }))
+  app.get('/seen/blogs/:file', (request, reply) =>
+    answer(request, reply, { kind: 'post', id: idIn(request, POST_FILE) }),
+  )
+}
+
+/** The id that the name of a picture holds; empty where it is none. */
+function idIn({ params }: FastifyRequest, file: RegExp): string {
+  return file.exec((params as { file: string }).file)?.[1] ?? ''
 }

@@ -168,7 +168,7 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
     expect(pictures.filter((key) => parseArtKey(key) === null)).toEqual([])
   })
 
-  test('lists the latest first and calls a post featured and another popular', () => {
+  test('lists the latest first and calls a post featured', () => {
     const dates = content.posts.map((post) => post.publishedOn)
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(content.testimonials.map((one) => one.date)).toEqual(
@@ -178,7 +178,6 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
         .reverse(),
     )
     expect(content.posts.some((post) => post.featured)).toBe(true)
-    expect(content.posts.some((post) => post.popular)).toBe(true)
   })
 
   test('marks invented opinions as demonstration data and gives some of them four stars', () => {

@@ -49,7 +49,6 @@ export type Post<Text> = {
   publishedOn: string
   topic: PostTopic
   featured: boolean
-  popular: boolean
   /** Brand slugs that the post speaks of. */
   brands: string[]
   /** Key of the picture in the object store. */

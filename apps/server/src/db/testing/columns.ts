@@ -46,6 +46,12 @@ export const COLUMNS: ColumnsOf<Tables> = {
     day: 'required',
     visitors: 'required',
   },
+  post_views: {
+    edition: 'required',
+    post_id: 'required',
+    day: 'required',
+    visitors: 'required',
+  },
   view_days: {
     edition: 'required',
     day: 'required',

@@ -1,8 +1,10 @@
-import type { EditionId } from '@otosafi/editions/edition'
+import { POPULAR_DAYS } from '@otosafi/domain/content/popular-days'
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { listItems } from '../../db/content.queries.ts'
+import type { Database } from '../../db/database.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
@@ -12,12 +14,18 @@ import { addLike, countLikes, likesOf, listLiked, removeLike } from './likes.que
 
 type BlogOperation = 'listBlogs' | 'getBlog' | 'likeBlog' | 'unlikeBlog' | 'listLikedBlogs'
 
-/** The blog (P-44), and who likes what of it. Public answers count likes anew with the version of the data: within the hour. */
-export function createBlogHandlers({ database, search, clock }: ApiServices): HandlersOf<BlogOperation> {
-  async function findPost(edition: EditionId, id: string): Promise<Post> {
-    const post = (await listItems(database, 'posts', edition)).find((each) => each.id === id)
-    if (post === undefined) throw notFound('post')
-    return post
+/** How many readers a like counts as (P-08). */
+const READERS_OF_A_LIKE = 5
+const DAY_MS = 24 * 3_600_000
+
+/** The blog (P-44), and who likes what of it. Public answers count readers and likes anew with the version of the data: within the hour. */
+export function createBlogHandlers({ database, search, views, clock }: ApiServices): HandlersOf<BlogOperation> {
+  /** How popular the posts of an edition are. */
+  async function popularity(edition: EditionFacts): Promise<(post: Post) => number> {
+    const since = new Date(clock() - POPULAR_DAYS * DAY_MS)
+    const likes = await countLikes(database, edition.id, since)
+    const readers = await views.readers(edition, POPULAR_DAYS)
+    return ({ id }) => (readers.get(id) ?? 0) + READERS_OF_A_LIKE * (likes.get(id) ?? 0)
   }
 
   return {
@@ -28,7 +36,7 @@ export function createBlogHandlers({ database, search, clock }: ApiServices): Ha
         .filter((post) => query.order !== 'featured' || post.featured)
         .filter((post) => query.category === undefined || post.topic === query.category)
         .filter((post) => query.brand === undefined || post.brands.includes(query.brand))
-        .sort(query.order === 'popular' ? byPopularity(likes) : byDate)
+        .sort(query.order === 'popular' ? byPopularity(await popularity(context.edition)) : byDate)
       const { items, ...figures } = pageOf(wanted, query)
       const brands = [...new Set(posts.flatMap((post) => post.brands))].map((brand) => brandOf(brand, search.reference))
       const categories = [...new Set(posts.map((post) => post.topic))].map((topic) => categoryOf(topic, context))
@@ -41,19 +49,19 @@ export function createBlogHandlers({ database, search, clock }: ApiServices): Ha
     },
 
     async getBlog({ path: { id } }, context) {
-      const post = await findPost(context.edition.id, id)
+      const post = await requirePost(database, context.edition.id, id)
       const likes = await likesOf(database, context.edition.id, id)
       return ok(presentBlog(post, { likes, reference: search.reference }, context))
     },
 
     async likeBlog({ path: { id } }, { edition, session }) {
-      await findPost(edition.id, id)
+      await requirePost(database, edition.id, id)
       await addLike(database, { edition: edition.id, userId: session.userId, blogId: id }, new Date(clock()))
       return ok({ liked: true, likes: await likesOf(database, edition.id, id) })
     },
 
     async unlikeBlog({ path: { id } }, { edition, session }) {
-      await findPost(edition.id, id)
+      await requirePost(database, edition.id, id)
       await removeLike(database, { edition: edition.id, userId: session.userId, blogId: id })
       return ok({ liked: false, likes: await likesOf(database, edition.id, id) })
     },
@@ -74,8 +82,14 @@ export function createBlogHandlers({ database, search, clock }: ApiServices): Ha
   }
 }
 
-/** Posts that more users like come first; of those that equally many do, the ones that the editors call popular. */
-function byPopularity(likes: ReadonlyMap<string, number>): (a: Post, b: Post) => number {
-  return (a, b) =>
-    (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0) || Number(b.popular) - Number(a.popular) || byDate(a, b)
+/** The post of an address; without it a problem. */
+export async function requirePost(database: Pick<Database, 'kysely'>, edition: EditionId, id: string): Promise<Post> {
+  const post = (await listItems(database, 'posts', edition)).find((each) => each.id === id)
+  if (post === undefined) throw notFound('post')
+  return post
+}
+
+/** The order in which what is popular comes first; of the equally popular, the latest. */
+function byPopularity(popularity: (post: Post) => number): (a: Post, b: Post) => number {
+  return (a, b) => popularity(b) - popularity(a) || byDate(a, b)
 }

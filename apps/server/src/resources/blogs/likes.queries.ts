@@ -5,12 +5,17 @@ import type { Database } from '../../db/database.ts'
 type Queries = Pick<Database, 'kysely'>
 type Like = { edition: EditionId; userId: string; blogId: string }
 
-/** How many users like each post of an edition; posts that nobody likes are not in it. */
-export async function countLikes({ kysely }: Queries, edition: EditionId): Promise<ReadonlyMap<string, number>> {
+/** How many users like each post of an edition, since a moment or ever; posts that nobody likes are not in it. */
+export async function countLikes(
+  { kysely }: Queries,
+  edition: EditionId,
+  since = new Date(0),
+): Promise<ReadonlyMap<string, number>> {
   const rows = await kysely
     .selectFrom('blog_likes')
     .select(['blog_id', ({ fn }) => fn.countAll<string>().as('likes')])
     .where('edition', '=', edition)
+    .where('created_at', '>=', since)
     .groupBy('blog_id')
     .execute()
   return new Map(rows.map(({ blog_id, likes }) => [blog_id, Number(likes)]))

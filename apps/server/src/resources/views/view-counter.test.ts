@@ -33,6 +33,8 @@ const visitor = (number: number) => ({
   userAgent: FIREFOX,
 })
 
+const seenCar = (id = '') => ({ kind: 'car', id }) as const
+
 /** What was written, by car and day. */
 async function written(database: Database): Promise<Record<string, number>> {
   const rows = await database.kysely.selectFrom('car_views').select(['car_id', 'day', 'visitors']).execute()
@@ -41,6 +43,7 @@ async function written(database: Database): Promise<Record<string, number>> {
 
 async function forgetAll({ kysely }: Database): Promise<void> {
   await kysely.deleteFrom('car_views').execute()
+  await kysely.deleteFrom('post_views').execute()
   await kysely.deleteFrom('view_days').execute()
 }
 
@@ -58,11 +61,11 @@ describe.skipIf(postgres === null)('views whose writing was not confirmed', () =
     await migrate(database.pool)
     const [car = ''] = await addCars(database, 'ma', 1)
     const views = createViewCounter(database, () => noon)
-    for (let number = 0; number < 4; number++) await views.record(EDITIONS.ma, car, visitor(number))
-    line.cutAnswerTo('insert into car_views', 1)
+    for (let number = 0; number < 4; number++) await views.record(EDITIONS.ma, seenCar(car), visitor(number))
+    line.cutAnswerTo('insert into "car_views"', 1)
     await expect(views.flush()).rejects.toThrow()
     expect(await written(database)).toEqual({ [`${car} 2026-06-01`]: 4 })
-    await views.record(EDITIONS.ma, car, visitor(4))
+    await views.record(EDITIONS.ma, seenCar(car), visitor(4))
     await Promise.all([views.flush(), views.flush()])
     expect(await written(database)).toEqual({ [`${car} 2026-06-01`]: 5 })
     expect(await views.today(EDITIONS.ma, car)).toBe(5)
@@ -109,7 +112,7 @@ withDatabase('views', (open) => {
           } else if ('who' in each) {
             const { views, noted } = processes[each.process]!
             const car = cars[each.car] ?? ''
-            await views.record(EDITIONS.ma, car, visitor(each.who))
+            await views.record(EDITIONS.ma, seenCar(car), visitor(each.who))
             // Casablanca is an hour ahead of UTC.
             noted.add(`${car} ${new Date(now + HOUR).toISOString().slice(0, 10)} ${each.who}`)
           } else {
@@ -135,18 +138,47 @@ withDatabase('views', (open) => {
     const processes = Array.from({ length: 4 }, () => createViewCounter(database, () => noon))
     const numbers = Array.from({ length: 300 }, (_, number) => number)
     const bring = async (views: ViewCounter, order: readonly number[]) => {
-      for (const number of order) await views.record(EDITIONS.ma, cars[number % 3] ?? '', visitor(number))
+      for (const number of order) await views.record(EDITIONS.ma, seenCar(cars[number % 3]), visitor(number))
     }
     for (const [at, views] of processes.entries()) await bring(views, at % 2 === 0 ? numbers : numbers.toReversed())
     await Promise.all(processes.map((views) => views.flush()))
     expect(await written(database)).toEqual(Object.fromEntries(cars.map((car) => [`${car} 2026-06-01`, 100])))
   })
 
+  it('of posts are counted as those of cars are, and summed over the days that are asked for', async () => {
+    await forgetAll(database)
+    const [post, other] = ['aaaaaaaa', 'cars-and-vans'].map((id) => ({ kind: 'post', id }) as const)
+    for (const id of ['aaaaaaaa', 'cars-and-vans'])
+      await database.kysely
+        .insertInto('posts')
+        .values({ edition: 'ma', id, position: 99, payload: '{"topic":"buying","publishedOn":"2026-05-01"}' })
+        .execute()
+    let now = noon
+    const views = createViewCounter(database, () => now)
+    for (const who of [1, 2, 2, 3]) await views.record(EDITIONS.ma, post!, visitor(who))
+    await views.record(EDITIONS.ma, other!, visitor(1))
+    await views.record(EDITIONS.ma, { kind: 'post', id: 'nobody' }, visitor(1))
+    await views.record(EDITIONS.ma, seenCar(cars[0]), visitor(1))
+    await views.flush()
+    expect(await written(database)).toEqual({ [`${cars[0]} 2026-06-01`]: 1 })
+    expect(await views.readers(EDITIONS.ma, 1)).toEqual(
+      new Map([
+        ['aaaaaaaa', 3],
+        ['cars-and-vans', 1],
+      ]),
+    )
+    now += 29 * 24 * HOUR
+    await views.record(EDITIONS.ma, post!, visitor(1))
+    await views.flush()
+    expect((await views.readers(EDITIONS.ma, 30)).get('aaaaaaaa')).toBe(4)
+    expect((await views.readers(EDITIONS.ma, 29)).get('aaaaaaaa')).toBe(1)
+  })
+
   it('leave robots out', async () => {
     await forgetAll(database)
     const views = createViewCounter(database, () => noon)
     for (const userAgent of ['', 'curl/8', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'])
-      await views.record(EDITIONS.ma, cars[0] ?? '', { address: '10.0.0.1', userAgent })
+      await views.record(EDITIONS.ma, seenCar(cars[0]), { address: '10.0.0.1', userAgent })
     await views.flush()
     expect(await written(database)).toEqual({})
   })
@@ -157,7 +189,7 @@ withDatabase('views', (open) => {
     let now = Date.parse('2026-06-01T22:59:59Z')
     const views = createViewCounter(database, () => now)
     const bring = async (from: number, to: number) => {
-      for (let number = from; number < to; number++) await views.record(EDITIONS.ma, car, visitor(number))
+      for (let number = from; number < to; number++) await views.record(EDITIONS.ma, seenCar(car), visitor(number))
       await views.flush()
     }
     await bring(0, 3)
@@ -187,7 +219,7 @@ withDatabase('views', (open) => {
     await forgetAll(database)
     const [car = ''] = cars
     const views = createViewCounter(database, () => noon)
-    for (let number = 0; number < 3; number++) await views.record(EDITIONS.ma, car, visitor(number))
+    for (let number = 0; number < 3; number++) await views.record(EDITIONS.ma, seenCar(car), visitor(number))
     await views.flush()
     const left = async (at: string) => {
       await forgetVisitors(database, new Date(at))
@@ -213,7 +245,8 @@ withDatabase('views', (open) => {
     const [car = ''] = cars
     for (const round of [0, 1]) {
       const views = createViewCounter(database, () => noon)
-      for (let number = 0; number < 500; number++) await views.record(EDITIONS.ma, car, who(500 * round + number))
+      for (let number = 0; number < 500; number++)
+        await views.record(EDITIONS.ma, seenCar(car), who(500 * round + number))
       await views.flush()
     }
     expect(await written(database)).toEqual({ [`${car} 2026-06-01`]: PLACES })
@@ -225,9 +258,9 @@ withDatabase('views', (open) => {
     const views = createViewCounter(database, () => now)
     // Cars that are not there are dropped when they are written: only the three are left.
     for (let number = 0; number < SITE_VIEWS_PER_HOUR; number++)
-      await views.record(EDITIONS.ma, String(number).padStart(8, '0'), visitor(1))
+      await views.record(EDITIONS.ma, seenCar(String(number).padStart(8, '0')), visitor(1))
     const bring = async (who: number) => {
-      await views.record(EDITIONS.ma, cars[0] ?? '', visitor(who))
+      await views.record(EDITIONS.ma, seenCar(cars[0]), visitor(who))
       await views.flush()
       return (await written(database))[`${cars[0]} 2026-06-01`]
     }
@@ -241,7 +274,7 @@ withDatabase('views', (open) => {
     await forgetAll(database)
     const views = createViewCounter(database, () => noon)
     for (let number = 0; number < MAX_WAITING + 500; number++)
-      await views.record(EDITIONS.ma, cars[0] ?? '', visitor(number))
+      await views.record(EDITIONS.ma, seenCar(cars[0]), visitor(number))
     await views.flush()
     expect(await written(database)).toEqual({ [`${cars[0]} 2026-06-01`]: MAX_WAITING })
   })

@@ -8,30 +8,34 @@ import type { Database } from '../../db/database.ts'
 import { createHourlyLimit } from '../../limits/hourly-limit.ts'
 import { networkOf, siteOf } from '../../limits/network-of.ts'
 import { isRobot } from './robots.ts'
-import { countViews, findViewSalt, findVisitors, type View } from './views.queries.ts'
+import { countViews, findReaders, findViewSalt, findVisitors, type Seen, type View } from './views.queries.ts'
 
 /** The smallest number of visitors that is shown (P-17). */
 export const SHOWN_FROM = 3
 /**
- * How many visitors of one site (an IPv4 address, or 48 bits of an IPv6 address) count for a car and day. Browsers share
+ * How many visitors of one site (an IPv4 address, or 48 bits of an IPv6 address) count for a car or post and day. Browsers share
  * these places by their hash, so that no number of user agents or addresses of one site makes more.
  */
 export const PLACES = 16
-/** Views of one site that a process takes in an hour, over all cars; what comes beyond is not counted. */
+/** Views of one site that a process takes in an hour, over all that it sees; what comes beyond is not counted. */
 export const SITE_VIEWS_PER_HOUR = 2000
 /** Views that wait to be written, while the database is away too; what comes beyond is not counted. */
 export const MAX_WAITING = 20_000
 /** Views of one statement. */
 const BATCH_SIZE = 1000
+const KINDS = ['car', 'post'] as const
+const DAY_MS = 24 * 3_600_000
 
 export type Visitor = { address: string; userAgent: string }
 
-/** Counts visitors of cars: one a visitor and day, robots left out (P-17). */
+/** Counts visitors of cars and readers of posts: one a visitor and day, robots left out (P-17). */
 export type ViewCounter = {
   /** Notes a view, to be written later. */
-  record: (edition: EditionFacts, car: string, visitor: Visitor) => Promise<void>
+  record: (edition: EditionFacts, seen: Seen, visitor: Visitor) => Promise<void>
   /** Counted visitors of a car today; null below three. */
   today: (edition: EditionFacts, car: string) => Promise<number | null>
+  /** Counted readers of each post in so many days, today among them. */
+  readers: (edition: EditionFacts, days: number) => Promise<ReadonlyMap<string, number>>
   /** Writes the noted views. Those that cannot be written are kept for the next time; none counts twice. */
   flush: () => Promise<void>
 }
@@ -55,31 +59,39 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
   const writeAll = async (): Promise<void> => {
     while (waiting.size > 0) {
       const batch = [...waiting].slice(0, BATCH_SIZE)
-      await countViews(
-        kysely,
-        batch.map(([, view]) => view),
-      )
+      for (const kind of KINDS)
+        await countViews(
+          kysely,
+          kind,
+          batch.flatMap(([, view]) => (view.kind === kind ? view : [])),
+        )
       for (const [key] of batch) waiting.delete(key)
     }
   }
 
   return {
-    async record(edition, car, { address, userAgent }) {
+    async record(edition, { kind, id }, { address, userAgent }) {
       if (isRobot(userAgent)) return
       const day = dayIn(clock(), edition.timeZone)
       const salt = await saltOf(edition, day)
       const site = siteOf(address)
       const place = hashOf(salt, networkOf(address), userAgent).readUInt32BE() % PLACES
-      const visitor = hashOf(salt, car, site, place).toString('base64url', 0, 16)
+      const visitor = hashOf(salt, kind, id, site, place).toString('base64url', 0, 16)
       const key = `${edition.id} ${visitor}`
       if (waiting.has(key) || waiting.size >= MAX_WAITING || !isWithinLimit(site)) return
-      waiting.set(key, { edition: edition.id, car, day, visitor })
+      waiting.set(key, { edition: edition.id, kind, id, day, visitor })
     },
 
     async today(edition, car) {
-      const visitors = await findVisitors(kysely, { edition: edition.id, car, day: dayIn(clock(), edition.timeZone) })
+      const visitors = await findVisitors(kysely, {
+        edition: edition.id,
+        id: car,
+        day: dayIn(clock(), edition.timeZone),
+      })
       return visitors < SHOWN_FROM ? null : visitors
     },
+
+    readers: ({ id, timeZone }, days) => findReaders(kysely, id, dayIn(clock() - (days - 1) * DAY_MS, timeZone)),
 
     flush: () => (flushing ??= writeAll().finally(() => (flushing = null))),
   }

@@ -6,8 +6,17 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
 
-/** One visitor's view of a car on a day. `visitor` is a hash that also depends on the car. */
-export type View = { edition: EditionId; car: string; day: string; visitor: string }
+/** What is seen: a car (P-17), or a post of the blog (P-08). */
+export type Seen = { kind: 'car' | 'post'; id: string }
+
+/** One visitor's view on a day. `visitor` is a hash that also depends on what is seen. */
+export type View = Seen & { edition: EditionId; day: string; visitor: string }
+
+/** Where views of a kind are counted, and what has to be there. */
+const TABLES = {
+  car: { seen: sql.table('cars'), views: sql.table('car_views'), id: sql.ref('car_id') },
+  post: { seen: sql.table('posts'), views: sql.table('post_views'), id: sql.ref('post_id') },
+} as const
 
 type Queries = Database['kysely']
 
@@ -23,41 +32,57 @@ export async function findViewSalt(kysely: Queries, edition: EditionId, day: str
 }
 
 /** The counted visitors of a car on a day. */
-export async function findVisitors(kysely: Queries, { edition, car, day }: Omit<View, 'visitor'>): Promise<number> {
+export async function findVisitors(
+  kysely: Queries,
+  { edition, id, day }: Pick<View, 'edition' | 'id' | 'day'>,
+): Promise<number> {
   const row = await kysely
     .selectFrom('car_views')
     .select('visitors')
     .where('edition', '=', edition)
-    .where('car_id', '=', car)
+    .where('car_id', '=', id)
     .where('day', '=', day)
     .executeTakeFirst()
   return row?.visitors ?? 0
 }
 
+/** The counted visitors of each post since a day; posts that nobody read are not in it. */
+export async function findReaders(kysely: Queries, edition: EditionId, since: string): Promise<Map<string, number>> {
+  const rows = await kysely
+    .selectFrom('post_views')
+    .select(['post_id', ({ fn }) => fn.sum<string>('visitors').as('visitors')])
+    .where('edition', '=', edition)
+    .where('day', '>=', since)
+    .groupBy('post_id')
+    .execute()
+  return new Map(rows.map(({ post_id, visitors }) => [post_id, Number(visitors)]))
+}
+
 /**
- * Counts those of the views that were not counted yet, whichever process brings them and however often. Those of a deleted
- * car, and of a day that is over, are dropped. The order in which rows are locked is the same for all.
+ * Counts those of the views of a kind that were not counted yet, whichever process brings them and however often. Those of
+ * what was deleted, and of a day that is over, are dropped. The order in which rows are locked is the same for all.
  */
-export async function countViews(kysely: Queries, views: readonly View[]): Promise<void> {
+export async function countViews(kysely: Queries, kind: Seen['kind'], views: readonly View[]): Promise<void> {
+  const tables = TABLES[kind]
   await sql`
     with brought as (
       select * from json_to_recordset(${JSON.stringify(views)}::json)
-        as view (edition text, car text, day date, visitor text)
+        as view (edition text, id text, day date, visitor text)
     ), counted as (
       insert into view_visitors (edition, day, visitor)
       select brought.edition, brought.day, brought.visitor
       from brought
       join view_days on view_days.edition = brought.edition and view_days.day = brought.day
-      join cars on cars.edition = brought.edition and cars.id = brought.car
+      join ${tables.seen} as seen on seen.edition = brought.edition and seen.id = brought.id
       order by 1, 2, 3
       on conflict do nothing
       returning edition, day, visitor
     )
-    insert into car_views (edition, car_id, day, visitors)
-    select edition, car, day, count(*)
+    insert into ${tables.views} as views (edition, ${tables.id}, day, visitors)
+    select edition, id, day, count(*)
     from counted join brought using (edition, day, visitor)
-    group by edition, car, day
-    order by edition, car, day
-    on conflict (edition, car_id, day) do update set visitors = car_views.visitors + excluded.visitors
+    group by edition, id, day
+    order by edition, id, day
+    on conflict (edition, ${tables.id}, day) do update set visitors = views.visitors + excluded.visitors
   `.execute(kysely)
 }

@@ -16,7 +16,6 @@ export const BUYING_FROM_ABROAD: Post = {
   publishedOn: '2025-11-18',
   topic: 'buying',
   featured: false,
-  popular: false,
   brands: ['toyota', 'hyundai', 'kia'],
   photo: 'art/frontThreeQuarter-suv-white-1',
   body: [

@@ -15,7 +15,6 @@ export function buyingWithALoan(words: EditionWords): Post {
     publishedOn: '2026-02-24',
     topic: 'money',
     featured: false,
-    popular: true,
     brands: ['toyota', 'renault', 'suzuki'],
     photo: 'art/frontThreeQuarter-hatchback-white-1',
     body: [

@@ -13,7 +13,6 @@ export const CHECKING_AN_ODOMETER: Post = {
   publishedOn: '2026-04-21',
   topic: 'inspection',
   featured: false,
-  popular: true,
   brands: ['peugeot', 'mercedes-benz'],
   photo: 'art/frontThreeQuarter-sedan-grey-1',
   body: [

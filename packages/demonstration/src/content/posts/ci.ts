@@ -17,7 +17,6 @@ export const CI_POSTS: readonly Post[] = [
     publishedOn: '2026-05-06',
     topic: 'papers',
     featured: true,
-    popular: true,
     brands: ['toyota', 'hyundai', 'suzuki'],
     photo: 'art/frontThreeQuarter-suv-white-1',
     body: [
@@ -66,7 +65,6 @@ export const CI_POSTS: readonly Post[] = [
     publishedOn: '2026-03-10',
     topic: 'buying',
     featured: false,
-    popular: false,
     brands: ['peugeot', 'mercedes-benz', 'bmw'],
     photo: 'art/frontThreeQuarter-sedan-silver-1',
     body: [

@@ -17,7 +17,6 @@ export const COZA_POSTS: readonly Post[] = [
     publishedOn: '2026-05-07',
     topic: 'papers',
     featured: true,
-    popular: true,
     brands: ['volkswagen', 'toyota', 'ford'],
     photo: 'art/frontThreeQuarter-hatchback-red-1',
     body: [
@@ -79,7 +78,6 @@ export const COZA_POSTS: readonly Post[] = [
     publishedOn: '2026-03-12',
     topic: 'buying',
     featured: false,
-    popular: false,
     brands: ['toyota', 'nissan'],
     photo: 'art/frontThreeQuarter-estate-white-1',
     body: [

@@ -16,7 +16,6 @@ export const DIESEL_OR_PETROL: Post = {
   publishedOn: '2026-03-17',
   topic: 'driving',
   featured: true,
-  popular: false,
   brands: ['dacia', 'renault', 'volkswagen'],
   photo: 'art/frontThreeQuarter-hatchback-blue-1',
   body: [

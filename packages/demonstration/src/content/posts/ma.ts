@@ -14,7 +14,6 @@ export const MA_POSTS: readonly Post[] = [
     publishedOn: '2026-05-05',
     topic: 'papers',
     featured: true,
-    popular: true,
     brands: ['dacia', 'renault', 'peugeot'],
     photo: 'art/frontThreeQuarter-hatchback-grey-1',
     body: [
@@ -72,7 +71,6 @@ export const MA_POSTS: readonly Post[] = [
     publishedOn: '2026-03-03',
     topic: 'buying',
     featured: false,
-    popular: false,
     brands: ['volkswagen', 'mercedes-benz', 'ford'],
     photo: 'art/frontThreeQuarter-sedan-black-1',
     body: [

@@ -13,7 +13,6 @@ export const PHOTOGRAPHING_YOUR_CAR: Post = {
   publishedOn: '2026-01-20',
   topic: 'selling',
   featured: false,
-  popular: false,
   brands: ['kia', 'nissan'],
   photo: 'art/frontThreeQuarter-suv-silver-1',
   body: [

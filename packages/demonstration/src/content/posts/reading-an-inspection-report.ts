@@ -13,7 +13,6 @@ export const READING_AN_INSPECTION_REPORT: Post = {
   publishedOn: '2026-05-12',
   topic: 'inspection',
   featured: true,
-  popular: true,
   brands: ['toyota', 'hyundai'],
   photo: 'art/frontThreeQuarter-suv-green-1',
   body: [

@@ -14,7 +14,6 @@ export const RW_POSTS: readonly Post[] = [
     publishedOn: '2026-05-08',
     topic: 'papers',
     featured: true,
-    popular: true,
     brands: ['toyota', 'hyundai', 'kia'],
     photo: 'art/frontThreeQuarter-suv-grey-1',
     body: [
@@ -69,7 +68,6 @@ export const RW_POSTS: readonly Post[] = [
     publishedOn: '2026-04-09',
     topic: 'driving',
     featured: true,
-    popular: false,
     brands: ['toyota', 'hyundai', 'byd'],
     photo: 'art/frontThreeQuarter-suv-blue-1',
     body: [
@@ -126,7 +124,6 @@ export const RW_POSTS: readonly Post[] = [
     publishedOn: '2026-03-05',
     topic: 'buying',
     featured: false,
-    popular: false,
     brands: ['toyota', 'hyundai', 'kia', 'nissan'],
     photo: 'art/frontThreeQuarter-suv-black-1',
     body: [

@@ -14,7 +14,6 @@ export const SN_POSTS: readonly Post[] = [
     publishedOn: '2026-05-09',
     topic: 'papers',
     featured: true,
-    popular: true,
     brands: ['peugeot', 'hyundai', 'toyota'],
     photo: 'art/frontThreeQuarter-sedan-white-1',
     body: [
@@ -66,7 +65,6 @@ export const SN_POSTS: readonly Post[] = [
     publishedOn: '2026-03-19',
     topic: 'buying',
     featured: false,
-    popular: false,
     brands: ['ford', 'hyundai', 'nissan', 'chevrolet'],
     photo: 'art/frontThreeQuarter-suv-silver-1',
     body: [

@@ -10,6 +10,7 @@ import { ArticleEnd } from '../../features/blog/ArticleEnd.tsx'
 import { ArticleView } from '../../features/blog/ArticleView.tsx'
 import { answerLike } from '../../features/blog/like.ts'
 import { LikeButton } from '../../features/blog/LikeButton.tsx'
+import { ReaderMark } from '../../features/blog/ReaderMark.tsx'
 import { relatedPosts } from '../../features/blog/related-posts.ts'
 import { describePage, siteOrigin } from '../../head/describe-page.ts'
 import { breadcrumbData, picturePath, postData } from '../../head/structured-data.ts'
@@ -99,6 +100,7 @@ export default function BlogPostPage() {
         {(article) => <ArticleView article={article} />}
       </Still>
       <LikeButton key={live.id} {...live} />
+      <ReaderMark id={live.id} />
       <Still part="end" data={still}>
         {({ end }) => <ArticleEnd end={end} />}
       </Still>

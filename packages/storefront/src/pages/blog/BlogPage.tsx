@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { POPULAR_DAYS } from '@otosafi/domain/content/popular-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
@@ -63,6 +64,9 @@ export default function BlogPage() {
         <p>{t('blog.lead')}</p>
       </div>
       <BlogFilters query={query} choices={choices} />
+      {query.order === 'popular' ? (
+        <p className={styles.over}>{t('reading:blog.popularOver', { days: POPULAR_DAYS })}</p>
+      ) : null}
       <Still part="posts" data={still}>
         {({ posts, total, pages }) => (
           <>
