@@ -74,7 +74,8 @@ function calendarFile({ row, times, status, summary, location }: CalendarEvent, 
     `UID:${row.id}@${edition.host}`,
     `DTSTAMP:${stampOf(times.written)}`,
     `DTSTART:${stampOf(times.starts)}`,
-    `DTEND:${stampOf(times.ends)}`,
+    // What takes no time has no end: one that is not later than the beginning is against the standard.
+    ...(times.ends > times.starts ? [`DTEND:${stampOf(times.ends)}`] : []),
     `SEQUENCE:${row.version}`,
     `STATUS:${status}`,
     `SUMMARY:${escaped(summary)}`,
@@ -92,7 +93,7 @@ function stampOf(instant: Date): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`)
 }
 
 /** A line in pieces that are short enough, never within a character. */

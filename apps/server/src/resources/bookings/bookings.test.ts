@@ -59,7 +59,7 @@ withDatabases('bookings', (open) => {
       'no-store',
     ])
     const end = `${body.depositDueAt.slice(0, 19).replace(/[-:]/g, '')}Z`
-    for (const line of [`DTEND:${end}`, 'STATUS:CONFIRMED', `DESCRIPTION:`])
+    for (const line of [`DTSTART:${end}`, 'STATUS:CONFIRMED', `DESCRIPTION:`])
       expect(file.bytes.toString()).toContain(`\r\n${line}`)
     await world.cancel(body.id)
     for (const path of [`/calendar/bookings/${body.id}.ics`, `/calendar/visits/${body.id}.ics`])

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
+import { bookingOf, visitOf } from '../../testing/booking-rows.ts'
+import { onlyValue, readCalendar, readInstant, readText } from '../../testing/read-calendar.ts'
+import { bookingCalendar, visitCalendar } from './calendar-file.ts'
+
+const READERS = Object.values(EDITIONS).flatMap((edition) =>
+  edition.languages.map((language) => [language, edition.id, { edition, language }] as const),
+)
+
+/** Names with all that has to be escaped, in letters of one to four bytes, longer than a line. */
+const NAMES = [
+  [
+    'in French',
+    String.raw`Renault Clio; « Série, limitée » à C:\new\, 1,5 dCi 🚗 et tout ce qu’elle a de plus que les autres`,
+  ],
+  ['in Arabic', 'رونو كليو، «زين»; مجهزة, أوتوماتيكية\nبمحرك ديزل وصندوق جديد وكل ما يلزم للسفر الطويل'],
+  ['with ends of lines', 'Dacia\r\nDuster\rStepway'],
+  ['with nothing of all that', 'Peugeot 208'],
+] as const
+
+/** A text whose lines end in one way. */
+const linesOf = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/** The event of a file, which has no other. */
+function eventOf(text: string) {
+  const calendar = readCalendar(Buffer.from(text))
+  expect(calendar.name).toBe('VCALENDAR')
+  expect([onlyValue(calendar, 'VERSION'), onlyValue(calendar, 'METHOD')]).toEqual(['2.0', 'PUBLISH'])
+  expect(onlyValue(calendar, 'PRODID')).not.toBe('')
+  expect(calendar.parts.map(({ name }) => name)).toEqual(['VEVENT'])
+  const [event] = calendar.parts
+  if (event === undefined) throw new Error('No event')
+  const names = event.properties.map(({ name }) => name)
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  return event
+}
+
+describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
+  const { edition } = reader
+  const t = serverTexts(edition, language)
+
+  it.each(NAMES)('of a visit say it whole, in UTC, to who reads them by the standard alone: %s', (_, name) => {
+    const row = { ...visitOf(reader), car_name: name, store_name: name, store_address: `12; rue d’Alger,\n${name}` }
+    const event = eventOf(visitCalendar(row, edition))
+    const told = linesOf(name)
+    expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.visit.event', { car: told }))
+    expect(readText(onlyValue(event, 'LOCATION'))).toBe(`${told}, 12; rue d’Alger,\n${told}`)
+    expect(readText(onlyValue(event, 'DESCRIPTION'))).toContain(row.reference)
+    expect(onlyValue(event, 'UID')).toBe(`${row.id}@${edition.host}`)
+    expect(onlyValue(event, 'STATUS')).toBe('TENTATIVE')
+    expect(onlyValue(event, 'SEQUENCE')).toBe('1')
+    expect(['DTSTAMP', 'DTSTART', 'DTEND'].map((each) => readInstant(onlyValue(event, each)))).toEqual(
+      [row.scheduled_at, row.starts_at, row.ends_at].map((each) => each.getTime()),
+    )
+  })
+
+  it.each(NAMES)('of a booking name the moment of its end, which takes no time: %s', (_, name) => {
+    const row = { ...bookingOf(reader), state: 'held', car_name: name } as const
+    const event = eventOf(bookingCalendar(row, edition) ?? '')
+    const told = linesOf(name)
+    expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.booking.event', { car: told }))
+    expect(readText(onlyValue(event, 'DESCRIPTION'))).toContain(row.reference)
+    expect(onlyValue(event, 'UID')).toBe(`${row.id}@${edition.host}`)
+    expect(onlyValue(event, 'STATUS')).toBe('CONFIRMED')
+    expect(['DTSTAMP', 'DTSTART'].map((each) => readInstant(onlyValue(event, each)))).toEqual(
+      [row.created_at, row.deadline].map((each) => each?.getTime()),
+    )
+    // An end that is not later than the beginning is none that the standard knows.
+    expect(event.properties.map(({ name: each }) => each)).not.toContain('DTEND')
+  })
+})
