@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+import { eventually } from '@otosafi/vitest/eventually'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { type Database, withQueries } from '../../db/database.ts'
+import { openEmbedded } from '../../db/embedded.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { migrate } from '../../db/migrate.ts'
+import { startJobs } from '../../jobs/start-jobs.ts'
+import { newBookingOf } from '../../testing/booking-rows.ts'
+import { seedStock } from '../../testing/cars.ts'
+import { mailsIn } from '../../testing/sent-messages.ts'
+import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
+import { createBookingSteps } from './booking-steps.ts'
+import { createRunBookings } from './run-bookings.ts'
+import { createTell } from './tell-about-booking.ts'
+
+const DAY = 24 * 3_600_000
+const BOOKED = Date.parse('2026-06-01T12:00:00Z')
+const ORIGIN = 'https://ma.test'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A database on the disk, as a server has it: each call opens it, and it has to be closed before the next one. */
+function onDisk(): () => Promise<Database> {
+  const directory = mkdtempSync(join(tmpdir(), 'otosafi-stopped-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return async () => withQueries(await openEmbedded(join(directory, 'database'), () => undefined))
+}
+
+/** Holds the car of the stock for a visitor, whose deposit has arrived. */
+async function hold(database: Database): Promise<void> {
+  const car = await database.kysely.selectFrom('cars').select('id').executeTakeFirstOrThrow()
+  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const tell = createTell(links, () => null)(EDITIONS.ma, ORIGIN)
+  const steps = createBookingSteps(EDITIONS.ma, new Date(BOOKED), tell)
+  await inTransaction(database, async (write) => {
+    const { id, deposit } = await steps.request(write, newBookingOf(EDITIONS.ma, { car_id: car.id }))
+    await steps.take(write, id, { action: 'confirm', actor: 'staff' })
+    await steps.take(write, id, { action: 'receiveDeposit', actor: 'staff', amount: deposit })
+  })
+}
+
+/** Starts the jobs of a server at a moment, waits until that of bookings has run, and stops them. */
+async function start(database: Database, now: number): Promise<void> {
+  const report = vi.fn<(message: string) => void>()
+  const clock = () => now
+  const run = createRunBookings({ database, payments: () => null, clock, originOf: () => ORIGIN })
+  let runs = 0
+  const idle = async () => undefined
+  const stop = await startJobs({
+    database,
+    ports: { mail: null, sms: null },
+    rates: null,
+    uploads: { sweep: idle },
+    alerts: idle,
+    bookings: async (signal) => {
+      await run(signal)
+      runs += 1
+    },
+    payments: idle,
+    visits: idle,
+    sales: idle,
+    newsletter: idle,
+    clock,
+    report,
+  })
+  await eventually(() => expect(runs).toBeGreaterThan(0))
+  await stop()
+  expect(report).not.toHaveBeenCalled()
+}
+
+/** What has happened to the booking and its car, and how many mails its visitor was written. */
+async function stateOf(database: Database) {
+  const { kysely } = database
+  const events = await kysely.selectFrom('booking_events').select(['action', 'actor']).orderBy('version').execute()
+  const { status } = await kysely.selectFrom('cars').select('status').executeTakeFirstOrThrow()
+  const mails = (await mailsIn(database)).filter(({ to }) => to === 'awa@example.org')
+  return { events: events.map(({ action, actor }) => `${action} ${actor}`), status, mails: mails.length }
+}
+
+it('a hold that ends while no server runs is expired by the next start, once, and its visitor is written once', async () => {
+  const open = onDisk()
+  const first = await open()
+  await migrate(first.pool)
+  await seedStock(first, ['ma'], 1)
+  await hold(first)
+  const held = await stateOf(first)
+  expect(held).toMatchObject({
+    events: ['request visitor', 'confirm staff', 'receiveDeposit staff'],
+    status: 'reserved',
+  })
+  await first.close()
+
+  const expired = {
+    events: [...held.events, 'expire clock'],
+    status: 'available',
+    mails: held.mails + 1,
+  }
+  for (const days of [20, 21]) {
+    const later = await open()
+    if (days === 20) expect(await stateOf(later)).toEqual(held)
+    await start(later, BOOKED + days * DAY)
+    expect(await stateOf(later), `${days} days later`).toEqual(expired)
+    await later.close()
+  }
+})
