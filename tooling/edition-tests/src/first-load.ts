@@ -7,18 +7,24 @@ export type BuildManifest = { entry: BuiltRoute; routes: Readonly<Record<string,
 /** Bytes that a first visit loads. */
 export type FirstLoad = { script: number; css: number }
 
-/**
- * What a page's first visit loads, in bytes as `sizeOf` counts a file's: the entry, and the modules and style sheets of
- * the route with all that it lies in. A file that several of them name is loaded once.
- */
-export function firstLoad({ entry, routes }: BuildManifest, id: string, sizeOf: (file: string) => number): FirstLoad {
+/** The files that a page's first visit loads, each once. */
+type LoadedFiles = { scripts: readonly string[]; sheets: readonly string[] }
+
+/** The entry's files, and the modules and style sheets of the route with all that it lies in. */
+export function loadedFiles({ entry, routes }: BuildManifest, id: string): LoadedFiles {
   const parts = [entry, ...branchOf(routes, id)]
-  const sum = (files: readonly string[]) => [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0)
   return {
-    script: sum(parts.flatMap(({ module, imports = [] }) => [module, ...imports])),
+    scripts: [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))],
     // A fragment marks sheets that the server inlines.
-    css: sum(parts.flatMap(({ css = [] }) => css.map((file) => file.replace(/#.*$/, '')))),
+    sheets: [...new Set(parts.flatMap(({ css = [] }) => css.map((file) => file.replace(/#.*$/, ''))))],
   }
+}
+
+/** What a page's first visit loads, in bytes as `sizeOf` counts a file's. */
+export function firstLoad(manifest: BuildManifest, id: string, sizeOf: (file: string) => number): FirstLoad {
+  const { scripts, sheets } = loadedFiles(manifest, id)
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
+  return { script: sum(scripts), css: sum(sheets) }
 }
 
 /** A route and those that it lies in, from itself outward. Throws where there is no such route. */
