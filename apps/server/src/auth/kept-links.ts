@@ -8,20 +8,24 @@ import { keepLinkToken, type NewLink } from './link-tokens.ts'
 /** What a link is for. */
 export type KeptLink = Pick<NewLink, 'edition' | 'purpose' | 'subject'>
 
-/** Gives the secret of a link, in the transaction of the message that contains it. */
-export type KeepLink = (write: Write, what: KeptLink, now: Date) => Promise<string>
+/**
+ * Gives the secret of a link, in the transaction of the message that contains it. With a `life`, milliseconds, it is another one
+ * each day, and ends so long after it was first given.
+ */
+export type KeepLink = (write: Write, what: KeptLink, now: Date, life?: number) => Promise<string>
 
 /**
  * Links that are the same in every message about one thing, so that none is kept for each message: their secrets of 256 bits
  * follow from one of the database's, called `name`. They are stored by their hashes like all others (P-28), and good for
- * ever.
+ * as long as what they lead to lets them.
  */
 export function createKeptLinks(database: Pick<Database, 'kysely'>, name: string): KeepLink {
   const findSecret: FindSecret = createSecret(database, name)
-  return async (write, { edition, purpose, subject }, now) => {
+  return async (write, { edition, purpose, subject }, now, life) => {
     const secret = await findSecret(write)
-    const token = createHmac('sha256', secret).update(`${edition}\n${purpose}\n${subject}`).digest('base64url')
-    await keepLinkToken(write, { edition, purpose, subject, now, token })
+    const day = life === undefined ? '' : `\n${now.toISOString().slice(0, 10)}`
+    const token = createHmac('sha256', secret).update(`${edition}\n${purpose}\n${subject}${day}`).digest('base64url')
+    await keepLinkToken(write, { edition, purpose, subject, now, token, life: life ?? null })
     return token
   }
 }

@@ -20,14 +20,15 @@ export async function createLinkToken(write: Write, { life, now, ...link }: NewL
   return token
 }
 
-/** Stores a link whose secret is known, and which is good for ever; once, however often it is asked to. */
+/** Stores a link whose secret is known; once, however often it is asked to. */
 export async function keepLinkToken(
   write: Write,
-  { token, now, ...link }: Omit<NewLink, 'life'> & { token: string },
+  { token, now, life, ...link }: NewLink & { token: string },
 ): Promise<void> {
+  const expires_at = life === null ? null : new Date(now.getTime() + life)
   await write
     .insertInto('link_tokens')
-    .values({ ...link, hash: hashOf(token), created_at: now, expires_at: null })
+    .values({ ...link, hash: hashOf(token), created_at: now, expires_at })
     .onConflict((conflict) => conflict.columns(['edition', 'hash']).doNothing())
     .execute()
 }
@@ -67,16 +68,24 @@ export async function readLinkToken({ kysely }: Pick<Database, 'kysely'>, link: 
   return row.expires_at > link.now ? 'open' : 'expired'
 }
 
+/** A link that may be used repeatedly: its owner, and when it ends whatever becomes of that; null for one that does not. */
+export type FoundLink = { subject: string; endsAt: Date | null }
+
 /** The owner of a link that may be used repeatedly; null where it is unknown. */
 export async function findLinkToken(write: Write, link: Omit<FollowedLink, 'now'>): Promise<string | null> {
+  return (await findLink(write, link))?.subject ?? null
+}
+
+/** A link that may be used repeatedly; null where it is unknown. */
+export async function findLink(write: Write, link: Omit<FollowedLink, 'now'>): Promise<FoundLink | null> {
   const row = await write
     .selectFrom('link_tokens')
-    .select('subject')
+    .select(['subject', 'expires_at'])
     .where('edition', '=', link.edition)
     .where('hash', '=', hashOf(link.token))
     .where('purpose', '=', link.purpose)
     .executeTakeFirst()
-  return row?.subject ?? null
+  return row === undefined ? null : { subject: row.subject, endsAt: row.expires_at }
 }
 
 /** Revokes all unused links of an owner for a purpose. */

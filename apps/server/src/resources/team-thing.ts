@@ -45,9 +45,12 @@ export type TeamThing = {
   ) => Promise<Pick<TeamThing, 'rows'> | { problem: string } | null>
 }
 
+/** What a link of the team leads to that has ended: nothing is shown of it but that. */
+export type EndedThing = { endedIn: OfficeLanguage }
+
 /** Finds the thing that the secret of a link leads to; null where it is unknown. */
 export type FindTeamThing = (
   write: Write,
   token: string,
   context: { edition: EditionFacts; origin: string },
-) => Promise<TeamThing | null>
+) => Promise<TeamThing | EndedThing | null>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
 
-import { findLinkToken } from '../auth/link-tokens.ts'
+import { findLink, type FoundLink } from '../auth/link-tokens.ts'
 import { notFound } from '../contract/problem.ts'
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
@@ -10,8 +10,11 @@ import { contextOf } from '../http/request-context.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { bookingCalendar, saleCalendar, visitCalendar } from '../resources/appointments/calendar-file.ts'
+import { refuseEnded } from '../resources/appointments/ended-links.ts'
+import { bookingOver } from '../resources/bookings/booking-over.ts'
 import { findBooking } from '../resources/bookings/booking-rows.ts'
-import { findLastAppointment, findSale } from '../resources/sales/sale-rows.ts'
+import { findLastAppointment, findSale, saleOver } from '../resources/sales/sale-rows.ts'
+import { visitOver } from '../resources/visits/visit-over.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
 
 /** How often a network may ask for one: calendars look again by themselves. */
@@ -29,20 +32,26 @@ const HEADERS = {
  */
 export function registerCalendarPage(
   app: FastifyInstance,
-  { database, limiter }: Pick<ApiServices, 'database' | 'limiter'>,
+  { database, limiter, clock }: Pick<ApiServices, 'database' | 'limiter' | 'clock'>,
 ): void {
   const files = {
-    visit: async (write: Write, edition: EditionFacts, id: string) => {
-      const row = await findVisit(write, edition.id, id)
-      return row === undefined ? null : visitCalendar(row, edition)
+    visit: async (write: Write, edition: EditionFacts, link: FoundLink) => {
+      const row = await findVisit(write, edition.id, link.subject)
+      if (row === undefined) return null
+      refuseEnded(link, await visitOver(write, row), clock())
+      return visitCalendar(row, edition)
     },
-    booking: async (write: Write, edition: EditionFacts, id: string) => {
-      const row = await findBooking(write, edition.id, id)
-      return row === undefined ? null : bookingCalendar(row, edition)
+    booking: async (write: Write, edition: EditionFacts, link: FoundLink) => {
+      const row = await findBooking(write, edition.id, link.subject)
+      if (row === undefined) return null
+      refuseEnded(link, await bookingOver(write, row), clock())
+      return bookingCalendar(row, edition)
     },
-    sale: async (write: Write, edition: EditionFacts, id: string) => {
-      const row = await findSale(write, edition.id, id)
-      return row === undefined ? null : saleCalendar(row, await findLastAppointment(write, row), edition)
+    sale: async (write: Write, edition: EditionFacts, link: FoundLink) => {
+      const row = await findSale(write, edition.id, link.subject)
+      if (row === undefined) return null
+      refuseEnded(link, saleOver(row), clock())
+      return saleCalendar(row, await findLastAppointment(write, row), edition)
     },
   }
   for (const purpose of ['visit', 'booking', 'sale'] as const)
@@ -54,8 +63,8 @@ export function registerCalendarPage(
       const text = await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, async () => {
         await limiter.count('calendar', networkOf(request.addressing.address), LIMIT)
         return inTransaction(database, async (write) => {
-          const subject = await findLinkToken(write, { edition: edition.id, purpose, token })
-          return subject === null ? null : files[purpose](write, edition, subject)
+          const link = await findLink(write, { edition: edition.id, purpose, token })
+          return link === null ? null : files[purpose](write, edition, link)
         })
       })
       if (text === null) throw notFound(purpose)

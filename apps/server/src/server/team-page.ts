@@ -61,6 +61,8 @@ export function registerTeamPage(
       const text = officeTexts(edition, language)('mail.booking.unknown')
       return { status: 404, html: pageOf(language, text, '') }
     }
+    if ('endedIn' in thing)
+      return { status: 410, html: pageOf(thing.endedIn, officeTexts(edition, thing.endedIn)('mail.booking.ended'), '') }
     const { title, language, acts, photos = [] } = thing
     const t = officeTexts(edition, language)
     const long = new Set(

@@ -68,7 +68,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     const before = await rowOf(id)
     await inTransaction(database, async (write) => {
       const thing = await findThing(write, await links.team(write, before), PLACE)
-      await thing?.act(action, 'A reason', new Map())
+      if (thing !== null && 'act' in thing) await thing.act(action, 'A reason', new Map())
     })
     const after = await rowOf(id)
     cash += after.received + after.surplus - before.received - before.surplus

@@ -5,19 +5,31 @@ import { FOR_ONE_VISITOR } from '../request/language-of-request.ts'
 /** Statuses of the API for a secret that leads to nothing, whole or cut. */
 const LOST: readonly number[] = [404, 422]
 const NOT_FOUND = 404
+const GONE = 410
 const UNAVAILABLE = 503
 
+/** Why a secret link leads to nothing: nothing is known of it, or what it led to has long been over. */
+export type LinkEnd = 'lost' | 'ended'
+
 /**
- * What a secret link leads to; null where it leads to nothing, which its page says with help to go on. Throws the page's
+ * What a secret link leads to; where it leads to nothing, why, which its page says with help to go on. Throws the page's
  * 503 for any other failure.
  */
-export function followed<Data>({ data: found, response }: { data?: Data; response: Response }): Data | null {
-  if (found !== undefined) return found
-  if (LOST.includes(response.status)) return null
+export function followed<Data>({
+  data: found,
+  response,
+}: {
+  data?: Data
+  response: Response
+}): { found: Data; end: null } | { found: null; end: LinkEnd } {
+  if (found !== undefined) return { found, end: null }
+  if (LOST.includes(response.status)) return { found: null, end: 'lost' }
+  if (response.status === GONE) return { found: null, end: 'ended' }
   throw data(null, { status: UNAVAILABLE, headers: FOR_ONE_VISITOR })
 }
 
-/** The answer of a page that is reached by a secret link: never cached, and 404 where it leads to nothing. */
-export function answerFollowed<Answer>(answer: Answer, isFound: boolean) {
-  return data(answer, { status: isFound ? 200 : NOT_FOUND, headers: FOR_ONE_VISITOR })
+/** The answer of a page that is reached by a secret link: never cached, and 404 or 410 where it leads to nothing. */
+export function answerFollowed<Answer>(answer: Answer, end: LinkEnd | null) {
+  const status = end === null ? 200 : end === 'lost' ? NOT_FOUND : GONE
+  return data(answer, { status, headers: FOR_ONE_VISITOR })
 }

@@ -98,7 +98,7 @@ export function createBookingHandlers({
 
     async getBooking({ path: { id } }, context) {
       const row = await inTransaction(database, async (write) => {
-        const found = await followBooking(write, context.edition, id)
+        const found = await followBooking(write, context.edition, { token: id, now: clock() })
         await hurryPayment(write, found, new Date(clock()))
         return found
       })
@@ -109,7 +109,7 @@ export function createBookingHandlers({
       const { edition, origin } = context
       const now = new Date(clock())
       const row = await inTransaction(database, async (write) => {
-        const found = await followBooking(write, edition, id)
+        const found = await followBooking(write, edition, { token: id, now: clock() })
         const to = await findNewContact(write, body, edition, now)
         // It is so already: a request that came twice.
         if (isReachedAt(found, to)) return found
@@ -124,7 +124,7 @@ export function createBookingHandlers({
     async cancelBooking({ path: { id } }, context) {
       const { edition, origin } = context
       const row = await inTransaction(database, async (write) => {
-        const found = await followBooking(write, edition, id)
+        const found = await followBooking(write, edition, { token: id, now: clock() })
         if (found.state === 'cancelled') return found
         const steps = createBookingSteps(edition, new Date(clock()), tell(edition, origin))
         const cancelled = await steps.take(write, found.id, { action: 'cancel', actor: 'visitor' })

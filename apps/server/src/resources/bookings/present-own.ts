@@ -42,16 +42,16 @@ export function createPresentOwn({
     return inTransaction(database, async (write) => {
       const own: OwnBookings = { bookings: [], visits: [], sales: [] }
       for (const row of bookings) {
-        const id = await links.visitor(write, row)
+        const id = await links.own(write, row, now)
         const payment = await presentPayment(write, row, { port: payments(edition.id), now })
         own.bookings.push(presentBooking(row, { id, card: cards.get(row.car_id) ?? null, payment, edition, now }))
       }
       for (const row of visits) {
-        const id = await visitLinks.visitor(write, row)
+        const id = await visitLinks.own(write, row, now)
         own.visits.push(presentVisit(row, { id, card: cards.get(row.car_id) ?? null, now }))
       }
       for (const row of sales) {
-        const id = await saleLinks.visitor(write, row)
+        const id = await saleLinks.own(write, row, now)
         own.sales.push(presentSale(row, await findSaleDetails(write, row), { ...context, id }))
       }
       return own

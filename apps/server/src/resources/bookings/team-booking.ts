@@ -6,10 +6,12 @@ import { officeTexts } from '@otosafi/i18n/server-texts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
+import { haveEnded } from '../appointments/ended-links.ts'
 import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
 import type { FindTeamThing, TeamAct } from '../team-thing.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { teamRows } from './booking-messages.ts'
+import { bookingOver } from './booking-over.ts'
 import { bookingOf, type BookingRow, findBookingOfEvent } from './booking-rows.ts'
 import { type Act, createBookingSteps } from './booking-steps.ts'
 import { createTell } from './tell-about-booking.ts'
@@ -32,6 +34,7 @@ export function createFindTeamBooking({
     const row = subject === null ? undefined : await findBookingOfEvent(write, edition.id, subject)
     if (row === undefined) return null
     const language = officeLanguageOf(row.language)
+    if (haveEnded(await bookingOver(write, row), clock())) return { endedIn: language }
     const t = officeTexts(edition, language)
     const byStaff = await refundByStaff(
       write,

@@ -31,7 +31,7 @@ export function createPaymentHandlers({
       const port = payments(edition.id)
       if (port === null) throw new Problem('feature_not_available')
       const { row, payment } = await inTransaction(database, async (write) => {
-        const row = await lock(write, await followBooking(write, edition, token))
+        const row = await lock(write, await followBooking(write, edition, { token, now: clock() }))
         const now = new Date(clock())
         if (!isPayable(row, now.getTime())) throw new Problem('conflict')
         return {

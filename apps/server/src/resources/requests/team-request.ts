@@ -7,6 +7,7 @@ import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import type { ApiServices } from '../api-services.ts'
+import { haveEnded } from '../appointments/ended-links.ts'
 import { momentOf } from '../appointments/moment-of.ts'
 import { leavePlaces } from '../appointments/places.ts'
 import type { FindTeamThing } from '../team-thing.ts'
@@ -31,7 +32,7 @@ const STATE_AFTER = {
   close: 'closed',
 } as const satisfies Readonly<Record<RequestAction, RequestState>>
 
-/** The request that a link of the team leads to (P-45). The link stays good: what it offers follows from the state. */
+/** The request that a link of the team leads to (P-45). The link is good for each state: what it offers follows from that. */
 export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): FindTeamThing {
   return async (write, token, { edition, origin }) => {
     const id = await findLinkToken(write, { edition: edition.id, purpose: 'teamRequest', token })
@@ -46,6 +47,7 @@ export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): Fi
             .executeTakeFirst()
     if (row === undefined) return null
     const language = officeLanguageOf(row.language)
+    if (haveEnded(await requestOver(write, row), clock())) return { endedIn: language }
     const t = officeTexts(edition, language)
     const asked = askedQuestion(row)
     const actions = await actionsOn(write, row)
@@ -87,6 +89,13 @@ async function actionsOn(write: Write, row: RequestRow): Promise<RequestAction[]
   const asked = askedQuestion(row)
   const answering: RequestAction[] = asked === null ? [] : [asked.email === null ? 'publish' : 'answer']
   return [...(row.state === 'received' ? (['begin'] as const) : []), ...answering, 'close']
+}
+
+/** When a request was over; null where it is not yet: what is published of it can be withdrawn by its link alone. */
+async function requestOver(write: Write, row: RequestRow): Promise<Date | null> {
+  if (row.state !== 'closed' || (await isPublished(write, row))) return null
+  const last = (await listRequestEvents(write, row)).at(-1)
+  return last?.at ?? row.answered_at ?? row.created_at
 }
 
 async function isPublished(write: Write, { edition, faq_id: id }: RequestRow): Promise<boolean> {

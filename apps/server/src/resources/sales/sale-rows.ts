@@ -62,6 +62,11 @@ export function isCalledOff({ state, changed_at, appointment_at }: SaleRow): boo
   return state === 'closed' && appointment_at !== null && changed_at < appointment_at
 }
 
+/** When a sale was over; null where it is not yet. After an offer that was refused or has run out another one may follow. */
+export function saleOver({ state, changed_at }: Pick<SaleRow, 'state' | 'changed_at'>): Date | null {
+  return state === 'paid' || state === 'closed' ? changed_at : null
+}
+
 /** The latest time that was agreed on for a sale, cancelled or not; undefined where none ever was. */
 export async function findLastAppointment(
   queries: Queries,

@@ -2,7 +2,7 @@ import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import { lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
-import { findLinkToken } from '../../auth/link-tokens.ts'
+import { findLink } from '../../auth/link-tokens.ts'
 import type { HandlersOf, Input, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import type { StoredPicture } from '../../contract/received-picture.ts'
@@ -11,12 +11,13 @@ import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { findPendingUploads } from '../../media/uploads/uploads.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
+import { refuseEnded } from '../appointments/ended-links.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
 import { cleanText } from '../clean-text.ts'
 import { newSaleOf } from './new-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { addPhotos, removePhoto } from './sale-photos.ts'
-import { findSale, findSaleDetails, hasEnoughSales, type SaleRow } from './sale-rows.ts'
+import { findSale, findSaleDetails, hasEnoughSales, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct, scheduleFor } from './sale-steps.ts'
 import { isSchedulable, presentSale } from './sale.presenter.ts'
 import { createTellOfSale } from './tell-about-sale.ts'
@@ -36,9 +37,10 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
   }
 
   const follow = async (write: Write, { edition }: RequestContext, token: string): Promise<SaleRow> => {
-    const subject = await findLinkToken(write, { edition: edition.id, purpose: 'sale', token })
-    const row = subject === null ? undefined : await findSale(write, edition.id, subject)
-    if (row === undefined) throw notFound('sale')
+    const link = await findLink(write, { edition: edition.id, purpose: 'sale', token })
+    const row = link === null ? undefined : await findSale(write, edition.id, link.subject)
+    if (link === null || row === undefined) throw notFound('sale')
+    refuseEnded(link, saleOver(row), clock())
     return row
   }
 

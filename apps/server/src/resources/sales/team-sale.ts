@@ -7,10 +7,11 @@ import { officeTexts } from '@otosafi/i18n/server-texts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
+import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import type { FindTeamThing, TeamAct } from '../team-thing.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
-import { findSaleDetails, findSaleOfEvent, saleOf, type SaleRow } from './sale-rows.ts'
+import { findSaleDetails, findSaleOfEvent, saleOf, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct } from './sale-steps.ts'
 import { offerFields, readAppointment, readOffer, scheduleFields } from './team-sale-forms.ts'
 import { teamSaleRows } from './team-sale-rows.ts'
@@ -28,8 +29,9 @@ export function createFindTeamSale({ database, clock }: Pick<ApiServices, 'datab
     const row = subject === null ? undefined : await findSaleOfEvent(write, edition.id, subject)
     if (row === undefined) return null
     const language = officeLanguageOf(row.language)
-    const t = officeTexts(edition, language)
     const now = clock()
+    if (haveEnded(saleOver(row), now)) return { endedIn: language }
+    const t = officeTexts(edition, language)
     const details = await findSaleDetails(write, row)
     const offered = offeredFor(row, now)
     const slots = offered.includes('schedule')

@@ -7,11 +7,13 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
+import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
 import type { FindTeamThing } from '../team-thing.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { createTellOfVisit, teamVisitRows } from './visit-messages.ts'
+import { visitOver } from './visit-over.ts'
 import { findVisitOfEvent, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 
@@ -26,8 +28,9 @@ export function createFindTeamVisit({ database, clock }: Pick<ApiServices, 'data
     const row = subject === null ? undefined : await findVisitOfEvent(write, edition.id, subject)
     if (row === undefined) return null
     const language = officeLanguageOf(row.language)
-    const t = officeTexts(edition, language)
     const now = clock()
+    if (haveEnded(await visitOver(write, row), now)) return { endedIn: language }
+    const t = officeTexts(edition, language)
     const step = { actor: 'staff', at: now, startsAt: row.starts_at.getTime() } as const
     const possible = ACTIONS.filter((action) => visitAfter(row.state, { ...step, action }) !== null)
     const slots = possible.includes('move') ? await timesFor(write, row, edition, now) : []

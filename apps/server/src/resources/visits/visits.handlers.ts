@@ -4,13 +4,14 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
-import { findLinkToken } from '../../auth/link-tokens.ts'
+import { findLink } from '../../auth/link-tokens.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
+import { refuseEnded } from '../appointments/ended-links.ts'
 import { findNewContact, findPerson } from '../appointments/find-person.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
 import { personalColumns } from '../appointments/personal-columns.ts'
@@ -21,6 +22,7 @@ import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { createReference } from '../requests/reference.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { createTellOfVisit } from './visit-messages.ts'
+import { visitOver } from './visit-over.ts'
 import { findVisit, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 import { presentVisit } from './visit.presenter.ts'
@@ -46,9 +48,10 @@ export function createVisitHandlers({
   }
 
   const follow = async (write: Write, { edition }: RequestContext, token: string): Promise<VisitRow> => {
-    const subject = await findLinkToken(write, { edition: edition.id, purpose: 'visit', token })
-    const row = subject === null ? undefined : await findVisit(write, edition.id, subject)
-    if (row === undefined) throw notFound('visit')
+    const link = await findLink(write, { edition: edition.id, purpose: 'visit', token })
+    const row = link === null ? undefined : await findVisit(write, edition.id, link.subject)
+    if (link === null || row === undefined) throw notFound('visit')
+    refuseEnded(link, await visitOver(write, row), clock())
     return row
   }
 

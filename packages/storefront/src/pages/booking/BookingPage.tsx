@@ -38,21 +38,20 @@ import paper from './BookingPage.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t } = pageRequest(args)
   const id = args.params['token'] ?? ''
-  const booking = followed(await api.GET('/bookings/{id}', { params: { path: { id } } }))
-  const title = booking === null ? t('booking:lost.title') : t('routes:booking')
+  const { found: booking, end } = followed(await api.GET('/bookings/{id}', { params: { path: { id } } }))
+  const title = booking === null ? t(`booking:${end}.title`) : t('routes:booking')
   return answerFollowed(
     {
       page: pageData(
         args.request,
-        {
-          booking: booking === null ? null : shownBooking(booking, Date.now()),
-          showrooms: booking === null ? [] : await loadShowrooms(api, booking),
-        },
+        booking === null
+          ? { booking, end, showrooms: [] }
+          : { booking: shownBooking(booking, Date.now()), end, showrooms: await loadShowrooms(api, booking) },
         { cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)] },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
-    booking !== null,
+    end,
   )
 }
 
@@ -83,11 +82,11 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function BookingPage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { booking, showrooms } = live
+  const { booking, end, showrooms } = live
   if (booking === null)
     return (
       <Wrap>
-        <LostLink />
+        <LostLink end={end} />
       </Wrap>
     )
   return (

@@ -33,19 +33,21 @@ import styles from '../../appointments/Appointment.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const id = args.params['token'] ?? ''
-  const sale = followed(await api.GET('/sales/{id}', { params: { path: { id } } }))
+  const { found: sale, end } = followed(await api.GET('/sales/{id}', { params: { path: { id } } }))
   const choice = sale?.schedulable ? await loadInspectionSlots(api, id, url.searchParams) : null
-  const title = sale === null ? t('booking:lost.title') : t('routes:sale')
+  const title = sale === null ? t(`booking:${end}.title`) : t('routes:sale')
   return answerFollowed(
     {
       page: pageData(
         args.request,
-        { sale: sale === null ? null : shownSale(sale), choice, formKey: newKey() },
+        sale === null
+          ? { sale, end, choice: null, formKey: '' }
+          : { sale: shownSale(sale), end, choice, formKey: newKey() },
         { details: sale === null ? null : soldCarDetails(sale) },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('sell:sale.private'), isPublic: false }),
     },
-    sale !== null,
+    end,
   )
 }
 
@@ -70,11 +72,11 @@ export default function SalePage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { sale, choice, formKey } = live
+  const { sale, end, choice, formKey } = live
   if (sale === null)
     return (
       <Wrap>
-        <LostLink />
+        <LostLink end={end} />
       </Wrap>
     )
   return (

@@ -36,18 +36,18 @@ import styles from '../../appointments/Appointment.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const id = args.params['token'] ?? ''
-  const visit = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
-  const title = visit === null ? t('booking:lost.title') : t('routes:visit')
+  const { found: visit, end } = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
+  const title = visit === null ? t(`booking:${end}.title`) : t('routes:visit')
   return answerFollowed(
     {
       page: pageData(
         args.request,
-        visit === null ? { visit: null, choice: null } : await loadVisit(api, visit, url.searchParams),
+        visit === null ? { visit, end, choice: null } : { ...(await loadVisit(api, visit, url.searchParams)), end },
         { cars: visit === null || visit.car === null ? [] : [cardCar(visit.car)] },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
-    visit !== null,
+    end,
   )
 }
 
@@ -84,11 +84,11 @@ export default function VisitPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { visit, choice } = live
+  const { visit, end, choice } = live
   if (visit === null)
     return (
       <Wrap>
-        <LostLink />
+        <LostLink end={end} />
       </Wrap>
     )
   return (

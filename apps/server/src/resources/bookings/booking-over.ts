@@ -1,0 +1,17 @@
+import { isOpen, refundDue } from '@otosafi/domain/booking/booking'
+
+import type { Write } from '../../db/in-transaction.ts'
+import { bookingOf, type BookingRow } from './booking-rows.ts'
+
+/** When a booking was over, and all its money paid back; null where it is not yet. */
+export async function bookingOver(queries: Pick<Write, 'selectFrom'>, row: BookingRow): Promise<Date | null> {
+  const booking = bookingOf(row)
+  if (isOpen(booking) || refundDue(booking) > 0) return null
+  const { at } = await queries
+    .selectFrom('booking_events')
+    .select('at')
+    .where('edition', '=', row.edition)
+    .where('id', '=', row.last_event)
+    .executeTakeFirstOrThrow()
+  return at
+}

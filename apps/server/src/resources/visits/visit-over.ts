@@ -1,0 +1,14 @@
+import type { Write } from '../../db/in-transaction.ts'
+import type { VisitRow } from './visit-rows.ts'
+
+/** When a visit is over, whether or not the team has said so: at its end, or when it was cancelled. */
+export async function visitOver(queries: Pick<Write, 'selectFrom'>, row: VisitRow): Promise<Date> {
+  if (row.state !== 'cancelled') return row.ends_at
+  const { at } = await queries
+    .selectFrom('visit_events')
+    .select('at')
+    .where('edition', '=', row.edition)
+    .where('id', '=', row.last_event)
+    .executeTakeFirstOrThrow()
+  return at
+}
