@@ -162,6 +162,7 @@ export const RULES: readonly Rule[] = [
       'storefront/favourites',
       'storefront/forms',
       'storefront/newsletter',
+      'storefront/overlay/load-overlay',
       'storefront/request',
       'storefront/shell',
       'storefront/state',

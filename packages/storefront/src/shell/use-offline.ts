@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { whenIdle } from '../navigation/when-idle.ts'
-import { loadOverlay } from './load-overlay.ts'
+import { loadOverlay } from '../overlay/load-overlay.ts'
 
 /** What only somebody does who stays. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const

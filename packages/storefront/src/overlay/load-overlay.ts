@@ -1,4 +1,4 @@
 /** Loads and starts what stands over every screen. In the browser only. */
 export function loadOverlay(): void {
-  import('../overlay/start-overlay.ts').then(({ startOverlay }) => startOverlay()).catch(() => undefined)
+  import('./start-overlay.ts').then(({ startOverlay }) => startOverlay()).catch(() => undefined)
 }
