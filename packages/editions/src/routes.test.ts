@@ -169,7 +169,8 @@ describe('a change of language', () => {
   it('stays on the page and keeps the query', () => {
     expect(pathInLanguage('/fr/buy-cars', '?brand=dacia', 'ar')).toBe('/ar/buy-cars?brand=dacia')
     expect(pathInLanguage('/', '', 'fr')).toBe('/fr')
-    expect(pathInLanguage('/sell-your-car', '', 'wo')).toBe('/sell-your-car')
+    expect(pathInLanguage('/sell-your-car', '', 'wo')).toBe('/sell-your-car?language=wo')
+    expect(pathInLanguage('/sell-your-car', '?brand=dacia', 'en')).toBe('/sell-your-car?brand=dacia&language=en')
     expect(pathInLanguage('/nowhere', '', 'wo')).toBe('/sn')
   })
 })

@@ -1,5 +1,6 @@
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
@@ -137,6 +138,29 @@ test.describe('A page with one address for all languages', () => {
       expect(text).not.toContain('rel="alternate"')
     })
   }
+
+  test('is in the language of the page that leads to it, without script', async ({ browser }) => {
+    const site = SITES.find(({ name }) => name === 'ma in ar') as Site
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site.url(pathFor('sellCar', site.language)))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: site.t('sell:start') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(site.url(path))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar-MA')
+    await page
+      .getByRole('banner')
+      .locator(`summary[aria-label^="${site.t('shell.place')}"]`)
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(site.url(path))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-MA')
+    await context.close()
+  })
 })
 
 test('Pages of a feature exist in the edition that has it alone', async () => {

@@ -1,7 +1,6 @@
 import { isLanguage } from '@otosafi/editions/language'
 
-/** A year, in seconds: as long as browsers keep what a page writes. */
-const YEAR_SECONDS = 31_536_000
+import { languageCookie } from './language-cookie.ts'
 
 /**
  * Remembers the visitor's choice of a language in local storage, and in a cookie so that the server can act on it at
@@ -11,7 +10,7 @@ const YEAR_SECONDS = 31_536_000
 export function rememberLanguage(tag: string): void {
   const language = tag.split('-')[0] ?? ''
   if (!isLanguage(language)) return
-  document.cookie = `language=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  document.cookie = languageCookie(language, location.protocol)
   try {
     localStorage.setItem('language', language)
   } catch {

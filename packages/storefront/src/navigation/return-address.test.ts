@@ -13,7 +13,7 @@ const back = (address: string) => returnAddress(new URLSearchParams({ return: ad
 describe('the way back after signing in', () => {
   it.each([
     ['/fr/account/edit-profile', '/fr/account/edit-profile'],
-    ['/edit-profile', '/edit-profile'],
+    ['/edit-profile', '/edit-profile?language=fr'],
     ['/fr/buy-cars?brand=dacia&page=2', '/fr/buy-cars?brand=dacia&page=2'],
     ['/fr/buy-cars?q=%C3%A9t%C3%A9#end', '/fr/buy-cars?q=%C3%A9t%C3%A9'],
   ])('leads to %s', (address, expected) => {

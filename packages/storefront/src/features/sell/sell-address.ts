@@ -1,4 +1,6 @@
+import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
 /** What the form of a car to sell may be filled with by its address. */
 export type SoldCar = {
@@ -10,9 +12,8 @@ export type SoldCar = {
   wantedCar?: string
 }
 
-/** The address of the form, filled with what is known of the car; empty texts are left out. */
-export function sellAddress(language: Parameters<typeof pathFor>[1], car: SoldCar): string {
+/** The address of the form in a language, filled with what is known of the car; empty texts are left out. */
+export function sellAddress(language: Language, car: Partial<SoldCar> = {}): string {
   const known = new URLSearchParams(Object.entries(car).filter(([, value]) => value !== ''))
-  const form = pathFor('sellYourCar', language)
-  return known.size === 0 ? form : `${form}?${known.toString()}`
+  return pathInLanguage(pathFor('sellYourCar', language), known.size === 0 ? '' : `?${known.toString()}`, language)
 }

@@ -22,6 +22,7 @@ import { SectionView } from '../../features/account/SectionView.tsx'
 import { SignOutForm } from '../../features/sign-in/SignOutForm.tsx'
 import { describePage } from '../../head/describe-page.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { rememberNamedLanguage } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { requireUser } from '../../session/signed-in-user.ts'
@@ -32,6 +33,7 @@ import styles from './AccountSectionPage.module.css'
 
 /** A section of the account (P-31). Only signed-in visitors learn which sections do not exist. */
 export async function loader(args: LoaderFunctionArgs) {
+  rememberNamedLanguage(args)
   const { user, api, headers } = await requireUser(args)
   const { t, url, language } = pageRequest(args)
   const section = sectionOf(url.pathname)

@@ -131,7 +131,7 @@ export default function SellCarPage() {
         </div>
       </Wrap>
     )
-  const start = <ButtonLink href={pathFor('sellYourCar', language)}>{t('sell:start')}</ButtonLink>
+  const start = <ButtonLink href={sellAddress(language)}>{t('sell:start')}</ButtonLink>
   return (
     <Wrap>
       <HomeTrail current={t('routes:sellCar')} />

@@ -16,7 +16,7 @@ import { answerSell } from '../../features/sell/answer-sell.ts'
 import { loadSellForm } from '../../features/sell/load-sell-form.ts'
 import { SellForm } from '../../features/sell/SellForm.tsx'
 import { describePage } from '../../head/describe-page.ts'
-import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
+import { FOR_ONE_VISITOR, rememberNamedLanguage } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
@@ -27,6 +27,7 @@ import styles from './SellYourCarPage.module.css'
 
 /** The form that offers a car (P-50), at one address for all languages (P-04). */
 export async function loader(args: LoaderFunctionArgs) {
+  rememberNamedLanguage(args)
   const request = pageRequest(args)
   const { t } = request
   return data(
