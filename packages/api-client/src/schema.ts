@@ -2756,7 +2756,7 @@ export interface components {
         CarPhotoRequest: {
             /**
              * Format: binary
-             * @description JPEG or PNG by its bytes, at most 8 MB and 40 megapixels.
+             * @description JPEG or PNG by its bytes, at most 8 MB and 64 megapixels.
              */
             photo: Blob;
         };
@@ -4277,7 +4277,7 @@ export interface components {
         ProfilePhotoRequest: {
             /**
              * Format: binary
-             * @description JPEG or PNG by its bytes, at most 8 MB and 40 megapixels.
+             * @description JPEG or PNG by its bytes, at most 8 MB and 64 megapixels.
              */
             photo: Blob;
         };
@@ -4520,7 +4520,7 @@ export interface components {
         };
         /** @description Photos for a sale, as form fields. */
         SalePhotosRequest: {
-            /** @description JPEG or PNG by their bytes, at most 8 MB and 40 megapixels each. Together with those that the sale has there are 10 at most. */
+            /** @description JPEG or PNG by their bytes, at most 8 MB and 64 megapixels each. Together with those that the sale has there are 10 at most. */
             photos: Blob[];
         };
         /** @description What the edition promises, and until when. */
@@ -4671,7 +4671,7 @@ export interface components {
             phone: components["schemas"]["PhoneInput"];
             email?: components["schemas"]["EmailAddress"];
             consent: components["schemas"]["Consent"];
-            /** @description JPEG or PNG by their bytes, at most 8 MB and 40 megapixels each. */
+            /** @description JPEG or PNG by their bytes, at most 8 MB and 64 megapixels each. */
             photos?: Blob[];
             /** @description Keys of photos that were sent ahead, in their order. Together with `photos`, which come after them, there are 10 at most. */
             sentPhotos?: components["schemas"]["PictureKey"][];

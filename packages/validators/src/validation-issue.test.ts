@@ -59,7 +59,7 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   imageHeic: validateImage({ head: Uint8Array.from('\0\0\0\x18ftypheic', (c) => c.charCodeAt(0)), size: 0 }),
   imageFormat: validateImage({ head: Uint8Array.from('RIFF\0\0\0\0WEBP', (c) => c.charCodeAt(0)), size: 0 }),
   imageSize: validateImage({ head: png, size: 9_000_000 }),
-  imagePixels: { code: 'imagePixels', values: { megapixels: 40 } },
+  imagePixels: { code: 'imagePixels', values: { megapixels: 64 } },
   imageDamaged: { code: 'imageDamaged', values: {} },
   imageGone: { code: 'imageGone', values: {} },
   wantedCar: validateWantedCar({}),

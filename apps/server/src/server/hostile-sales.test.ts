@@ -21,7 +21,7 @@ import { openSaleWorld, SOLD } from '../testing/sale-world.ts'
 import { hostileFiles, png } from '../testing/uploads/hostile-files.ts'
 import { hostileForms } from '../testing/uploads/hostile-forms.ts'
 
-/** How much more memory the process may have after all of it: one picture of 40 megapixels is decoded at a time. */
+/** How much more memory the process may have after all of it: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024
 
 /** What is refused at the form's reading, and what at its fields. */

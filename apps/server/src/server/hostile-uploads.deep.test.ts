@@ -19,7 +19,7 @@ import { hostileFiles } from '../testing/uploads/hostile-files.ts'
 import { hostileForms } from '../testing/uploads/hostile-forms.ts'
 import { addUser, PASSWORD } from '../testing/users.ts'
 
-/** How much more memory the process may have after all of it: one picture of 40 megapixels is decoded at a time. */
+/** How much more memory the process may have after all of it: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024
 
 const limiter: RateLimiter = {

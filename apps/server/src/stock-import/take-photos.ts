@@ -32,7 +32,7 @@ const CURES: ReadonlyMap<string, readonly [problem: string, cure: string]> = new
     imageHeic: ['is a HEIC picture', 'Save it as JPEG: set the camera to “most compatible”.'] as const,
     imageFormat: ['is neither JPEG nor PNG', 'Save it as JPEG or PNG.'] as const,
     imageSize: ['is larger than 8 MB', 'Save it smaller, 1920 pixels wide are enough.'] as const,
-    imagePixels: ['has more than 40 megapixels', 'Save it smaller, 1920 pixels wide are enough.'] as const,
+    imagePixels: ['has more than 64 megapixels', 'Save it smaller, 1920 pixels wide are enough.'] as const,
     imageDamaged: ['is damaged or broken off', 'Save it anew from its original.'] as const,
   }),
 )

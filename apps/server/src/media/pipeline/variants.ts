@@ -23,7 +23,7 @@ export const PREVIEW_WIDTH = 412
 const PREVIEW_BLUR = 5
 
 /** Most pixels that a source may decode to (P-35). */
-export const MAX_PIXELS = 40_000_000
+export const MAX_PIXELS = 64_000_000
 
 /**
  * Encodes `source` (an encoded JPEG, PNG or WebP) at `width` pixels, height in proportion. A source narrower

@@ -22,18 +22,16 @@ const SHAPES: Readonly<Record<PictureShape, { maxEdge: number; isSquare: boolean
   car: { maxEdge: 1920, isSquare: false },
 }
 
-const MAX_MEGAPIXELS = MAX_PIXELS / 1_000_000
-
 /**
  * The most bytes of pixels of a picture that is decoded as a whole, since it is interlaced or progressive: 40 megapixels in
- * three colours. Interlaced ones of 16 bits and four channels would take 380 MB.
+ * three colours. Interlaced ones of 16 bits and four channels would take 512 MB.
  */
-const MAX_WHOLE_BYTES = 3 * MAX_PIXELS
+const MAX_WHOLE_BYTES = 120_000_000
 
 /** Cameras and programs write ten. */
 const MAX_SCANS = 100
 
-/** After which time a picture is given up, seconds: one of 40 megapixels takes one to three. */
+/** After which time a picture is given up, seconds: one of 64 megapixels takes two to five. */
 const TIMEOUT_SECONDS = 15
 
 const BYTES_PER_SAMPLE: ReadonlyMap<string, number> = new Map([
@@ -43,7 +41,11 @@ const BYTES_PER_SAMPLE: ReadonlyMap<string, number> = new Map([
 
 /** The right type by its first bytes, but truncated or damaged. */
 const DAMAGED: Refusal = { ok: false, issue: { code: 'imageDamaged', values: {} } }
-const TOO_LARGE: Refusal = { ok: false, issue: { code: 'imagePixels', values: { megapixels: MAX_MEGAPIXELS } } }
+
+/** A picture of more than so many pixels. */
+function tooLarge(pixels: number): Refusal {
+  return { ok: false, issue: { code: 'imagePixels', values: { megapixels: Math.floor(pixels / 1_000_000) } } }
+}
 
 /** Checks an upload by its bytes alone: size, first bytes and header, none of its pixels. Returns its size as it is displayed. */
 async function inspect(bytes: Uint8Array): Promise<({ ok: true } & Size) | Refusal> {
@@ -55,10 +57,9 @@ async function inspect(bytes: Uint8Array): Promise<({ ok: true } & Size) | Refus
   // The decoder also reads SVG and others: the format that it finds must be that of the first bytes.
   if (kind !== metadata.format) return DAMAGED
   const pixels = metadata.width * metadata.height
-  const wholeBytes = metadata.isProgressive
-    ? pixels * metadata.channels * (BYTES_PER_SAMPLE.get(metadata.depth) ?? Number.POSITIVE_INFINITY)
-    : 0
-  if (pixels > MAX_PIXELS || wholeBytes > MAX_WHOLE_BYTES) return TOO_LARGE
+  const pixelBytes = metadata.channels * (BYTES_PER_SAMPLE.get(metadata.depth) ?? Number.POSITIVE_INFINITY)
+  const most = metadata.isProgressive ? Math.min(MAX_PIXELS, MAX_WHOLE_BYTES / pixelBytes) : MAX_PIXELS
+  if (pixels > most) return tooLarge(most)
   return { ok: true, ...metadata.autoOrient }
 }
 

@@ -160,12 +160,12 @@ async function bombs(jpeg: Buffer): Promise<HostileFile[]> {
       [2_147_483_647, 2_147_483_647],
       [2_147_483_647, 1],
       [1, 2_147_483_647],
-      [8001, 5000],
+      [8001, 8000],
     ].map(([width = 0, height = 0]) => ({
       what: `a PNG that claims ${width} by ${height}`,
       bytes: Buffer.concat([pngHeader(width, height), pngChunk('IDAT', deflateSync(Buffer.alloc(100))), PNG_END]),
     })),
-    { what: 'a PNG of 49 megapixels in one colour', bytes: png(7000, 7000) },
+    { what: 'a PNG of 81 megapixels in one colour', bytes: png(9000, 9000) },
     {
       what: 'an interlaced PNG of 35 megapixels',
       bytes: await sharp(large(7000, 5000)).png({ progressive: true }).toBuffer(),

@@ -91,7 +91,7 @@ it('wait for the visitor where the line stays cut, before their script came, too
 })
 
 it('that the server refuses say why, and are not asked for again', async () => {
-  const issue = { code: 'imagePixels', values: { megapixels: 40 } } as const
+  const issue = { code: 'imagePixels', values: { megapixels: 64 } } as const
   const refusal: Answer = { ok: false, failure: { issue }, isTransient: false, retryAfterMs: null }
   const { photos, sent, shown } = photosWith({ answers: [refusal] })
   photos.add([fileOf('a')])
