@@ -61,6 +61,7 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   imageSize: validateImage({ head: png, size: 9_000_000 }),
   imagePixels: { code: 'imagePixels', values: { megapixels: 64 } },
   imageDamaged: { code: 'imageDamaged', values: {} },
+  imagesMax: { code: 'imagesMax', values: { most: 10 } },
   imageGone: { code: 'imageGone', values: {} },
   wantedCar: validateWantedCar({}),
   option: validateOption('pink', ['red', 'blue']),

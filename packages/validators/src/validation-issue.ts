@@ -37,6 +37,8 @@ type IssueValues = {
   /** Said by the server, which alone decodes images. */
   imagePixels: Readonly<{ megapixels: number }>
   imageDamaged: NoValues
+  /** Said by the server: a form has more images than it takes. */
+  imagesMax: Readonly<{ most: number }>
   /** Said by the server: a photo that was sent ahead is not kept any more. */
   imageGone: NoValues
   wantedCar: NoValues

@@ -114,6 +114,7 @@ const CHECKED_BY_API: ReadonlySet<string> = new Set<ValidationCode>([
   'imageSize',
   'imagePixels',
   'imageDamaged',
+  'imagesMax',
 ])
 
 /** Codes that have no text of their own beside a field, or one that needs the field's label. */

@@ -35,7 +35,7 @@ const OVERHEAD_BYTES = 64 * 1024
 /**
  * Reads a `multipart/form-data` body, and nothing beyond its limits: the first byte too many ends the reading. `claim` is
  * called with the bytes of files before they are kept. Throws `malformed_request` for a body that is no such form,
- * `payload_too_large` beyond a limit, with the field's error where a file is too large, and `unavailable` where `claim`
+ * `payload_too_large` beyond a limit, with the field's error where a file is too large or one too many, and `unavailable` where `claim`
  * returns false.
  */
 export async function readForm(
@@ -76,7 +76,7 @@ function gather(parser: BusboyInstance, limits: FormLimits, claim: (bytes: numbe
   const tooMuch = (): void => refuse(new Problem('payload_too_large'))
   parser.on('error', () => refuse(malformedProblem()))
   parser.on('partsLimit', tooMuch)
-  parser.on('filesLimit', tooMuch)
+  parser.on('filesLimit', () => refuse(tooManyFiles(limits)))
   parser.on('fieldsLimit', tooMuch)
   parser.on('field', (name: string | undefined, text, _isNameCut, isCut) => {
     if (name === undefined) return refuse(malformedProblem())
@@ -142,4 +142,14 @@ function fileTooLarge(field: string, { fileSize, fileFields }: FormLimits): Prob
   if (!fileFields.has(field)) return new Problem('payload_too_large')
   const values = { megabytes: Math.floor(fileSize / (1024 * 1024)) }
   return new Problem('payload_too_large', { errors: [{ path: `/body/${field}`, code: 'imageSize', values }] })
+}
+
+/** The form has one file field in all operations that take several files: the parser does not say whose file is one too many. */
+function tooManyFiles({ files, fileFields }: FormLimits): Problem {
+  const errors = [...fileFields].map((field) => ({
+    path: `/body/${field}`,
+    code: 'imagesMax',
+    values: { most: files },
+  }))
+  return new Problem('payload_too_large', { errors })
 }
