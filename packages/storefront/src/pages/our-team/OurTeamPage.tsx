@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
@@ -10,7 +10,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { describePage, pageQuery } from '../../head/describe-page.ts'
-import { pageNumber } from '../../navigation/page-number.ts'
+import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
@@ -24,18 +24,19 @@ const MEMBERS = 6
 /** Width and height of a portrait, pixels. */
 const EDGE = 96
 
-/** The team of an edition that shows it (P-01), by pages. Throws the page's 404 beyond the last one. */
+/** The team of an edition that shows it (P-01), by pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const page = pageNumber(url.searchParams)
   const list = need(await api.GET('/our-team', { params: { query: { page, limit: MEMBERS } } }))
   const { ourTeam, total, currentPage, pageLimit } = list
-  if (page > 1 && ourTeam.length === 0) throw data(null, { status: 404 })
+  const pages = Math.max(1, Math.ceil(total / pageLimit))
+  leadToLastPage(url, page, pages)
   return {
     page: pageData(args.request, null, {
       members: ourTeam,
       page: currentPage,
-      pages: Math.max(1, Math.ceil(total / pageLimit)),
+      pages,
     }),
     ...describePage(args, {
       title: `${t('routes:ourTeam')} | Otosafi`,
