@@ -4000,6 +4000,7 @@ export interface components {
             /** @description The number or address. */
             destination: components["schemas"]["LoginIdentifier"];
             code: components["schemas"]["OtpCode"];
+            pressKey?: components["schemas"]["PressKey"];
         };
         /** @description A page of the team. */
         OurTeam: {
@@ -4177,6 +4178,12 @@ export interface components {
          * @enum {string}
          */
         PointResult: "ok" | "advisory" | "defect" | "notApplicable" | "notChecked";
+        /**
+         * Format: uuid
+         * @description A fresh UUID for each press of a form. The code that was right for one press is so for two minutes when the same press comes again, and for no other.
+         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+         */
+        PressKey: string;
         /** @description A price and the day from which it held. */
         PriceChange: {
             date: components["schemas"]["Day"];
@@ -5607,7 +5614,7 @@ export interface components {
         /** @description The model, by its address name within the brand. */
         ModelQuery: components["schemas"]["Slug"];
         /**
-         * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, which here is the same.
+         * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
          * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
          */
         OptionalIdempotencyKey: string;
@@ -5813,6 +5820,7 @@ export type PhotoView = components['schemas']['PhotoView'];
 export type Picture = components['schemas']['Picture'];
 export type PictureKey = components['schemas']['PictureKey'];
 export type PointResult = components['schemas']['PointResult'];
+export type PressKey = components['schemas']['PressKey'];
 export type PriceChange = components['schemas']['PriceChange'];
 export type PriceLoss = components['schemas']['PriceLoss'];
 export type PriceRange = components['schemas']['PriceRange'];
@@ -8747,7 +8755,13 @@ export interface operations {
     sendUnsubscribeLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8765,6 +8779,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
@@ -8835,7 +8850,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, which here is the same.
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
                  * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
                  */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
@@ -9207,6 +9222,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
                  * @example fr
                  */
@@ -9231,6 +9251,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
@@ -9270,6 +9291,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
                  * @example fr
                  */
@@ -9294,6 +9320,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
@@ -9411,6 +9438,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
                  * @example fr
                  */
@@ -9435,6 +9467,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];

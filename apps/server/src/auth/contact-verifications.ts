@@ -13,14 +13,16 @@ import type { Contact } from './contact.ts'
 
 /** Milliseconds for which a code is good. */
 export const CODE_LIFETIME_MS = CODE_MINUTES * 60_000
+/** Milliseconds for which a press that comes again is answered the same (P-36). */
+const REPEAT_MS = 120_000
 /** How often one code may be tried. */
 const TRIES = 3
 
 /** A verification that was asked for: what names it, and the code that goes out to the contact and nowhere else. */
 export type AskedVerification = { id: string; code: string }
 
-/** Somebody who brings a code. */
-export type BroughtCode = { id: string; contact: Contact; code: string }
+/** Somebody who brings a code; `pressKey` is that of the press of the form by which it comes. */
+export type BroughtCode = { id: string; contact: Contact; code: string; pressKey?: string | undefined }
 
 /** A contact that was verified, and the account that asked for the verification; null where a guest did. */
 export type VerifiedContact = { contact: Contact; userId: string | null }
@@ -41,11 +43,11 @@ export type ContactVerifications = {
     of: { userId: string | null; replaces?: string | undefined },
   ) => Promise<AskedVerification>
   /**
-   * Checks a code and, where it is right, does `use` in the same transaction. Throws `otp_invalid` for a wrong one,
-   * `otp_expired` for one that has run out, was used, was replaced or tried too often, and `rate_limited` while the
-   * contact is paused. What `use` throws leaves the code unused.
+   * Checks a code and, where it is right, does `use` in the same transaction. One that the same press has just brought is right
+   * again, and is not used again: resolves with whether it was used now. Throws `otp_invalid` for a wrong one, `otp_expired` for one that has run out, was used, was
+   * replaced or tried too often, and `rate_limited` while the contact is paused. What `use` throws leaves the code unused.
    */
-  check: (brought: BroughtCode, use: (write: Write, verified: VerifiedContact) => Promise<void>) => Promise<void>
+  check: (brought: BroughtCode, use: (write: Write, verified: VerifiedContact) => Promise<void>) => Promise<boolean>
 }
 
 /** Verifications in the database, by the time of `clock`. */
@@ -79,29 +81,35 @@ export function createContactVerifications(database: Pick<Database, 'kysely'>, c
       return { id, code }
     },
 
-    async check({ id, contact, code }, use) {
+    async check(brought, use) {
+      const { id, contact, code, pressKey = null } = brought
       const now = new Date(clock())
       const key = await findKey()
       // Refusals are returned and not thrown: a wrong try must stay counted.
-      const refusal = await inTransaction(database, async (write): Promise<'otp_invalid' | 'otp_expired' | null> => {
-        const takeBack = await countWrongCode(write, await lockContact(write, contact, now), now)
-        const verification = await tryVerification(write, contact, id, now)
-        if (verification === undefined) {
+      const result = await inTransaction(
+        database,
+        async (write): Promise<'otp_invalid' | 'otp_expired' | 'used' | 'repeated'> => {
+          const takeBack = await countWrongCode(write, await lockContact(write, contact, now), now)
+          const verification = await tryVerification(write, contact, id, now)
+          const codeHash = hashOf(key, id, contact, code)
+          if (verification === undefined) {
+            await takeBack()
+            return (await isRepeated(write, brought, codeHash, now)) ? 'repeated' : 'otp_expired'
+          }
+          if (!isSame(verification.code_hash, codeHash)) return 'otp_invalid'
           await takeBack()
-          return 'otp_expired'
-        }
-        if (!isSame(verification.code_hash, hashOf(key, id, contact, code))) return 'otp_invalid'
-        await takeBack()
-        await write
-          .updateTable('contact_proofs')
-          .set({ proven_at: now })
-          .where('edition', '=', contact.edition)
-          .where('id', '=', id)
-          .execute()
-        await use(write, { contact, userId: verification.user_id })
-        return null
-      })
-      if (refusal !== null) throw new Problem(refusal)
+          await write
+            .updateTable('contact_proofs')
+            .set({ proven_at: now, proven_by: pressKey })
+            .where('edition', '=', contact.edition)
+            .where('id', '=', id)
+            .execute()
+          await use(write, { contact, userId: verification.user_id })
+          return 'used'
+        },
+      )
+      if (result === 'otp_invalid' || result === 'otp_expired') throw new Problem(result)
+      return result === 'used'
     },
   }
 }
@@ -136,6 +144,27 @@ function tryVerification(write: Write, contact: Contact, id: string, now: Date) 
     .where('tries', '<', TRIES)
     .returning(['code_hash', 'user_id'])
     .executeTakeFirst()
+}
+
+/** Whether the same press has verified by the same code just now. */
+async function isRepeated(
+  write: Write,
+  { id, contact, pressKey }: BroughtCode,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  if (pressKey === undefined) return false
+  const verification = await write
+    .selectFrom('contact_proofs')
+    .select('code_hash')
+    .where('edition', '=', contact.edition)
+    .where('id', '=', id)
+    .where('channel', '=', contact.channel)
+    .where('destination', '=', contact.destination)
+    .where('proven_by', '=', pressKey)
+    .where('proven_at', '>', new Date(now.getTime() - REPEAT_MS))
+    .executeTakeFirst()
+  return verification !== undefined && isSame(verification.code_hash, codeHash)
 }
 
 function isSame(a: string, b: string): boolean {

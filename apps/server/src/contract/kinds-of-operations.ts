@@ -38,10 +38,10 @@ export const VALUATION = {
 } as const
 
 /** Something to be sent to an address or number that the request names; what may be sent there is limited besides. */
-export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' } } as const
+export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' }, once: true } as const
 
 /** What came by mail or message comes back; what may be tried for one address or number is limited besides. */
-export const VERIFICATION = { ...SENDING, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
+export const VERIFICATION = { ...QUESTION, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
 
 /** One click in a mail program. Mail providers send those of all their users from few addresses. */
 export const ONE_CLICK = {

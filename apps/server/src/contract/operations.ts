@@ -220,7 +220,10 @@ const RULES = {
   sendVerificationLink: { ...SENDING, fields: { email } },
   verifyAccount: { ...VERIFICATION, guard: 'optional', fields: { token: null, password: optional(password) } },
   sendOtp: { ...SENDING, guard: 'optional', fields: { channel: null, destination: identifier, proofId: null } },
-  verifyOtp: { ...VERIFICATION, fields: { proofId: null, channel: null, destination: identifier, code: null } },
+  verifyOtp: {
+    ...VERIFICATION,
+    fields: { proofId: null, channel: null, destination: identifier, code: null, pressKey: null },
+  },
   login: {
     guard: 'optional',
     limit: SIGN_IN_LIMIT,

@@ -78,6 +78,8 @@ type ContactVerificationTable = Contact & {
   expires_at: Instant
   replaced_at: NullableInstant
   proven_at: NullableInstant
+  /** The press of a form whose code was right; null where it brought no key. */
+  proven_by: string | null
 }
 
 /** What somebody may agree to. */

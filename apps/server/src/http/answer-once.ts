@@ -11,7 +11,7 @@ export const KEY_LIFETIME_MS = 24 * 3_600_000
 /** A request with an idempotency key. */
 export type Keyed = { edition: EditionId; key: string; fingerprint: string; now: Date }
 
-/** A stored answer: its status and its JSON text. */
+/** A stored answer: its status and its JSON text, empty where it has none. */
 export type KeptAnswer = { status: number; body: string }
 
 /**

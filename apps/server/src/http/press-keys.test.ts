@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
@@ -39,6 +41,30 @@ withDatabase('the key of a form without script', (open) => {
         expect(await press(), `${since} and ${later}`).toBe(1)
       }
     }
+  })
+
+  it('is repeated where it has verified a code just before, and not some minutes later', async () => {
+    const key = await find()
+    await database.kysely
+      .insertInto('contact_proofs')
+      .values({
+        edition: 'ma',
+        id: randomUUID(),
+        channel: 'email',
+        destination: 'salma@example.org',
+        user_id: null,
+        code_hash: 'x',
+        created_at: new Date(now),
+        expires_at: new Date(now),
+        proven_at: new Date(now + 119_999),
+        proven_by: key,
+      })
+      .execute()
+    now += 130_000
+    expect(await find()).toBe(key)
+    expect(await find(PARTS, 'sn')).not.toBe(key)
+    now = START + 4 * 60_000
+    expect(await find()).not.toBe(key)
   })
 
   it('is another one some minutes later', async () => {

@@ -28,12 +28,22 @@ export function createPressKeys(database: Pick<Database, 'kysely'>, clock: Clock
       return asUuid(hmac.digest('hex'))
     }
     const before = keyIn(stretch - 1)
+    const since = new Date(now - PRESS_MS)
     const used = await database.kysely
       .selectFrom('idempotency_keys')
-      .select('key')
+      .select('edition')
       .where('edition', '=', edition)
       .where('key', '=', before)
-      .where('created_at', '>', new Date(now - PRESS_MS))
+      .where('created_at', '>', since)
+      // A code that was right is not among them: what it verifies holds the key.
+      .unionAll((codes) =>
+        codes
+          .selectFrom('contact_proofs')
+          .select('edition')
+          .where('edition', '=', edition)
+          .where('proven_by', '=', before)
+          .where('proven_at', '>', since),
+      )
       .executeTakeFirst()
     return used === undefined ? keyIn(stretch) : before
   }

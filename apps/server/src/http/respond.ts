@@ -150,11 +150,13 @@ export function createRespond(
       const body = operation.takes === 'multipart' ? await storePictures(input.body, store) : input.body
       kept = await answerOnce(database, keyed, async (write) => {
         const answer = await handler({ ...input, body }, { ...context, write })
-        request.checkResponse?.(answer.status, 'application/json', answer.body)
-        return { status: answer.status, body: JSON.stringify(answer.body) }
+        const { status, body: told } = answer
+        request.checkResponse?.(status, told === undefined ? null : 'application/json', told)
+        return { status, body: told === undefined ? '' : JSON.stringify(told) }
       })
     }
     reply.code(kept.status).header('cache-control', 'no-store')
+    if (kept.body === '') return reply.send()
     return sendJson({ body: Buffer.from(kept.body), encoded: {} }, request, reply)
   }
 

@@ -17,7 +17,7 @@ import styles from './Appointment.module.css'
 export function ContactBox({ contact }: { contact: Booking['contact'] }) {
   const { t } = useTexts()
   const sent = useFormState(CONTACT)
-  const { Form, form, sending, state, code } = sent
+  const { Form, form, sending, state, code, keyField } = sent
   if (contact === null) return null
   const mark = <input type="hidden" name={CONTACT} value={CONTACT} />
   return (
@@ -40,6 +40,7 @@ export function ContactBox({ contact }: { contact: Booking['contact'] }) {
                 required
               />
               {mark}
+              <input {...keyField} />
               <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
                 {t('account:profile.sendCode')}
               </SubmitButton>

@@ -60,7 +60,6 @@ export function ContactStep({
     return (
       <CodeForm name={name} form={sent} code={code} action={action}>
         <HiddenValues values={{ ...kept, ...pick(values, ['fullName', 'phone', 'email']) }} />
-        <input {...keyField} />
         <TextLink href={action}>{t('account:code.other')}</TextLink>
       </CodeForm>
     )

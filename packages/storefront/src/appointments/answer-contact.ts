@@ -24,7 +24,7 @@ export type Known = { values: FormValues }
 export async function answerContact(
   form: string,
   sent: FormData,
-  { api }: Pick<FormSender, 'api'>,
+  { api, key }: Pick<FormSender, 'api'> & { key: string },
   { isGuest, kept }: { isGuest: boolean; kept: FormValues },
 ): Promise<Answered | Known> {
   const typed = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(sent, field).trim()])) as Record<
@@ -35,7 +35,7 @@ export async function answerContact(
   const staying = ({ data: state, init }: Answered) =>
     answer({ ...state, values: { ...state.values, ...values } }, init?.status)
   if (textOf(sent, STEP) === KNOWN) return { values: { ...values, [VERIFICATION]: textOf(sent, VERIFICATION) } }
-  const step = isGuest ? await answerCode(form, sent, { api }) : null
+  const step = isGuest ? await answerCode(form, sent, { api, key }) : null
   if (step !== null)
     return step.data.sent ? { values: { ...values, [VERIFICATION]: textOf(sent, VERIFICATION) } } : staying(step)
   const channel = typed.channel === 'email' ? 'email' : 'phone'
@@ -46,7 +46,7 @@ export async function answerContact(
   })
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
   if (!isGuest) return { values: { ...values, [VERIFICATION]: '' } }
-  return staying(await askForCode(form, { channel, destination: typed[channel] }, { api }))
+  return staying(await askForCode(form, { channel, destination: typed[channel] }, { api, key }))
 }
 
 /** What the API is told of who books or visits. */

@@ -5,7 +5,7 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import { validateIdentifier } from '@otosafi/validators/identifier'
 
 import { answerCode, askForCode } from '../contact-verification/answer-code.ts'
-import { answer, answerIssues, answerSent, refusalOf, textOf } from '../forms/answer-form.ts'
+import { answer, answerIssues, answerSent, keyOf, refusalOf, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
 import { pageRequest } from '../request/page-request.ts'
 import type { AskedCode } from '../state/form-state.ts'
@@ -25,7 +25,8 @@ export async function answerNewContact(
   change: (api: ApiClient, contact: NewContact) => Promise<{ error?: unknown; response: Response }>,
 ) {
   const { api, url } = pageRequest(args)
-  const step = await answerCode(CONTACT, sent, { api })
+  const key = await keyOf(sent, args)
+  const step = await answerCode(CONTACT, sent, { api, key })
   if (step !== null) {
     const { code } = step.data
     if (!step.data.sent || code === null) return step
@@ -41,6 +42,6 @@ export async function answerNewContact(
   const issues = checkAll({ [IDENTIFIER]: validateIdentifier(typed, edition.phone) })
   if (Object.keys(issues).length > 0) return answerIssues({ form: CONTACT, values, issues })
   const channel = typed.includes('@') ? 'email' : 'phone'
-  const asked = await askForCode(CONTACT, { channel, destination: typed }, { api })
+  const asked = await askForCode(CONTACT, { channel, destination: typed }, { api, key })
   return answer({ ...asked.data, values }, asked.init?.status)
 }

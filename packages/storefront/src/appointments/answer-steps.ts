@@ -35,11 +35,12 @@ export async function answerSteps(args: ActionFunctionArgs, sent: FormData, step
   const { form, kept, waits, make, pageOf } = steps
   const visitor = visitorRequest(args)
   const isGuest = (await accountOf(visitor)) === null
-  const known = await answerContact(form, sent, visitor, { isGuest, kept })
+  const key = await keyOf(sent, args)
+  const known = await answerContact(form, sent, { api: visitor.api, key }, { isGuest, kept })
   if ('data' in known) return withHeaders(known.data, known.init?.status, visitor)
   const values = { ...known.values, [STAGE]: 'last' }
   if (waits) return withHeaders({ form, values }, undefined, visitor)
-  const made = await make(visitor.api, values, { 'Idempotency-Key': await keyOf(sent, args) })
+  const made = await make(visitor.api, values, { 'Idempotency-Key': key })
   if (made.data !== undefined)
     throw redirect(pageOf(made.data.id, visitor.language), { status: SEE_OTHER, headers: visitor.headers() })
   const refusal = refusalOf({ form, values }, made, visitor.headers())

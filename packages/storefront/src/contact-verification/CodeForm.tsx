@@ -22,7 +22,7 @@ import styles from '../forms/BoxedForm.module.css'
  */
 export function CodeForm({
   name,
-  form: { Form, form, sending, state },
+  form: { Form, form, sending, state, keyField },
   code,
   action,
   heading: Heading = 'h2',
@@ -70,6 +70,7 @@ export function CodeForm({
       {Object.entries({ proofId, channel, destination, resendAfter }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      <input {...keyField} />
       <SubmitButton name={STEP} value="check" busy={sending} busyLabel={t('progress.sending')}>
         {t('actions.confirm')}
       </SubmitButton>

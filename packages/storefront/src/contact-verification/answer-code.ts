@@ -7,16 +7,17 @@ import { checkAll } from '../forms/check-all.ts'
 import type { AskedCode } from '../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
 
-/** The call that an answer is made of, and the headers that this answer then has. */
-type CodeCalls = { api: ApiClient; headers?: () => Headers }
+/** The call that an answer is made of, the key of the press that repeats it (P-36), and the headers that this answer then has. */
+type CodeCalls = { api: ApiClient; key: string; headers?: () => Headers }
 
 /** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
 export async function askForCode(
   form: string,
   contact: Pick<AskedCode, 'channel' | 'destination'>,
-  { api, headers }: CodeCalls,
+  { api, key, headers }: CodeCalls,
 ) {
-  const { data: sent, error, response } = await api.POST('/auth/otp', { body: contact })
+  const params = { header: { 'Idempotency-Key': key } }
+  const { data: sent, error, response } = await api.POST('/auth/otp', { params, body: contact })
   const refusal = refusalOf(
     { form, values: { [contact.channel]: contact.destination } },
     { error, response },
@@ -29,12 +30,19 @@ export async function askForCode(
 }
 
 /** Answers the step in which a form's code is typed, or asked for once more. Null where the form is at another step. */
-export async function answerCode(form: string, sent: FormData, { api, headers }: CodeCalls) {
+export async function answerCode(form: string, sent: FormData, { api, key, headers }: CodeCalls) {
   const code = askedCodeOf(sent)
   if (code === null) return null
   const { proofId, channel, destination } = code
   if (textOf(sent, STEP) === RESEND) {
-    const { data: anew, error, response } = await api.POST('/auth/otp', { body: { channel, destination, proofId } })
+    const {
+      data: anew,
+      error,
+      response,
+    } = await api.POST('/auth/otp', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: { channel, destination, proofId },
+    })
     const refusal = refusalOf({ form, values: {}, code }, { error, response }, headers?.())
     if (refusal || anew === undefined) return refusal ?? answer({ form, code })
     const { resendAfter } = anew
@@ -46,7 +54,7 @@ export async function answerCode(form: string, sent: FormData, { api, headers }:
   const issues = checkAll({ [CODE]: validateOtp(typed) })
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code })
   const { error, response } = await api.POST('/auth/otp/verify', {
-    body: { proofId, channel, destination, code: readOtp(typed) ?? '' },
+    body: { proofId, channel, destination, code: readOtp(typed) ?? '', pressKey: key },
   })
   const refusal = refusalOf({ form, values, code }, { error, response }, headers?.())
   return refusal ?? answer({ form, sent: true, code }, undefined, headers?.())

@@ -65,6 +65,7 @@ export const ACCOUNT_COLUMNS: ColumnsOf<AccountTables> = {
     expires_at: 'required',
     replaced_at: 'nullable',
     proven_at: 'nullable',
+    proven_by: 'nullable',
   },
   consents: {
     edition: 'required',

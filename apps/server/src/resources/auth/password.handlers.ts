@@ -28,23 +28,20 @@ export function createPasswordHandlers({
 }: ApiServices): HandlersOf<'forgotPassword' | 'resetPassword' | 'changePassword'> {
   return {
     async forgotPassword({ body }, context) {
-      const { edition } = context
+      const { edition, write } = context
       const now = new Date(clock())
       const identifier = readIdentifier(body.identifier, edition)
       if (identifier === null)
         throw new Problem('validation_failed', { errors: [{ path: '/body/identifier', code: 'identifier' }] })
       const contact: Contact = { edition: edition.id, channel: identifier.column, destination: identifier.value }
       // The same is done where nobody has an account, who is then told that: neither answer nor time says which it was.
-      await inTransaction(database, async (write) => {
-        await countSend(write, await lockContact(write, contact, now), now)
-        const user = await findUserByVerifiedContact({ kysely: write }, edition.id, identifier)
-        const subject = user?.id ?? randomUUID()
-        const link = { edition: edition.id, purpose: 'resetPassword', subject, now, life: RESET_LIFETIME_MS } as const
-        const token = await createLinkToken(write, link)
-        const message =
-          user === undefined ? ({ kind: 'noAccount' } as const) : ({ kind: 'reset', link: token } as const)
-        await sendAccountMessage(write, contact, message, context, now)
-      })
+      await countSend(write, await lockContact(write, contact, now), now)
+      const user = await findUserByVerifiedContact({ kysely: write }, edition.id, identifier)
+      const subject = user?.id ?? randomUUID()
+      const link = { edition: edition.id, purpose: 'resetPassword', subject, now, life: RESET_LIFETIME_MS } as const
+      const token = await createLinkToken(write, link)
+      const message = user === undefined ? ({ kind: 'noAccount' } as const) : ({ kind: 'reset', link: token } as const)
+      await sendAccountMessage(write, contact, message, context, now)
       events.record('resetLinkSent', context, { contact: contact.destination })
       return { status: 202, body: { resendAfter: RESEND_AFTER_MS / 1000, expiresIn: RESET_LIFETIME_MS / 1000 } }
     },

@@ -56,13 +56,11 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
     },
 
     async sendVerificationLink({ body }, context) {
-      const { edition } = context
+      const { edition, write } = context
       const now = new Date(clock())
       const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email }
-      const answer = await inTransaction(database, async (write) => {
-        const userId = await findWaiting(write, contact)
-        return sendCode(write, verifications, { contact, userId, withLink: true, now }, context)
-      })
+      const userId = await findWaiting(write, contact)
+      const answer = await sendCode(write, verifications, { contact, userId, withLink: true, now }, context)
       events.record('codeSent', context, { contact: contact.destination })
       return answer
     },
@@ -81,11 +79,11 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
     },
 
     async sendOtp({ body }, context) {
-      const { edition, session } = context
+      const { edition, session, write } = context
       const now = new Date(clock())
       const contact = contactOf(body, edition)
       const code = { contact, userId: session?.userId ?? null, replaces: body.proofId, withLink: false, now }
-      const answer = await inTransaction(database, (write) => sendCode(write, verifications, code, context))
+      const answer = await sendCode(write, verifications, code, context)
       events.record('codeSent', context, { userId: session?.userId, contact: contact.destination })
       return answer
     },
@@ -95,10 +93,11 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
       let verified: string | null = null
       let replaced: string | null = null
       try {
-        await verifications.check({ id: body.proofId, contact, code: body.code }, async (write, { userId }) => {
+        const isNew = await verifications.check({ ...body, id: body.proofId, contact }, async (write, { userId }) => {
           if (userId !== null) replaced = await giveContact(write, { contact, userId, now: new Date(clock()) }, context)
           verified = userId
         })
+        if (!isNew) return { status: 204, body: undefined }
       } catch (error) {
         if (isTooMany(error)) events.record('codePaused', context, { contact: contact.destination })
         else if (isWrongCode(error)) events.record('codeWrong', context, { contact: contact.destination })

@@ -160,6 +160,34 @@ withDatabase('signing up', (open) => {
       expect(codeOf(await verify(body.proofId, code))).toBe('410 otp_expired')
     })
 
+    it('are right again for the same press, at once and after, and for no other', async () => {
+      const { body } = await signUp()
+      const { code } = await lastMessageTo(database, email)
+      const pressKey = crypto.randomUUID()
+      const press = (of: object = {}) => verify(body.proofId, code, { pressKey, ...of })
+      expect((await Promise.all([press(), press()])).map(codeOf)).toEqual([204, 204])
+      expect(codeOf(await press())).toBe(204)
+      expect(codeOf(await login())).toBe(200)
+      for (const other of [{ pressKey: crypto.randomUUID() }, { pressKey: undefined }, { code: wrong(code) }])
+        expect(codeOf(await press(other)), JSON.stringify(other)).toBe('410 otp_expired')
+      server.time.now += 2 * MINUTE
+      expect(codeOf(await press())).toBe('410 otp_expired')
+    })
+
+    it('are sent once for one press, at once and after, and that code counts', async () => {
+      const key = crypto.randomUUID()
+      const first = await signUp()
+      server.time.now += MINUTE
+      const again = { channel: 'email', destination: email, proofId: first.body.proofId }
+      const send = () => post(server, '/auth/otp', again, { key })
+      const answers = [...(await Promise.all([send(), send()])), await send()]
+      expect(answers.map(codeOf)).toEqual([202, 202, 202])
+      expect(new Set(answers.map((each) => each.body.proofId)).size).toBe(1)
+      expect(await messagesTo(database, email)).toHaveLength(2)
+      const { code } = await lastMessageTo(database, email)
+      expect(codeOf(await verify(answers[0]?.body.proofId, code))).toBe(204)
+    })
+
     it('are void once another was sent, which is for the same account', async () => {
       const first = await signUp()
       const { code: old } = await lastMessageTo(database, email)
@@ -220,6 +248,19 @@ withDatabase('signing up', (open) => {
     )
     const dump = JSON.stringify(dumps.map(({ rows }) => rows.map(({ row }) => String(row))))
     for (const secret of [PASSWORD, token, `,${code},`]) expect(dump).not.toContain(secret)
+  })
+
+  it.each([
+    ['/auth/verification-links', { email: 'pressed@example.org' }],
+    ['/auth/forgot-password', { identifier: 'pressed@example.org' }],
+    ['/subscribers/unsubscribe-link', { email: 'pressed@example.org' }],
+  ])('sends by %s once for one press, which is answered the same again', async (path, body) => {
+    const key = crypto.randomUUID()
+    const send = () => post(server, path, body, { key })
+    const [first, ...others] = [...(await Promise.all([send(), send()])), await send()]
+    expect(first?.status).toBeLessThan(300)
+    for (const { status, body: told } of others) expect([status, told]).toEqual([first?.status, first?.body])
+    expect(codeOf(await post(server, path, body))).toBe('429 rate_limited')
   })
 
   it('sends the link again to who waits for it, and says nothing of who does', async () => {

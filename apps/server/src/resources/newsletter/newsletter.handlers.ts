@@ -61,18 +61,17 @@ export function createNewsletterHandlers({
       })
     },
 
-    async sendUnsubscribeLink({ body: { email } }, { edition, origin }) {
+    async sendUnsubscribeLink({ body: { email } }, { edition, origin, write }) {
       const now = new Date(clock())
       const contact = { edition: edition.id, channel: 'email', destination: email } as const
-      await inTransaction(database, async (write) => {
-        // An address that nobody has given is counted too, so that no answer says which are subscribed.
-        await countSend(write, await lockContact(write, contact, now), now)
-        const subscriber = await findSubscriber({ kysely: write }, edition.id, email)
-        if (subscriber?.state !== 'subscribed') return
+      // An address that nobody has given is counted too, so that no answer says which are subscribed.
+      await countSend(write, await lockContact(write, contact, now), now)
+      const subscriber = await findSubscriber({ kysely: write }, edition.id, email)
+      if (subscriber?.state === 'subscribed') {
         const { id: subject, language } = subscriber
         const link = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
         await enqueueMail(write, edition, composeLeaveMail(email, link, { edition, language, origin }), now)
-      })
+      }
       return { status: 204, body: undefined }
     },
 

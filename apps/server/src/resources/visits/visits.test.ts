@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
+import { lastMessageTo } from '../../testing/sent-messages.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 import { createRemindOfVisits } from './remind-of-visits.ts'
 
@@ -131,6 +132,25 @@ withDatabase('visits', (open) => {
     } finally {
       await takes({})
     }
+  })
+
+  it('are scheduled once by a press that brings the code twice', async () => {
+    const car = await world.newCar()
+    const [slot] = await slotsFor(car)
+    const contact = { channel: 'email', destination: 'pressed@example.org' }
+    const { body: asked } = await post(world.server, '/auth/otp', contact)
+    const { code } = await lastMessageTo(database, contact.destination)
+    const key = crypto.randomUUID()
+    const guest = { fullName: 'Salma', phone: '0661234567', email: contact.destination, consent: true }
+    const press = async () => {
+      const proof = { ...contact, proofId: asked.proofId, code, pressKey: key }
+      expect((await post(world.server, '/auth/otp/verify', proof)).status).toBe(204)
+      return schedule(car, slot?.id ?? '', { ...guest, proofId: asked.proofId }, { key })
+    }
+    const answers = [...(await Promise.all([press(), press()])), await press()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    await cancel(answers[0]?.body.id)
   })
 
   it('are not offered for a car that is held, and refused there', async () => {

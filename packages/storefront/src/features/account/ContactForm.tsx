@@ -31,7 +31,7 @@ export function ContactForm({
 }) {
   const { t } = useTexts()
   const account = useAccountForm(channel)
-  const { Form, form, sending, sent, state, code, field, nameField } = account
+  const { Form, form, sending, sent, state, code, field, nameField, keyField } = account
   if (code !== null && !sent)
     return (
       <CodeForm name={channel} form={account} code={code}>
@@ -74,6 +74,7 @@ export function ContactForm({
         required
       />
       <input {...nameField} />
+      <input {...keyField} />
       <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.sending')}>
         {t('account:profile.sendCode')}
       </SubmitButton>

@@ -101,7 +101,13 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     expect(await Promise.all(calls.map((call) => call.json()))).toEqual([
       { phone: '0661234567', currentPassword: 'four blue cars' },
       { channel: 'phone', destination: '0661234567' },
-      { proofId: VERIFICATION, channel: 'phone', destination: '0661234567', code: '12345' },
+      {
+        proofId: VERIFICATION,
+        channel: 'phone',
+        destination: '0661234567',
+        code: '12345',
+        pressKey: expect.any(String),
+      },
     ])
   })
 

@@ -9,7 +9,7 @@ import { validateEmail } from '@otosafi/validators/email'
 import { validatePhone } from '@otosafi/validators/phone'
 
 import { answerCode, askForCode } from '../../contact-verification/answer-code.ts'
-import { answer, answerForm, answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
+import { answer, answerForm, answerIssues, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { markSent } from '../../forms/mark-sent.ts'
 import { hasFiles } from '../../forms/pass-files.ts'
@@ -32,7 +32,8 @@ export async function answerSection(args: ActionFunctionArgs) {
   if (hasFiles(args.request)) return answerPhoto(args, visitor)
   const sent = await args.request.clone().formData()
   const name = textOf(sent, FORM)
-  if (name === 'email' || name === 'phone') return answerContact(name, sent, visitor)
+  if (name === 'email' || name === 'phone')
+    return answerContact(name, sent, { ...visitor, key: await keyOf(sent, args) })
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
   const form = FORMS.get(name)
@@ -41,7 +42,7 @@ export async function answerSection(args: ActionFunctionArgs) {
 }
 
 /** A new address or number: it is stored as pending, and a code is sent there; or the code that was typed. */
-async function answerContact(channel: 'email' | 'phone', sent: FormData, visitor: VisitorRequest) {
+async function answerContact(channel: 'email' | 'phone', sent: FormData, visitor: VisitorRequest & { key: string }) {
   const step = await answerCode(channel, sent, visitor)
   if (step !== null) return step
   const { api, headers } = visitor

@@ -14,7 +14,7 @@ export const LEAVE = 'leave-newsletter'
 /** The address that the newsletter comes to. */
 export function LeaveForm() {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state } = useFormState(LEAVE)
+  const { Form, form, sending, sent, state, keyField } = useFormState(LEAVE)
   return (
     <Form ref={form} id={LEAVE} className={styles.form} method="post" noValidate>
       <FormNotes state={state} sent={sent ? t('newsletter.leave.sent') : null} />
@@ -26,6 +26,7 @@ export function LeaveForm() {
         maxLength={254}
         required
       />
+      <input {...keyField} />
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('newsletter.leave.send')}
       </SubmitButton>

@@ -9,5 +9,5 @@ export const LEAVE_FORM: FormDefinition<'email'> = {
   form: LEAVE,
   fields: ['email'],
   check: ({ email }) => checkAll({ email: validateEmail(email) }),
-  send: (api, { email }) => api.POST('/subscribers/unsubscribe-link', { body: { email } }),
+  send: (api, { email }, header) => api.POST('/subscribers/unsubscribe-link', { params: { header }, body: { email } }),
 }

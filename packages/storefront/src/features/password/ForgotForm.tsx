@@ -15,7 +15,7 @@ export const FORGOT = 'forgot-password'
 /** By what the account is known whose password is forgotten. */
 export function ForgotForm() {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state } = useFormState(FORGOT)
+  const { Form, form, sending, sent, state, keyField } = useFormState(FORGOT)
   return (
     <Form ref={form} id={FORGOT} className={styles.form} method="post" noValidate>
       <FormNotes state={state} sent={sent ? t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }) : null} />
@@ -29,6 +29,7 @@ export function ForgotForm() {
         maxLength={254}
         required
       />
+      <input {...keyField} />
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('account:forgot.submit')}
       </SubmitButton>

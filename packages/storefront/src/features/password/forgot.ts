@@ -10,5 +10,6 @@ export const FORGOT_FORM: FormDefinition<'identifier'> = {
   form: FORGOT,
   fields: ['identifier'],
   check: ({ identifier }) => checkAll({ identifier: validateIdentifier(identifier, edition.phone) }),
-  send: (api, { identifier }) => api.POST('/auth/forgot-password', { body: { identifier } }),
+  send: (api, { identifier }, header) =>
+    api.POST('/auth/forgot-password', { params: { header }, body: { identifier } }),
 }

@@ -63,7 +63,7 @@ export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: 
 /** Said of a link that has run out, with the way to another one. */
 function SendAgain() {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state } = useFormState(VERIFY_AGAIN)
+  const { Form, form, sending, sent, state, keyField } = useFormState(VERIFY_AGAIN)
   return (
     <>
       <Callout tone="warning" title={t('errors.verificationLinkExpired')} live="alert">
@@ -79,6 +79,7 @@ function SendAgain() {
           maxLength={254}
           required
         />
+        <input {...keyField} />
         <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
           {t('account:verify.again')}
         </SubmitButton>

@@ -19,7 +19,8 @@ import { SIGN_UP } from './SignUpForm.tsx'
 export async function answerSignUp(args: ActionFunctionArgs) {
   const { api } = pageRequest(args)
   const sent = await args.request.formData()
-  const step = await answerCode(SIGN_UP, sent, { api })
+  const key = await keyOf(sent, args)
+  const step = await answerCode(SIGN_UP, sent, { api, key })
   if (step !== null) return step
   const typed = (field: string) => textOf(sent, field).trim()
   const values = {
@@ -44,7 +45,7 @@ export async function answerSignUp(args: ActionFunctionArgs) {
     error,
     response,
   } = await api.POST('/auth/sign-up', {
-    params: { header: { 'Idempotency-Key': await keyOf(sent, args) } },
+    params: { header: { 'Idempotency-Key': key } },
     body: {
       fullName,
       ...(email === '' ? {} : { email }),

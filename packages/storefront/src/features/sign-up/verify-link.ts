@@ -14,7 +14,7 @@ const AGAIN_FORM: FormDefinition<'email'> = {
   form: VERIFY_AGAIN,
   fields: ['email'],
   check: ({ email }) => checkAll({ email: validateEmail(email) }),
-  send: (api, { email }) => api.POST('/auth/verification-links', { body: { email } }),
+  send: (api, { email }, header) => api.POST('/auth/verification-links', { params: { header }, body: { email } }),
 }
 
 /** Redeems the link by the secret of its address. Who is shown no fields for a password is signed in, and needs none. */

@@ -52,9 +52,9 @@ const ADDED: Readonly<Partial<Record<OperationId, Partial<Counts> | null>>> = {
   createSavedSearch: { idempotency_keys: 1 },
   // With a link where it is an address.
   signUp: null,
-  sendVerificationLink: { outbox: 1, link_tokens: 1 },
-  sendOtp: { outbox: 1 },
-  forgotPassword: { outbox: 1, link_tokens: 1 },
+  sendVerificationLink: { outbox: 1, link_tokens: 1, idempotency_keys: 1 },
+  sendOtp: { outbox: 1, idempotency_keys: 1 },
+  forgotPassword: { outbox: 1, link_tokens: 1, idempotency_keys: 1 },
   resetPassword: { outbox: 1 },
   changePassword: { outbox: 1 },
   deleteAccount: null,

@@ -63,7 +63,7 @@ function requestsOf(operation: Operation, edition: EditionId, known: KnownValues
   return fc
     .record({
       path: pathsOf(operation, edition, known),
-      key: operation.once ? keys : fc.constant({ headers: {}, fate: 'taken' as const }),
+      key: operation.once ? keysOf(operation) : fc.constant({ headers: {}, fate: 'taken' as const }),
       origin: origins,
       body: bodiesFor(operation, { operation: operation.id, edition, known }),
       host: hostsOf(edition),
@@ -122,7 +122,7 @@ function credentialsFor({ guard }: Operation): fc.Arbitrary<Part> {
   )
 }
 
-const keys: fc.Arbitrary<Part> = fc.oneof(
+const brought: fc.Arbitrary<Part> = fc.oneof(
   { weight: 12, arbitrary: fc.constant<Part>({ headers: { [KEY]: placeFor('key') }, fate: 'taken' }) },
   {
     weight: 1,
@@ -138,8 +138,16 @@ const keys: fc.Arbitrary<Part> = fc.oneof(
       )
       .map((key): Part => ({ headers: { [KEY]: key }, fate: 'refused' })),
   },
+)
+const keys: fc.Arbitrary<Part> = fc.oneof(
+  { weight: 13, arbitrary: brought },
   { weight: 1, arbitrary: fc.constant<Part>({ headers: {}, fate: 'refused' }) },
 )
+
+/** Keys of an operation that is done once; where the contract lets it go without, none is left out: nothing is then the same again. */
+function keysOf({ parameters }: Operation): fc.Arbitrary<Part> {
+  return parameters.some(({ name, required }) => name.toLowerCase() === KEY && required) ? keys : brought
+}
 
 /** Addresses of an operation: of what there is, of what there is not, and of nothing at all. */
 function pathsOf(
