@@ -22,6 +22,15 @@ export function isOfOwnPage({ headers, addressing }: Pick<FastifyRequest, 'heade
   return site === undefined ? isOwnOrigin(headers.origin, addressing) : site === 'same-origin' || site === 'none'
 }
 
+/**
+ * Whether a form is of a page with a secret in its address. It sends no referrer, and so browsers without Sec-Fetch-Site name no
+ * origin for its forms (`null`): the secret, which no other site has, stands for it.
+ */
+export function isOfSecretPage(request: Pick<FastifyRequest, 'headers' | 'addressing'>): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  return isOfOwnPage(request) || (site === undefined && origin === 'null')
+}
+
 /** The protocol is compared only where a proxy forwarded it: without that, https may have ended before it came here. */
 function isOwnOrigin(origin: string | undefined, { protocol, isProtocolTrusted, host }: Addressing): boolean {
   if (origin === undefined) return true

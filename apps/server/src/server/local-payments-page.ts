@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
-import { refuseOtherOrigins } from '../http/same-origin.ts'
+import { isOfSecretPage } from '../http/same-origin.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { escapeHtml } from '../outside/mail/mail-document.ts'
 import { LOCAL_PAYMENTS_PATH, LOCAL_SIGNATURE, type LocalPayment } from '../outside/payments/local-payments.ts'
@@ -38,7 +38,7 @@ a{display:inline-block;padding-block:.6rem}`
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
@@ -106,7 +106,7 @@ export function registerLocalPaymentsPage(
     const url = `${LOCAL_PAYMENTS_PATH}/:reference`
     scope.get(url, async (request, reply) => send(reply, await find(request)))
     scope.post(url, async (request, reply) => {
-      refuseOtherOrigins(request)
+      if (!isOfSecretPage(request)) throw new Problem('cross_origin')
       const payment = await find(request)
       const chosen = request.body instanceof URLSearchParams ? request.body.get('outcome') : null
       if (chosen === null || !isOutcome(chosen)) throw new Problem('malformed_request')

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { LANGUAGES } from '@otosafi/editions/language'
+import { ROUTE_KEYS, ROUTES } from '@otosafi/editions/routes/route-table'
+
 import { type Database, withQueries } from '../db/database.ts'
 import { connectEmbedded } from '../db/embedded.ts'
 import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
@@ -10,6 +13,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 const PHOTO = '/photos/art/side-suv-red-1/320.webp'
 const SOUND = '/sounds/sound/diesel-1.wav'
+const SECRET = 'x'.repeat(43)
 const FORM = 'Content-Type: application/x-www-form-urlencoded'
 const JSON_BODY = 'Content-Type: application/json'
 
@@ -22,6 +26,9 @@ const ANSWERS: readonly Kind[] = [
   ['HEAD /page', 200],
   ['GET /page', 304, ['If-None-Match: <etag>']],
   ['GET /account', 200],
+  [`GET /bookings/${SECRET}`, 200],
+  [`POST /bookings/${SECRET}`, 200, [FORM], 'a=b'],
+  [`GET /team/bookings/${SECRET}`, 404],
   ['GET /account.data', 200],
   ['GET /moved', 301],
   ['GET /missing', 404],
@@ -126,5 +133,46 @@ describe('every answer is guarded', () => {
         'x-frame-options': 'DENY',
       })
     })
+  })
+
+  const referrerOf = async (target: string) =>
+    (await ask(`GET ${target}`, 'otosafi.ma.localhost:3000')).headers.get('referrer-policy')
+  const everyPage = ROUTE_KEYS.flatMap((key) =>
+    (['en', 'ar'] as const).flatMap((language) => {
+      const { path } = ROUTES[key]
+      const { prefix } = LANGUAGES[language]
+      const filled = `/${path.replace(/:\w+/g, SECRET)}`
+      const address = prefix === '' || 'unprefixed' in ROUTES[key] ? filled : `/${prefix}${filled}`
+      return [address, `${address === '/' ? '/_root' : address}.data`].map((target) => ({ path, target }))
+    }),
+  )
+
+  it('Every page with a secret in its address sends no referrer, and every other page its origin alone', async () => {
+    const sent = await Promise.all(everyPage.map(async ({ path, target }) => [path, target, await referrerOf(target)]))
+    expect(sent.filter(([path]) => path?.includes(':token'))).toHaveLength(28)
+    for (const [path, target, referrer] of sent)
+      expect([target, referrer]).toEqual([
+        target,
+        path?.includes(':token') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      ])
+  })
+
+  it.each(['bookings', 'visits', 'requests', 'sales'])('The team’s page of %s sends no referrer', async (name) => {
+    expect(await referrerOf(`/team/${name}/${SECRET}`)).toBe('no-referrer')
+  })
+
+  it('The forms of a page with a secret are taken from a browser that therefore names no origin, and no others', async () => {
+    const send = async (path: string, headers: string[]) =>
+      (await ask(`POST ${path}`, 'otosafi.ma.localhost:3000', [FORM, ...headers], 'a=b')).status
+    const booking = `/bookings/${SECRET}`
+    for (const path of [booking, `/ar${booking}`, `/unsubscribe-blog/${SECRET}`]) {
+      expect([path, await send(path, ['Origin: null'])]).toEqual([path, 200])
+      expect(await send(path, ['Origin: null', 'Sec-Fetch-Site: same-origin'])).toBe(200)
+      expect(await send(path, ['Origin: null', 'Sec-Fetch-Site: cross-site'])).toBe(403)
+      expect(await send(path, ['Origin: https://evil.example'])).toBe(403)
+    }
+    expect(await send('/sell', ['Origin: null'])).toBe(403)
+    expect(await send(`/team/bookings/${SECRET}`, ['Origin: null'])).toBe(404)
+    expect(await send(`/team/bookings/${SECRET}`, ['Origin: https://evil.example'])).toBe(403)
   })
 })

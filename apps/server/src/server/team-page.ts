@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
+import { Problem } from '../contract/problem.ts'
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { contextOf } from '../http/request-context.ts'
-import { refuseOtherOrigins } from '../http/same-origin.ts'
+import { isOfSecretPage } from '../http/same-origin.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { escapeHtml, type MailRow } from '../outside/mail/mail-document.ts'
 import type { ApiServices } from '../resources/api-services.ts'
@@ -36,7 +37,7 @@ button{margin-block-start:.5rem;min-block-size:2.75rem;padding-inline:1rem;font:
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',
 } as const
@@ -108,7 +109,7 @@ export function registerTeamPage(
     )
     scope.get(`/team/${name}/:token`, (request, reply) => inTime(() => answer(request, reply, null)))
     scope.post(`/team/${name}/:token`, (request, reply) => {
-      refuseOtherOrigins(request)
+      if (!isOfSecretPage(request)) throw new Problem('cross_origin')
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       return inTime(() => answer(request, reply, form))
     })

@@ -8,6 +8,12 @@ export function takesFiles(path: string): boolean {
   return parsed?.key === 'accountSection' && parsed.params['key'] === 'edit-profile'
 }
 
+/** Whether the address of a page is a secret. */
+export function isSecretPage(path: string): boolean {
+  const parsed = parsePath(path)
+  return parsed !== null && 'token' in parsed.params
+}
+
 /**
  * Whether a page is private to its visitor, and therefore not cached. Only these get the tokens of a session.
  */

@@ -16,17 +16,17 @@ import type { Addressing } from '../http/addressing.ts'
 import { problemOf } from '../http/error-handler.ts'
 import type { FindPressKey } from '../http/press-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
-import { isOfOwnPage } from '../http/same-origin.ts'
+import { isOfOwnPage, isOfSecretPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
 import type { ClientAsset } from './client-assets.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
-import { isPrivatePage, takesFiles } from './private-pages.ts'
+import { isPrivatePage, isSecretPage, takesFiles } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
 import { sendRefusal } from './refusal-page.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
-import { PAGE_HEADERS } from './security-headers.ts'
+import { PAGE_HEADERS, SECRET_PAGE_HEADERS } from './security-headers.ts'
 import { addressOfOthers } from './sent-mark.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
 
@@ -133,7 +133,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     const edition = editionOfHost(request.addressing.host)
     const bundle = deps.bundles.get(edition)
     if (!bundle) throw new Error(`Edition "${edition}" is not loaded`)
-    reply.headers(PAGE_HEADERS)
+    reply.headers(isSecretPage(pageOf(request)) ? SECRET_PAGE_HEADERS : PAGE_HEADERS)
     return { edition, bundle }
   }
 
@@ -170,18 +170,24 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       done(null, body),
     )
     forms.addContentTypeParser(FORM_WITH_FILES, (request, body, done) => {
-      if (takesFiles(pagePathOf(request.url.split('?')[0] ?? '/'))) done(null, body)
+      if (takesFiles(pageOf(request))) done(null, body)
       else done(new Problem('unsupported_media_type'))
     })
     forms.post('/*', async (request, reply) => {
       const { edition, bundle } = bundleOf(request, reply)
-      if (!isOfOwnPage(request)) throw new Problem('cross_origin')
+      const isOwn = isSecretPage(pageOf(request)) ? isOfSecretPage(request) : isOfOwnPage(request)
+      if (!isOwn) throw new Problem('cross_origin')
       const answer = await ownPage(edition, bundle, request)
       // What was not read of a file would be taken for the next request.
       if (!request.raw.complete) reply.header('connection', 'close')
       return sendPage(request, reply, withCaching('no-store', answer))
     })
   })
+}
+
+/** The path of the page that is asked for, or whose data are. */
+function pageOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return pagePathOf(url.split('?')[0] ?? '/')
 }
 
 /** Who sends what: of a form with files, which is still coming, only its size is known. */
@@ -210,7 +216,7 @@ function onBehalfOf({ address, protocol, isProtocolTrusted }: Addressing, fetchA
  * browsers save data, and one for those who chose to, which can be taken back.
  */
 function cacheKey(edition: EditionId, request: FastifyRequest): string {
-  const path = pagePathOf(request.url.split('?')[0] ?? '/')
+  const path = pageOf(request)
   const remembered =
     path === '/' || hasOneAddress(path)
       ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
@@ -223,11 +229,16 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
 /** Headers that identify the visitor. */
 const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization'])
 
+/** Whether a header goes on to a page's handler, which takes the origin that a secret page does not name for another site's. */
+function isPassedOn(name: string, value: string): boolean {
+  return !IDENTITY.has(name) && !name.startsWith('x-forwarded-') && !(name === 'origin' && value === 'null')
+}
+
 /** The Request for a page's handler: the visitor's address, these cookies, and the form. */
 function toFetchRequest(request: FastifyRequest, cookies: string): Request {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && !IDENTITY.has(name) && !name.startsWith('x-forwarded-')) headers[name] = value
+    if (typeof value === 'string' && isPassedOn(name, value)) headers[name] = value
   }
   if (cookies !== '') headers['cookie'] = cookies
   // Concatenated: resolved as a relative URL, a path that begins with two slashes would be another host.

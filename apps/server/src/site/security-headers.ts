@@ -2,6 +2,8 @@ import type { FinishedDocument } from '@otosafi/framework-output/page/finish-doc
 
 /** Headers of pages and their files, which replace those of all answers. */
 export const PAGE_HEADERS = { 'referrer-policy': 'strict-origin-when-cross-origin' } as const
+/** Those of a page with a secret in its address, which nobody is told. */
+export const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer' } as const
 
 /**
  * The policy of a page: its own inline scripts and styles by their hashes and nothing else inline (P-40). The
