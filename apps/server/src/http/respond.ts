@@ -137,7 +137,8 @@ export function createRespond(
   ) {
     const context = contextOf(request)
     // The contract lets some operations go without, where a repetition is harmless.
-    const key = String(request.headers[KEY_HEADER] ?? randomUUID())
+    const given = String(request.headers[KEY_HEADER] ?? '')
+    const key = given === '' ? randomUUID() : given
     // Keys are scoped to their owner, so that nobody can read another's answer.
     const owned = context.session ? { ...input, of: context.session.userId } : input
     const fingerprint = fingerprintOf(await findFingerprintSecret(), operation.id, owned)

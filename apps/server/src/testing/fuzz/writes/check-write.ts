@@ -98,6 +98,8 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   changeBookingContact: [410, 422],
   createBooking: [403, 404, 409, 410, 422],
   updateSavedSearch: [422],
+  // Another address without the password.
+  updateProfile: [422],
   // In an edition without the pricing tool, or without a count of usage.
   valueCar: [404],
   recordUsage: [404],

@@ -71,6 +71,7 @@ export function rightValues(schema: Schema, field: string, context: ValueContext
   if (make !== undefined) return make(context)
   if (field === 'password') return fc.constantFrom(DEMO_CREDENTIALS.password, DEMO_CREDENTIALS.password, 'constructor')
   if (field === 'currentPassword') return fc.constant(DEMO_CREDENTIALS.password)
+  if (field === 'language') return fc.constantFrom<unknown>(...EDITIONS[context.edition].languages)
   const resolved = resolve(schema)
   const { const: only, enum: options, minimum, maximum, maxLength, pattern } = resolved
   const [type] = [resolved['type']].flat()

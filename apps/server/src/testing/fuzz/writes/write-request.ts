@@ -128,7 +128,6 @@ const brought: fc.Arbitrary<Part> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .constantFrom(
-        '',
         'x',
         'constructor',
         `urn:uuid:${placeFor('key')}`,
@@ -141,7 +140,10 @@ const brought: fc.Arbitrary<Part> = fc.oneof(
 )
 const keys: fc.Arbitrary<Part> = fc.oneof(
   { weight: 13, arbitrary: brought },
-  { weight: 1, arbitrary: fc.constant<Part>({ headers: {}, fate: 'refused' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Part>({ headers: {}, fate: 'refused' }, { headers: { [KEY]: '' }, fate: 'refused' }),
+  },
 )
 
 /** Keys of an operation that is done once; where the contract lets it go without, none is left out: nothing is then the same again. */
