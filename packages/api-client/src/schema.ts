@@ -3690,11 +3690,11 @@ export interface components {
         LinkRequest: {
             token: components["schemas"]["LinkToken"];
             /**
-             * @description What redeeming it does: verifies an account, sets a password, begins a newsletter, or waits for a car.
+             * @description What following it does: verifies an account, sets a password, begins or leaves a newsletter, waits for a car, or stops alerts. A link that leaves or stops something is never used up.
              * @example account
              * @enum {string}
              */
-            purpose: "account" | "password" | "newsletter" | "car";
+            purpose: "account" | "password" | "newsletter" | "leave" | "car" | "alerts";
         };
         /** @description Whether a link can be redeemed. */
         LinkState: {

@@ -88,6 +88,22 @@ export async function findLink(write: Write, link: Omit<FollowedLink, 'now'>): P
   return row === undefined ? null : { subject: row.subject, endsAt: row.expires_at }
 }
 
+/** Whether a link that may be used repeatedly is one of these purposes. */
+export async function isKeptLink(
+  { kysely }: Pick<Database, 'kysely'>,
+  { edition, token }: Pick<FollowedLink, 'edition' | 'token'>,
+  purposes: readonly LinkPurpose[],
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('link_tokens')
+    .select('hash')
+    .where('edition', '=', edition)
+    .where('hash', '=', hashOf(token))
+    .where('purpose', 'in', purposes)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Revokes all unused links of an owner for a purpose. */
 export async function voidLinkTokens(
   write: Write,

@@ -1,4 +1,4 @@
-import { readLinkToken } from '../../auth/link-tokens.ts'
+import { isKeptLink, readLinkToken } from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import type { LinkPurpose } from '../../db/write-tables.ts'
 import { ok } from '../answers.ts'
@@ -12,11 +12,19 @@ const PURPOSES = {
   car: 'confirmWait',
 } as const satisfies Record<string, LinkPurpose>
 
+/** Those of links that are never used up. */
+const KEPT = {
+  leave: ['unsubscribe'],
+  alerts: ['stopSearch', 'stopFavourites', 'stopWait'],
+} as const satisfies Record<string, readonly LinkPurpose[]>
+
 /** What has become of links, so that their pages say it before anything is typed (P-28). */
 export function createLinkHandlers({ database, clock }: ApiServices): HandlersOf<'readLink'> {
   return {
     async readLink({ body: { token, purpose } }, { edition: { id: edition } }) {
       const now = new Date(clock())
+      if (purpose === 'leave' || purpose === 'alerts')
+        return ok({ state: (await isKeptLink(database, { edition, token }, KEPT[purpose])) ? 'open' : 'expired' })
       return ok({ state: await readLinkToken(database, { edition, purpose: PURPOSES[purpose], token, now }) })
     },
   }

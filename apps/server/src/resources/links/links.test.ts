@@ -69,6 +69,27 @@ withDatabase('the state of a link', (open) => {
     expect(await read(link)).toBe('used')
   })
 
+  it.each([
+    ['leave', 'unsubscribe'],
+    ['alerts', 'stopSearch'],
+    ['alerts', 'stopFavourites'],
+    ['alerts', 'stopWait'],
+  ] as const)(
+    'to %s (%s) is open for ever where it was sent, for its own purpose and edition alone',
+    async (name, purpose) => {
+      const now = new Date(server.time.now)
+      const token = await inTransaction(database, (write) =>
+        createLinkToken(write, { edition: 'ma', purpose, subject: SUBJECT, now, life: null }),
+      )
+      server.time.now += 400 * DAY
+      expect([await read({ token, purpose: name }), await read({ token, purpose: name })]).toEqual(['open', 'open'])
+      for (const other of ['account', 'newsletter', name === 'leave' ? 'alerts' : 'leave'])
+        expect(await read({ token, purpose: other })).toBe('expired')
+      expect(await read({ token, purpose: name }, 'rw')).toBe('expired')
+      expect(await read({ token: 'x'.repeat(43), purpose: name })).toBe('expired')
+    },
+  )
+
   it('of one that was never sent is that of one that has run out, and what is no secret is refused', async () => {
     expect(await read({ token: 'x'.repeat(43), purpose: 'account' })).toBe('expired')
     for (const token of ['', 'short', 'x'.repeat(44), '__proto__', SUBJECT])

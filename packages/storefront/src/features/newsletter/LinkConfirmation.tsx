@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 
 import { Button } from '@otosafi/ui/button/Button'
@@ -11,26 +12,35 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './LinkConfirmation.module.css'
 
-/** What the page says: what its button does, and once that is done; and whether the link can still do it. */
-type LinkWords = { title: string; text: string; submit: string; done: string; link?: LinkState }
+/** What the page says: what its button does, and once that is done; whether the link can still do it, and the way on where it cannot. */
+type LinkWords = { title: string; text: string; submit: string; done: string; link?: LinkState; children?: ReactNode }
 
 /**
  * The page of a mail's link. Opening it changes nothing, since programs open links too; its button sends a POST (P-38).
  * A link that can do nothing any more has no button.
  */
-export function LinkConfirmation({ title, text, submit, done, link = 'open' }: LinkWords) {
+export function LinkConfirmation({ title, text, submit, done, link = 'open', children }: LinkWords) {
   const { t } = useTexts()
   const state = useActionData<FormState>() ?? null
+  // What the link led to may be gone since it was opened.
+  const isOver = link !== 'open' || state?.problem === 'not_found' || state?.problem === 'link_expired'
   const sending = useNavigation().state === 'submitting'
   return (
     <Wrap>
       <div className={styles.page}>
         <h1>{title}</h1>
-        <FormNotes state={state?.sent ? null : state} sent={state?.sent ? done : null} />
-        {state === null && link !== 'open' ? (
-          <Callout tone="warning" title={link === 'used' ? t('account:link.used') : t('errors.tokenExpired')} />
+        <FormNotes state={state?.sent || isOver ? null : state} sent={state?.sent ? done : null} />
+        {isOver && !state?.sent ? (
+          <>
+            <Callout
+              tone="warning"
+              title={link === 'used' ? t('account:link.used') : t('errors.tokenExpired')}
+              {...(state !== null && { live: 'alert' })}
+            />
+            {children}
+          </>
         ) : null}
-        {state?.sent || link !== 'open' ? null : (
+        {state?.sent || isOver ? null : (
           <Form method="post" className={styles.form}>
             <p>{text}</p>
             <Button type="submit" aria-disabled={sending}>

@@ -1,10 +1,26 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLocation } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { LinkConfirmation } from '../../features/newsletter/LinkConfirmation.tsx'
 import { answerLink } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { readLinkState } from '../../links/link-state.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { unlessFormSent } from '../../request/revalidate.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Whether the link is that of an alert, and not of the newsletter. */
@@ -13,14 +29,17 @@ function isOfAlert(search: string): boolean {
 }
 
 /** The unsubscribe link of a mail: that of the newsletter, or of an alert (P-38). */
-export function loader(args: LoaderFunctionArgs) {
-  const { t, url } = pageRequest(args)
-  const step = isOfAlert(url.search) ? 'stopAlerts' : 'leave'
-  return describePage(args, {
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, t, url } = pageRequest(args)
+  const isAlert = isOfAlert(url.search)
+  const link = await readLinkState(api, isAlert ? 'alerts' : 'leave', args.params['token'] ?? '')
+  const step = isAlert ? 'stopAlerts' : 'leave'
+  const described = describePage(args, {
     title: `${t(`newsletter.${step}.title`)} | Otosafi`,
     description: t(`newsletter.${step}.text`),
     isPublic: false,
   })
+  return data({ page: pageData(args.request, { link }), ...described }, { headers: FOR_ONE_VISITOR })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -37,15 +56,39 @@ export function action(args: ActionFunctionArgs) {
 
 export const handle = WAITS_FOR_TOUCH
 
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export const shouldRevalidate = unlessFormSent
+
 export default function UnsubscribeBlogPage() {
-  const { t } = useTexts()
-  const step = isOfAlert(useLocation().search) ? 'stopAlerts' : 'leave'
+  const { t, language } = useTexts()
+  const { link } = usePageData(useLoaderData<typeof loader>().page).live
+  if (isOfAlert(useLocation().search))
+    return (
+      <LinkConfirmation
+        title={t('newsletter.stopAlerts.title')}
+        text={t('newsletter.stopAlerts.text')}
+        submit={t('newsletter.stopAlerts.submit')}
+        done={t('newsletter.stopAlerts.done')}
+        link={link}
+      >
+        <ButtonLink href={pathFor('accountSection', language, { key: SAVED_SEARCHES })}>
+          {t('routes:account')}
+        </ButtonLink>
+      </LinkConfirmation>
+    )
   return (
     <LinkConfirmation
-      title={t(`newsletter.${step}.title`)}
-      text={t(`newsletter.${step}.text`)}
-      submit={t(`newsletter.${step}.submit`)}
-      done={step === 'leave' ? t('success.unsubscribed') : t('newsletter.stopAlerts.done')}
-    />
+      title={t('newsletter.leave.title')}
+      text={t('newsletter.leave.text')}
+      submit={t('newsletter.leave.submit')}
+      done={t('success.unsubscribed')}
+      link={link}
+    >
+      <p>{t('newsletter.leave.ask')}</p>
+      <ButtonLink href={pathFor('leaveNewsletter', language)}>{t('actions.continue')}</ButtonLink>
+    </LinkConfirmation>
   )
 }

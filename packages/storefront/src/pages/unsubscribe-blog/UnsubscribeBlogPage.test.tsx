@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import type { LinkState } from '../../links/link-state.ts'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import UnsubscribeBlogPage, { action, loader, shouldRevalidate } from './UnsubscribeBlogPage.tsx'
+
+const TOKEN = 'x'.repeat(43)
+const STATE = 'POST /api/links/state'
+const LEAVE = `POST /api/subscribers/unsubscribe/${TOKEN}`
+
+async function open(answers: ApiAnswers, query = '', token = TOKEN) {
+  const page = await openPage({
+    language: 'fr',
+    path: pathFor('unsubscribeBlog', 'fr', { token }) + query,
+    routes: [
+      {
+        path: '/fr/unsubscribe-blog/:token',
+        Component: UnsubscribeBlogPage,
+        loader,
+        action,
+        shouldRevalidate,
+        HydrateFallback: () => null,
+      },
+    ],
+    answers,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+const answering = (state: LinkState): ApiAnswers => ({ [STATE]: () => Response.json({ state }) })
+
+describe('the link to leave the newsletter', () => {
+  it.each([
+    ['that was never sent', answering('expired'), TOKEN],
+    ['that is cut', {}, 'short'],
+  ])('%s says so on opening, has no button, and leads to another one', async (_, answers, token) => {
+    const { t } = await open(answers, '', token)
+    expect(screen.getByText(t('errors.tokenExpired'))).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    const way = screen.getByRole('link', { name: t('actions.continue') })
+    expect(way.getAttribute('href')).toBe(pathFor('leaveNewsletter', 'fr'))
+  })
+
+  it('that is good has its button, which leaves', async () => {
+    const { t, user, calls } = await open({
+      ...answering('open'),
+      [LEAVE]: () => Response.json({ state: 'unsubscribed' }),
+    })
+    expect(screen.queryByText(t('errors.tokenExpired'))).toBeNull()
+    expect(await calls[0]?.json()).toEqual({ token: TOKEN, purpose: 'leave' })
+    await user.click(screen.getByRole('button', { name: t('newsletter.leave.submit') }))
+    expect(await screen.findByText(t('success.unsubscribed'))).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('that is gone once it is pressed says so, in place of the button', async () => {
+    const { t, user } = await open({ ...answering('open'), [LEAVE]: () => refusal(404, 'not_found') })
+    await user.click(screen.getByRole('button', { name: t('newsletter.leave.submit') }))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.tokenExpired'))
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: t('actions.continue') })).toBeTruthy()
+  })
+})
+
+it('the link of an alert that was never sent says so, and leads to where alerts are kept', async () => {
+  const { t, calls } = await open(answering('expired'), '?for=alerts')
+  expect(await calls[0]?.json()).toEqual({ token: TOKEN, purpose: 'alerts' })
+  expect(screen.getByText(t('errors.tokenExpired'))).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  const way = screen.getByRole('link', { name: t('routes:account') })
+  expect(way.getAttribute('href')).toBe(pathFor('accountSection', 'fr', { key: 'saved-searches' }))
+})
