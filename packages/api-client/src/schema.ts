@@ -1848,7 +1848,7 @@ export interface paths {
         put?: never;
         /**
          * Check a code
-         * @description Verifies a number or address. A wrong code: 422 `otp_invalid`; one that has run out or was tried three times: 410 `otp_expired`; a verified number or address that belongs to another account: 409 `phone_not_unique`, `email_not_unique`; ten wrong codes for one destination in a day: 429.
+         * @description Verifies a number or address. A wrong code: 422 `otp_invalid`, with how many tries are left; one that has run out or was tried three times: 410 `otp_expired`; a verified number or address that belongs to another account: 409 `phone_not_unique`, `email_not_unique`; ten wrong codes for one destination in a day: 429.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -4251,6 +4251,11 @@ export interface components {
             errors?: components["schemas"]["ProblemError"][];
             /** @description The next free times for a visit; only with `slot_not_available`. */
             slots?: components["schemas"]["VisitSlot"][];
+            /**
+             * @description How often the code may still be tried; only with `otp_invalid`.
+             * @example 2
+             */
+            triesLeft?: number;
         };
         /**
          * @description The stable name of what went wrong. Clients choose their own words by it; new codes may be added.

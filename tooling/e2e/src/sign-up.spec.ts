@@ -40,6 +40,7 @@ for (const script of [true, false]) {
         await field('typed').fill(code === '00000' ? '11111' : '00000')
         await send.click()
         await expect(form.getByRole('alert')).toHaveText(t('errors.problem.otp_invalid'))
+        await expect(form.getByText(t('account:code.triesLeft', { count: 2 }))).toBeVisible()
         await field('typed').fill(code)
         await send.click()
         if (script) await expect(page).toHaveURL(site.url(paths.account))

@@ -44,7 +44,7 @@ export type ContactVerifications = {
   ) => Promise<AskedVerification>
   /**
    * Checks a code and, where it is right, does `use` in the same transaction. One that the same press has just brought is right
-   * again, and is not used again: resolves with whether it was used now. Throws `otp_invalid` for a wrong one, `otp_expired` for one that has run out, was used, was
+   * again, and is not used again: resolves with whether it was used now. Throws `otp_invalid` for a wrong one, with the tries that are left, `otp_expired` for one that has run out, was used, was
    * replaced or tried too often, and `rate_limited` while the contact is paused. What `use` throws leaves the code unused.
    */
   check: (brought: BroughtCode, use: (write: Write, verified: VerifiedContact) => Promise<void>) => Promise<boolean>
@@ -86,29 +86,27 @@ export function createContactVerifications(database: Pick<Database, 'kysely'>, c
       const now = new Date(clock())
       const key = await findKey()
       // Refusals are returned and not thrown: a wrong try must stay counted.
-      const result = await inTransaction(
-        database,
-        async (write): Promise<'otp_invalid' | 'otp_expired' | 'used' | 'repeated'> => {
-          const takeBack = await countWrongCode(write, await lockContact(write, contact, now), now)
-          const verification = await tryVerification(write, contact, id, now)
-          const codeHash = hashOf(key, id, contact, code)
-          if (verification === undefined) {
-            await takeBack()
-            return (await isRepeated(write, brought, codeHash, now)) ? 'repeated' : 'otp_expired'
-          }
-          if (!isSame(verification.code_hash, codeHash)) return 'otp_invalid'
+      const result = await inTransaction(database, async (write): Promise<Problem | 'used' | 'repeated'> => {
+        const takeBack = await countWrongCode(write, await lockContact(write, contact, now), now)
+        const verification = await tryVerification(write, contact, id, now)
+        const codeHash = hashOf(key, id, contact, code)
+        if (verification === undefined) {
           await takeBack()
-          await write
-            .updateTable('contact_proofs')
-            .set({ proven_at: now, proven_by: pressKey })
-            .where('edition', '=', contact.edition)
-            .where('id', '=', id)
-            .execute()
-          await use(write, { contact, userId: verification.user_id })
-          return 'used'
-        },
-      )
-      if (result === 'otp_invalid' || result === 'otp_expired') throw new Problem(result)
+          return (await isRepeated(write, brought, codeHash, now)) ? 'repeated' : new Problem('otp_expired')
+        }
+        if (!isSame(verification.code_hash, codeHash))
+          return new Problem('otp_invalid', { triesLeft: TRIES - verification.tries })
+        await takeBack()
+        await write
+          .updateTable('contact_proofs')
+          .set({ proven_at: now, proven_by: pressKey })
+          .where('edition', '=', contact.edition)
+          .where('id', '=', id)
+          .execute()
+        await use(write, { contact, userId: verification.user_id })
+        return 'used'
+      })
+      if (result instanceof Problem) throw result
       return result === 'used'
     },
   }
@@ -142,7 +140,7 @@ function tryVerification(write: Write, contact: Contact, id: string, now: Date) 
     .where('proven_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES)
-    .returning(['code_hash', 'user_id'])
+    .returning(['code_hash', 'user_id', 'tries'])
     .executeTakeFirst()
 }
 

@@ -15,12 +15,15 @@ const CODE: AskedCode = {
   proofId: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21',
   channel: 'phone',
   destination: '0661234567',
+  resendAt: Date.parse('2026-06-01T12:01:00Z'),
+  resendTime: '13:01',
   resendAfter: 60,
+  triesLeft: null,
   again: false,
 }
 
-function Screen() {
-  return <CodeForm name="verification" form={useFormState('verification')} code={CODE} />
+function Screen(left: Partial<AskedCode>) {
+  return <CodeForm name="verification" form={useFormState('verification')} code={{ ...CODE, ...left }} />
 }
 
 it.each(['fr', 'ar'] as const)('counts the seconds until another code can be had, in %s', async (language) => {
@@ -36,7 +39,12 @@ it.each(['fr', 'ar'] as const)('counts the seconds until another code can be had
   expect(resend()).toBeTruthy()
 })
 
-it('says without script after how many seconds another code can be had', () => {
+it.each(['fr', 'ar'] as const)('says at the field how often a code may still be tried, in %s', async (language) => {
+  const { t } = await openPage({ language, path: '/', routes: [{ path: '/', element: <Screen triesLeft={2} /> }] })
+  expect(screen.getByRole('textbox', { description: t('account:code.triesLeft', { count: 2 }) })).toBeTruthy()
+})
+
+it('says without script from what time another code can be had', () => {
   const i18n = translatorOf('fr')
   const Stub = createRoutesStub([{ path: '/', Component: Screen }])
   const html = renderToStaticMarkup(
@@ -44,6 +52,6 @@ it('says without script after how many seconds another code can be had', () => {
       <Stub />
     </I18nContext>,
   )
-  expect(html).toContain(i18n.t('account:code.resendAfter', { seconds: 60 }))
+  expect(html).toContain(i18n.t('account:code.resendAt', { time: '13:01' }))
   expect(html).toContain(i18n.t('account:code.resend'))
 })

@@ -37,7 +37,7 @@ export function CodeForm({
   children?: ReactNode
 }) {
   const { t } = useTexts()
-  const { proofId, channel, destination, resendAfter, again } = code
+  const { proofId, channel, destination, resendAt, again, triesLeft } = code
   useWebOtp(channel === 'phone', (typed) => {
     const field = form.current?.elements.namedItem(CODE)
     if (!(field instanceof HTMLInputElement)) return
@@ -62,19 +62,20 @@ export function CodeForm({
         // What was typed for one code is nothing for the next.
         key={proofId}
         label={t('account:code.label')}
+        {...(triesLeft !== null && triesLeft > 0 && { help: t('account:code.triesLeft', { count: triesLeft }) })}
         digits={OTP_DIGITS}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that was just reached has this one field
         autoFocus={!isTold}
         required
       />
-      {Object.entries({ proofId, channel, destination, resendAfter }).map(([field, value]) => (
+      {Object.entries({ proofId, channel, destination, resendAt }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <input {...keyField} />
       <SubmitButton name={STEP} value="check" busy={sending} busyLabel={t('progress.sending')}>
         {t('actions.confirm')}
       </SubmitButton>
-      <ResendCode key={`again ${proofId}`} seconds={resendAfter} />
+      <ResendCode key={`again ${proofId}`} seconds={code.resendAfter} time={code.resendTime} />
       {children}
     </Form>
   )

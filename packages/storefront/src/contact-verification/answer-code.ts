@@ -1,14 +1,34 @@
 import type { ApiClient } from '@otosafi/api-client/client'
+import { isProblem } from '@otosafi/api-client/problem'
 import { readOtp } from '@otosafi/domain/reading/read-otp'
 import { validateOtp } from '@otosafi/validators/otp'
 
+import { momentOf } from '../appointments/moment.ts'
 import { answer, answerIssues, refusalOf, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
 import type { AskedCode } from '../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
 
+const MINUTE = 60_000
+/** The latest instant that a day of a calendar can be told of. */
+const LATEST = 8e15
+
 /** The call that an answer is made of, the key of the press that repeats it (P-36), and the headers that this answer then has. */
 type CodeCalls = { api: ApiClient; key: string; headers?: () => Headers }
+
+/** A code that was just sent, with which another may be asked for after so many seconds. */
+export function askedCode({
+  resendAfter,
+  ...sent
+}: Pick<AskedCode, 'proofId' | 'channel' | 'destination' | 'resendAfter' | 'again'>): AskedCode {
+  return { ...sent, ...resendFrom(Date.now() + resendAfter * 1000), triesLeft: null }
+}
+
+/** From when another code may be sent. The time is that of the minute that has begun by then. */
+function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendTime' | 'resendAfter'> {
+  const { time } = momentOf(new Date(Math.ceil(resendAt / MINUTE) * MINUTE).toISOString())
+  return { resendAt, resendTime: time, resendAfter: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) }
+}
 
 /** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
 export async function askForCode(
@@ -25,7 +45,7 @@ export async function askForCode(
   )
   if (refusal || sent === undefined) return refusal ?? answer({ form })
   const { proofId, channel, resendAfter } = sent
-  const code = { proofId, channel, destination: contact.destination, resendAfter, again: false }
+  const code = askedCode({ proofId, channel, destination: contact.destination, resendAfter, again: false })
   return answer({ form, code }, undefined, headers?.())
 }
 
@@ -43,10 +63,12 @@ export async function answerCode(form: string, sent: FormData, { api, key, heade
       params: { header: { 'Idempotency-Key': key } },
       body: { channel, destination, proofId },
     })
-    const refusal = refusalOf({ form, values: {}, code }, { error, response }, headers?.())
+    const pause = Number(response.headers.get('retry-after') ?? 0)
+    const paused = pause > 0 ? { ...code, ...resendFrom(Date.now() + pause * 1000) } : code
+    const refusal = refusalOf({ form, values: {}, code: paused }, { error, response }, headers?.())
     if (refusal || anew === undefined) return refusal ?? answer({ form, code })
     const { resendAfter } = anew
-    const next = { ...code, proofId: anew.proofId, resendAfter, again: true }
+    const next = askedCode({ proofId: anew.proofId, channel, destination, resendAfter, again: true })
     return answer({ form, code: next }, undefined, headers?.())
   }
   const typed = textOf(sent, CODE)
@@ -56,7 +78,10 @@ export async function answerCode(form: string, sent: FormData, { api, key, heade
   const { error, response } = await api.POST('/auth/otp/verify', {
     body: { proofId, channel, destination, code: readOtp(typed) ?? '', pressKey: key },
   })
-  const refusal = refusalOf({ form, values, code }, { error, response }, headers?.())
+  const triesLeft = isProblem(error) ? (error.triesLeft ?? null) : null
+  const refusal = refusalOf({ form, values, code: { ...code, triesLeft } }, { error, response }, headers?.())
+  // The last try is over: another code is asked for.
+  if (refusal !== null && triesLeft === 0) refusal.data.problem = 'otp_expired'
   return refusal ?? answer({ form, sent: true, code }, undefined, headers?.())
 }
 
@@ -65,12 +90,14 @@ function askedCodeOf(sent: FormData): AskedCode | null {
   const channel = textOf(sent, 'channel')
   const proofId = textOf(sent, 'proofId')
   if (proofId === '' || (channel !== 'email' && channel !== 'phone')) return null
-  const resendAfter = Number(textOf(sent, 'resendAfter'))
+  const resendAt = Number(textOf(sent, 'resendAt'))
   return {
     proofId,
     channel,
     destination: textOf(sent, 'destination'),
-    resendAfter: Number.isFinite(resendAfter) ? resendAfter : 0,
+    // What was tampered with, and is no instant, is now.
+    ...resendFrom(Math.abs(resendAt) < LATEST ? resendAt : Date.now()),
     again: false,
+    triesLeft: null,
   }
 }

@@ -10,8 +10,12 @@ export type AskedCode = {
   proofId: string
   channel: 'email' | 'phone'
   destination: string
-  /** Seconds after which another code may be sent. */
+  /** When another code may be sent: the instant in milliseconds, its time by the clock of the edition, and the seconds until then. */
+  resendAt: number
+  resendTime: string
   resendAfter: number
+  /** How often it may still be tried, once a wrong one was; null where that is not known. */
+  triesLeft: number | null
   /** Whether it was sent again. */
   again: boolean
 }

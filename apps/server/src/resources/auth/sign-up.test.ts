@@ -153,6 +153,14 @@ withDatabase('signing up', (open) => {
       expect(codeOf(await verify(body.proofId, code))).toBe('410 otp_expired')
     })
 
+    it('tell how often they may still be tried', async () => {
+      const { body } = await signUp()
+      const { code } = await lastMessageTo(database, email)
+      const left: unknown[] = []
+      for (let tried = 0; tried < 4; tried += 1) left.push((await verify(body.proofId, wrong(code))).body.triesLeft)
+      expect(left).toEqual([2, 1, 0, undefined])
+    })
+
     it('run out after ten minutes', async () => {
       const { body } = await signUp()
       const { code } = await lastMessageTo(database, email)

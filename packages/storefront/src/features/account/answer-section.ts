@@ -9,7 +9,7 @@ import { validateEmail } from '@otosafi/validators/email'
 import { validatePhone } from '@otosafi/validators/phone'
 
 import { answerCode, askForCode } from '../../contact-verification/answer-code.ts'
-import { answer, answerForm, answerIssues, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
+import { answer, answerForm, answerIssues, answerSent, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { markSent } from '../../forms/mark-sent.ts'
 import { hasFiles } from '../../forms/pass-files.ts'
@@ -32,8 +32,7 @@ export async function answerSection(args: ActionFunctionArgs) {
   if (hasFiles(args.request)) return answerPhoto(args, visitor)
   const sent = await args.request.clone().formData()
   const name = textOf(sent, FORM)
-  if (name === 'email' || name === 'phone')
-    return answerContact(name, sent, { ...visitor, key: await keyOf(sent, args) })
+  if (name === 'email' || name === 'phone') return answerContact(args, name, sent)
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
   const form = FORMS.get(name)
@@ -42,10 +41,11 @@ export async function answerSection(args: ActionFunctionArgs) {
 }
 
 /** A new address or number: it is stored as pending, and a code is sent there; or the code that was typed. */
-async function answerContact(channel: 'email' | 'phone', sent: FormData, visitor: VisitorRequest & { key: string }) {
-  const step = await answerCode(channel, sent, visitor)
-  if (step !== null) return step
-  const { api, headers } = visitor
+async function answerContact(args: ActionFunctionArgs, channel: 'email' | 'phone', sent: FormData) {
+  const { api, url, headers } = visitorRequest(args)
+  const calls = { api, headers, key: await keyOf(sent, args) }
+  const step = await answerCode(channel, sent, calls)
+  if (step !== null) return step.data.sent ? answerSent(args, channel, { url, headers: headers() }) : step
   const destination = textOf(sent, channel).trim()
   const currentPassword = textOf(sent, 'currentPassword')
   const values = { [channel]: destination }
@@ -56,7 +56,7 @@ async function answerContact(channel: 'email' | 'phone', sent: FormData, visitor
   if (Object.keys(issues).length > 0) return answerIssues({ form: channel, values, issues })
   const { error, response } = await api.PATCH('/profile', { body: { [channel]: destination, currentPassword } })
   const refusal = refusalOf({ form: channel, values }, { error, response }, headers())
-  return refusal ?? askForCode(channel, { channel, destination }, visitor)
+  return refusal ?? askForCode(channel, { channel, destination }, calls)
 }
 
 /**

@@ -9,7 +9,7 @@ import { validatePassword } from '@otosafi/validators/password'
 import { validatePhone } from '@otosafi/validators/phone'
 import { validateTerms } from '@otosafi/validators/terms'
 
-import { answerCode } from '../../contact-verification/answer-code.ts'
+import { answerCode, askedCode } from '../../contact-verification/answer-code.ts'
 import { answer, answerIssues, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -59,5 +59,5 @@ export async function answerSignUp(args: ActionFunctionArgs) {
   if (refusal || asked === undefined) return refusal ?? answer({ form: SIGN_UP, values })
   const { proofId, channel, resendAfter } = asked
   const destination = channel === 'email' ? email : phone
-  return answer({ form: SIGN_UP, code: { proofId, channel, destination, resendAfter, again: false } })
+  return answer({ form: SIGN_UP, code: askedCode({ proofId, channel, destination, resendAfter, again: false }) })
 }

@@ -19,7 +19,7 @@ const PRESS = '1a1b2c3d-4e5f-8a6b-8c7d-9e0f1a2b3c4d'
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
 
 const contact = { fullName: 'Salma Bennani', phone: '0661234567', email: 'salma@example.org', channel: 'email' }
-const code = { ...contact, proofId: PROOF, destination: contact.email, resendAfter: '60' }
+const code = { ...contact, proofId: PROOF, destination: contact.email, resendAt: '0' }
 const check = { ...code, [CODE]: '12345', [STEP]: 'check' }
 const signUp = pathFor('signUp', 'fr')
 const booking = `${pathFor('interested', 'fr', { id: CAR })}?${WAY}=${BOOKING}`
@@ -72,7 +72,7 @@ async function pressOn(fetchApi: typeof fetch, path: string, fields: Readonly<Re
   const answered = await (path === signUp ? answerSignUp(args) : action(args)).catch((thrown: Response) => thrown)
   if (answered instanceof Response) return [answered.status, answered.headers.get('location')]
   const { form, sent, problem, values, code: asked } = answered.data
-  return [answered.init?.status, { form, sent, problem, values, asked }]
+  return [answered.init?.status, { form, sent, problem, values, asked: asked?.proofId }]
 }
 
 it.each([
