@@ -31,13 +31,14 @@ type Refusal = ProblemCode | 'unanswered'
 
 /**
  * Asks who has lost a session while they did something to sign in again, without leaving the page (P-32). What was typed is
- * kept where it is refused; `onEnd` is told whether they are back.
+ * kept where it is refused; `onEnd` is told whether they are back. Whom the page names is not asked for who it is.
  */
 export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack: boolean) => void }) {
   const language = languageOfDocument()
   const [isSending, setSending] = useState(false)
   const [issues, setIssues] = useState<FormState['issues']>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [known] = useState(identifierOfPage)
   const form = useRef<HTMLFormElement>(null)
   const state: FormState = { form: FORM, sent: false, issues, problem: null, values: {}, code: null }
   const password = fieldOfForm(FORM, 'password', state, t)
@@ -97,6 +98,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
           )}
           <TextField
             {...fieldOfForm(FORM, 'identifier', state, t)}
+            defaultValue={known}
             label={t('account:signIn.identifier')}
             inputMode="email"
             autoComplete="username"
@@ -104,7 +106,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
             spellCheck={false}
             maxLength={254}
             required
-            data-autofocus=""
+            {...(known === '' && { 'data-autofocus': '' })}
           />
           <PasswordField
             {...password}
@@ -114,6 +116,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
             showLabel={t('account:signIn.showPassword')}
             hideLabel={t('account:signIn.hidePassword')}
             required
+            {...(known !== '' && { 'data-autofocus': '' })}
           />
           <Checkbox
             name="rememberMe"
@@ -130,6 +133,11 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
       </div>
     </Modal>
   )
+}
+
+/** The address or number of the account that the page names to password managers; empty where it names none. */
+function identifierOfPage(): string {
+  return document.querySelector<HTMLInputElement>('input[name=username][autocomplete=username]')?.value ?? ''
 }
 
 function textOf(typed: FormData, field: string): string {

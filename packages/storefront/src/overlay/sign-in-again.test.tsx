@@ -70,6 +70,23 @@ it('asks over the page, and is done once the visitor is signed in; the focus goe
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'))
 })
 
+it('keeps the identifier that the page names, and asks for the password alone', async () => {
+  const named = '<input name="username" autocomplete="username" value="awa@example.com" readonly hidden>'
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', named)
+  const { user, outcome, identifier, submit } = await begin()
+  const password = screen.getByLabelText(t('account:signIn.password'), { selector: 'input' })
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect((identifier() as HTMLInputElement).value).toBe('awa@example.com')
+  send.mockResolvedValueOnce(Response.json({ authToken: null, refreshToken: null, user: {} }))
+  await user.type(password, 'otosafi-demo')
+  await user.click(submit())
+  expect(await outcome).toBe(true)
+  expect(await send.mock.calls[0]?.[0].json()).toMatchObject({
+    identifier: 'awa@example.com',
+    password: 'otosafi-demo',
+  })
+})
+
 it('keeps what was typed where it is refused or not answered, and says why', async () => {
   const { user, outcome, identifier, submit, type } = await begin()
   await user.click(submit())
