@@ -1,9 +1,10 @@
+import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { readOtp } from '@otosafi/domain/reading/read-otp'
+import { localTime } from '@otosafi/editions/time/local-time'
 import { validateOtp } from '@otosafi/validators/otp'
 
-import { momentOf } from '../appointments/moment.ts'
 import { answer, answerIssues, refusalOf, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
 import type { AskedCode } from '../state/form-state.ts'
@@ -26,8 +27,10 @@ export function askedCode({
 
 /** From when another code may be sent. The time is that of the minute that has begun by then. */
 function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendTime' | 'resendAfter'> {
-  const { time } = momentOf(new Date(Math.ceil(resendAt / MINUTE) * MINUTE).toISOString())
-  return { resendAt, resendTime: time, resendAfter: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) }
+  const resendTime = localTime(Math.ceil(resendAt / MINUTE) * MINUTE, edition.timeZone)
+    .toISOString()
+    .slice(11, 16)
+  return { resendAt, resendTime, resendAfter: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) }
 }
 
 /** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
