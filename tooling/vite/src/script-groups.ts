@@ -71,7 +71,6 @@ export const RULES: readonly Rule[] = [
       'ui/callout',
       'ui/progress',
       'ui/tab-links',
-      'storefront/forms/UsernameField',
       'storefront/state/carried-notice',
       'storefront/state/create-request-state',
     ],

@@ -24,7 +24,7 @@ export function CallFields({ field }: { field: (name: string) => FieldOfForm }) 
         {...spoken}
         key={language}
         defaultValue={spoken.defaultValue ?? language}
-        label={t('shell.language')}
+        label={t('callback.language')}
         options={edition.languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
       />
     </>

@@ -263,7 +263,7 @@ describe('who asks for a call', () => {
       await screen.findByText(tried.sent(t))
       expect(sent[0]).toMatchObject({ preferredTime: 'evening', language: 'ar' })
       await fill('right')
-      await user.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'Français')
+      await user.selectOptions(screen.getByRole('combobox', { name: t('callback.language') }), 'Français')
       await send()
       await waitFor(() => expect(sent).toHaveLength(2))
       expect(sent[1]).toMatchObject({ language: 'fr' })

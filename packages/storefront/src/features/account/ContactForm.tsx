@@ -2,14 +2,13 @@ import { edition } from '#edition'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
 import { CodeForm } from '../../contact-verification/CodeForm.tsx'
 import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -64,15 +63,7 @@ export function ContactForm({
       ) : (
         <PhoneField {...filled} label={t('account:profile.newPhone')} prefix={CALLING_CODE} />
       )}
-      <UsernameField value={username} />
-      <PasswordField
-        {...field('currentPassword')}
-        label={t('account:password.current')}
-        autoComplete="current-password"
-        showLabel={t('account:signIn.showPassword')}
-        hideLabel={t('account:signIn.hidePassword')}
-        required
-      />
+      <OwnPassword username={username} field={field('currentPassword')} />
       <input {...nameField} />
       <input {...keyField} />
       <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.sending')}>

@@ -1,11 +1,10 @@
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
-import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx'
-import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_PASSWORD } from './form-names.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 import { PASSWORD_RULES } from './rules.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -18,15 +17,7 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <Form ref={form} id={CHANGE_PASSWORD} className={styles.form} method="post" noValidate>
       <FormNotes state={state} sent={sent ? t('success.passwordChanged') : null} />
-      <UsernameField value={username} />
-      <PasswordField
-        {...field('currentPassword')}
-        label={t('account:password.current')}
-        autoComplete="current-password"
-        showLabel={t('account:signIn.showPassword')}
-        hideLabel={t('account:signIn.hidePassword')}
-        required
-      />
+      <OwnPassword username={username} field={field('currentPassword')} />
       <NewPasswordFields field={field} />
       <p className={styles.text}>{t('account:password.lead')}</p>
       <input {...nameField} />

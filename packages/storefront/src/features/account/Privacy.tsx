@@ -1,13 +1,12 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
-import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { UsernameField } from '../../forms/UsernameField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Consents, type ConsentsProps } from './Consents.tsx'
 import { DELETE_ACCOUNT } from './form-names.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -30,15 +29,7 @@ export function Privacy({ username, ...consents }: ConsentsProps & { username: s
         <h2>{t('account:privacy.deleteTitle')}</h2>
         <p className={styles.text}>{t('account:privacy.deleteText')}</p>
         <FormNotes state={state} sent={null} />
-        <UsernameField value={username} />
-        <PasswordField
-          {...field('password')}
-          label={t('account:password.current')}
-          autoComplete="current-password"
-          showLabel={t('account:signIn.showPassword')}
-          hideLabel={t('account:signIn.hidePassword')}
-          required
-        />
+        <OwnPassword username={username} field={field('password')} />
         <input {...nameField} />
         <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.deleting')}>
           {t('account:privacy.deleteTitle')}
