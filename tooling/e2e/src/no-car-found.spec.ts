@@ -12,7 +12,7 @@ import { expectWhatTheApiSays } from './fixtures/listing.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive, shownIds } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
 const { t } = site
@@ -117,6 +117,15 @@ for (const script of [true, false]) {
       const mail = await mailWith(site, visitor)
       for (const part of ['+212661234567', 'Dacia', t('vocabulary.fuelType.diesel'), '20\u00a0000\u00a0DH'])
         expect(mail).toContain(part)
+    })
+
+    test('on a telephone nothing stands over a field that is typed in', async ({ page }) => {
+      await page.setViewportSize(PHONE.viewport)
+      await open(page, SEARCH)
+      const filters = page.getByRole('button', { name: t('listing.filters') }).last()
+      await expect(filters).toBeVisible()
+      await wantedForm(page).fullName.focus()
+      await expect(filters).toBeHidden()
     })
 
     test('nobody is called without a name and a number, and nothing typed is lost', async ({ page, faults }) => {
