@@ -112,7 +112,7 @@ withDatabase('a profile photo', (open) => {
       [[], '422 validation_failed', [['/body/photo', 'required']]],
       [[textPart('photo', 'x')], '422 validation_failed', [['/body/photo', 'invalid']]],
       [[filePart(jpeg), textPart('other', 'x')], '422 validation_failed', [['/body/other', 'invalid']]],
-      [[filePart(jpeg), filePart(jpeg)], '413 payload_too_large', undefined],
+      [[filePart(jpeg), filePart(jpeg)], '413 payload_too_large', [['/body/photo', 'imagesMax']]],
     ]
     for (const [parts, code, errors] of cases) {
       const answer = await put(parts)
