@@ -261,38 +261,6 @@ withDatabase('visits', (open) => {
     world.server.time.now = before
   })
 
-  it('go into calendars by a file that stays up to date', async () => {
-    const car = await world.newCar()
-    const slots = (await slotsFor(car)).slice(40)
-    const { body } = await schedule(car, slots[0]?.id ?? '')
-    const read = async () => {
-      const { status, headers, bytes } = await world.server.send('ma', `/calendar/visits/${body.id}.ics`)
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        200,
-        'text/calendar; charset=utf-8',
-        'no-store',
-      ])
-      const text = bytes.toString()
-      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
-      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      const unfolded = text.replaceAll('\r\n ', '').trimEnd().split('\r\n')
-      return new Map(
-        unfolded.map((line): [string, string] => [line.split(':', 1)[0] ?? '', line.slice(line.indexOf(':') + 1)]),
-      )
-    }
-    const first = await read()
-    expect(first.get('DTSTART')).toBe(`${slots[0]?.startsAt.slice(0, 19).replace(/[-:]/g, '')}Z`)
-    await move(body.id, slots[1]?.id ?? '')
-    const moved = await read()
-    expect(moved.get('UID')).toBe(first.get('UID'))
-    expect(moved.get('DTSTART')).toBe(`${slots[1]?.startsAt.slice(0, 19).replace(/[-:]/g, '')}Z`)
-    expect(Number(moved.get('SEQUENCE'))).toBeGreaterThan(Number(first.get('SEQUENCE')))
-    await cancel(body.id)
-    expect((await read()).get('STATUS')).toBe('CANCELLED')
-    for (const path of [`/calendar/visits/${'A'.repeat(43)}.ics`, '/calendar/visits/x'])
-      expect((await world.server.send('ma', path)).status).toBe(404)
-  })
-
   it('are in the export of the account, and are cancelled and forgotten with it', async () => {
     await addUser(database, { email: 'leaver@example.org' })
     const session = { identifier: 'leaver@example.org', password: PASSWORD, session: 'cookie' }
