@@ -12,16 +12,13 @@ import styles from './BlogFilters.module.css'
 
 type Option = { value: string; label: string }
 
+/** The topics and brands that articles have. */
+export type Choices = { categories: readonly Option[]; brands: readonly Option[] }
+
 /**
  * What of the blog is shown: its order by links, topic and brand by a GET form. With script a choice applies at once.
  */
-export function BlogFilters({
-  query,
-  choices,
-}: {
-  query: BlogQuery
-  choices: { categories: readonly Option[]; brands: readonly Option[] }
-}) {
+export function BlogFilters({ query, choices }: { query: BlogQuery; choices: Choices }) {
   const { t, language } = useTexts()
   const here = pathFor('blog', language)
   return (

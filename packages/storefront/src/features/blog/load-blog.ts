@@ -6,6 +6,8 @@ import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
 const POSTS = 12
+/** How much of what is left out is told. */
+const MAX_TEXT = 100
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The orders of the blog, the usual one first. */
@@ -14,18 +16,30 @@ export const BLOG_ORDERS = ['latest', 'popular', 'featured'] as const
 /** What of the blog an address asks for; a topic or brand that is empty means all. */
 export type BlogQuery = { order: (typeof BLOG_ORDERS)[number]; category: string; brand: string; page: number }
 
-/** Reads the query of the blog's address. What it cannot mean is left out. */
-export function readBlogQuery(params: URLSearchParams): BlogQuery {
-  const slug = (name: string) => {
-    const value = params.get(name) ?? ''
-    return value.length <= 64 && SLUG.test(value) ? value : ''
+/** A part of the address that chooses nothing: no such order, or a topic or brand that no article has. */
+export type LeftOut = { name: 'order' | 'category' | 'brand'; text: string }
+
+/** Reads the query of the blog's address. What it cannot mean is left out, and told as it was typed. */
+export function readBlogQuery(params: URLSearchParams): { query: BlogQuery; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = []
+  const read = (name: LeftOut['name'], isValue: (text: string) => boolean) => {
+    const text = params.get(name) ?? ''
+    if (isValue(text)) return text
+    if (text.trim() !== '') leftOut.push({ name, text: text.slice(0, MAX_TEXT) })
+    return ''
   }
-  return {
-    order: BLOG_ORDERS.find((each) => each === params.get('order')) ?? 'latest',
-    category: slug('category'),
-    brand: slug('brand'),
+  const order = read('order', (text) => BLOG_ORDERS.some((each) => each === text))
+  const query = {
+    order: BLOG_ORDERS.find((each) => each === order) ?? 'latest',
+    category: read('category', isSlug),
+    brand: read('brand', isSlug),
     page: pageNumber(params),
   }
+  return { query, leftOut }
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= 64 && SLUG.test(text)
 }
 
 /** Writes the query of the blog's address, with its question mark; what is usual is left out. */
@@ -38,11 +52,34 @@ export function blogQuery({ order, category, brand, page }: BlogQuery): string {
   return params.size === 0 ? '' : `?${params.toString()}`
 }
 
-/** The articles that an address asks for, and what there is to choose from. */
-export async function loadBlog(api: ApiClient, query: BlogQuery) {
-  const { order, category, brand, page } = query
-  const list = need(
-    await api.GET('/blogs', {
+/**
+ * The articles that an address asks for, and what there is to choose from. A topic or brand that no article has is left out of
+ * `query`. Where nothing is found, `nearest` has what is found with a part of the choice.
+ */
+export async function loadBlog(api: ApiClient, asked: BlogQuery) {
+  const first = await listPosts(api, asked)
+  const leftOut = (['category', 'brand'] as const).flatMap((name): LeftOut[] => {
+    const known = name === 'category' ? first.categories : first.carBrands
+    const text = asked[name]
+    return text === '' || known.some(({ id }) => id === text) ? [] : [{ name, text }]
+  })
+  const query = leftOut.reduce((left, { name }) => ({ ...left, [name]: '' }), asked)
+  const list = leftOut.length === 0 ? first : await listPosts(api, query)
+  return {
+    query,
+    leftOut,
+    choices: { categories: list.categories.map(named), brands: list.carBrands.map(named) },
+    list: { posts: list.blogs.map(cardPost), total: list.total, pages: list.pageCount },
+    nearest: list.total === 0 ? await loadNearest(api, query) : null,
+  }
+}
+
+/** What the blog's page has loaded. */
+export type LoadedBlog = Awaited<ReturnType<typeof loadBlog>>
+
+function listPosts(api: ApiClient, { order, category, brand, page }: BlogQuery) {
+  return api
+    .GET('/blogs', {
       params: {
         query: {
           order,
@@ -52,12 +89,19 @@ export async function loadBlog(api: ApiClient, query: BlogQuery) {
           ...(brand === '' ? {} : { brand }),
         },
       },
-    }),
-  )
-  return {
-    choices: { categories: list.categories.map(named), brands: list.carBrands.map(named) },
-    list: { posts: list.blogs.map(cardPost), total: list.total, pages: list.pageCount },
+    })
+    .then(need)
+}
+
+/** The first articles of the first choice that has any, beginning with what differs least; null where there is no article at all. */
+async function loadNearest(api: ApiClient, { order, category, brand }: BlogQuery) {
+  const fewer: readonly Partial<BlogQuery>[] = [{ category, brand }, { order, category }, { category }, {}]
+  for (const each of fewer) {
+    const query: BlogQuery = { order: 'latest', category: '', brand: '', page: 1, ...each }
+    const { blogs } = await listPosts(api, query)
+    if (blogs.length > 0) return { query, posts: blogs.map(cardPost) }
   }
+  return null
 }
 
 function named({ id, name }: NamedItem): { value: string; label: string } {

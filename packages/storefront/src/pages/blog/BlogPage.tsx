@@ -10,7 +10,9 @@ import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { BlogFilters } from '../../features/blog/BlogFilters.tsx'
+import { LeftOut } from '../../features/blog/LeftOut.tsx'
 import { blogQuery, loadBlog, readBlogQuery } from '../../features/blog/load-blog.ts'
+import { NearestPosts } from '../../features/blog/NearestPosts.tsx'
 import { NEWSLETTER_FORM } from '../../features/newsletter/newsletter.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage, pageQuery } from '../../head/describe-page.ts'
@@ -26,14 +28,17 @@ import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './BlogPage.module.css'
 
-/** The articles of the edition (P-44): latest, popular or featured, of all topics and brands or of one. */
+/**
+ * The articles of the edition (P-44): latest, popular or featured, of all topics and brands or of one. A choice that finds none
+ * gets the nearest (P-08).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
-  const query = readBlogQuery(url.searchParams)
-  const { choices, list } = await loadBlog(api, query)
+  const asked = readBlogQuery(url.searchParams)
+  const { query, choices, list, nearest, leftOut } = await loadBlog(api, asked.query)
   leadToLastPage(url, query.page, list.pages)
   return {
-    page: pageData(args.request, { query, choices }, list),
+    page: pageData(args.request, { query, choices }, { ...list, nearest, leftOut: [...asked.leftOut, ...leftOut] }),
     ...describePage(args, { ...metaTexts(t, 'blog'), query: pageQuery(query.page) }),
   }
 }
@@ -68,17 +73,20 @@ export default function BlogPage() {
         <p className={styles.over}>{t('reading:blog.popularOver', { days: POPULAR_DAYS })}</p>
       ) : null}
       <Still part="posts" data={still}>
-        {({ posts, total, pages }) => (
+        {({ posts, total, pages, nearest, leftOut }) => (
           <>
+            <LeftOut leftOut={leftOut} />
             <p className={styles.total} role="status">
               {t('reading:blog.found', { count: total })}
             </p>
-            {posts.length === 0 ? (
+            {posts.length > 0 ? (
+              <PostCards posts={posts} heading="h2" />
+            ) : nearest ? (
+              <NearestPosts nearest={nearest} choices={choices} />
+            ) : (
               <EmptyState title={t('blog.none')}>
                 <a href={here}>{t('home.posts.seeAll')}</a>
               </EmptyState>
-            ) : (
-              <PostCards posts={posts} heading="h2" />
             )}
             {pages > 1 ? (
               <Pagination
