@@ -86,7 +86,7 @@ export function CarSheet({
       {car.isNew ? null : (
         <>
           <MileageReadings car={car} />
-          <Certification car={car} />
+          <Certification car={car} findings={findings} />
         </>
       )}
       <h2>{t('car.section.inspection')}</h2>

@@ -1,4 +1,5 @@
 import {
+  INSPECTION_POINT_COUNT,
   INSPECTION_POINTS,
   INSPECTION_SECTIONS,
   type InspectionSection,
@@ -36,6 +37,12 @@ export function sectionScore(findings: Findings, points: readonly string[]): { o
   const results = points.map((point) => resultOf(findings, point))
   const checked = results.filter((result) => result !== 'notApplicable' && result !== 'notChecked')
   return { ok: checked.filter((result) => result === 'ok').length, checked: checked.length }
+}
+
+/** All points of an inspection by what became of them: what neither was checked nor is a part that the car lacks was not checked. */
+export function pointCounts({ pointsChecked: checked }: { pointsChecked: number }, findings: Findings) {
+  const notApplicable = Object.values(findings).filter(({ result }) => result === 'notApplicable').length
+  return { checked, notApplicable, notChecked: INSPECTION_POINT_COUNT - checked - notApplicable }
 }
 
 /** The points that are not in order, defects first. */
