@@ -10,7 +10,7 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import { issueText } from '../../forms/issue-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { checkPicture } from '../../uploads/check-picture.ts'
-import { PHOTO, REMOVE_PHOTO } from './form-names.ts'
+import { PHOTO, PHOTO_FIELD, REMOVE_PHOTO } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
@@ -29,7 +29,9 @@ const EDGE = 96
 export function PhotoForm({ photo }: { photo: User['photo'] }) {
   const { t } = useTexts()
   const { state, sent, field } = useAccountForm(PHOTO)
-  const { error: refused, ...attributes } = field(PHOTO_FIELD)
+  const { error: wrong, ...attributes } = field(PHOTO_FIELD)
+  const isMissing = state?.issues[PHOTO_FIELD]?.code === 'required'
+  const refused = isMissing ? t('account:photo.missing') : wrong
   const [chosen, setChosen] = useState<{ file: File; id: number } | null>(null)
   const [error, setError] = useState<string>()
   const [isSaved, setSaved] = useState(false)
@@ -68,9 +70,15 @@ export function PhotoForm({ photo }: { photo: User['photo'] }) {
         <Shown photo={photo} />
         {photo === null ? <p className={boxed.text}>{t('account:photo.none')}</p> : <RemoveForm />}
       </div>
-      <form id={PHOTO} className={styles.form} method="post" encType="multipart/form-data" action={`?form=${PHOTO}`}>
+      <form
+        id={PHOTO}
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        action={`?form=${PHOTO}#${PHOTO}`}
+      >
         <FormNotes
-          state={error === undefined ? state : null}
+          state={error === undefined && !isMissing ? state : null}
           sent={isSaved || sent ? t('account:photo.saved') : null}
         />
         <FileField
@@ -96,8 +104,6 @@ export function PhotoForm({ photo }: { photo: User['photo'] }) {
     </div>
   )
 }
-
-const PHOTO_FIELD = 'photo'
 
 function Shown({ photo }: { photo: User['photo'] }) {
   const { t } = useTexts()

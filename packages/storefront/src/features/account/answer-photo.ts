@@ -4,9 +4,10 @@ import { SENT } from '@otosafi/domain/forms/sent-mark'
 
 import { refusalOf } from '../../forms/answer-form.ts'
 import { markSent } from '../../forms/mark-sent.ts'
+import { answerMissingFile } from '../../forms/missing-file.ts'
 import { passFiles } from '../../forms/pass-files.ts'
 import type { VisitorRequest } from '../../session/visitor-request.ts'
-import { PHOTO } from './form-names.ts'
+import { PHOTO, PHOTO_FIELD } from './form-names.ts'
 
 const SEE_OTHER = 303
 
@@ -23,7 +24,9 @@ export async function answerPhoto(
   const form = { method: 'PUT', ...passFiles(request, language) }
   const response = await send(new Request(`${url.origin}/api/profile/photo`, form))
   const error: unknown = response.ok ? undefined : await response.json().catch(() => null)
-  const refusal = refusalOf(sent, { error, response }, headers())
+  const refusal =
+    answerMissingFile({ form: PHOTO, field: PHOTO_FIELD }, error, headers()) ??
+    refusalOf(sent, { error, response }, headers())
   if (refusal) return refusal
   throw redirect(`${url.pathname}?${SENT}=${PHOTO}#${PHOTO}`, {
     status: SEE_OTHER,

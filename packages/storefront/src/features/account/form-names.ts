@@ -12,3 +12,6 @@ export const DELETE_SEARCH = 'delete-search'
 export const FAVOURITE_ALERTS = 'favourite-alerts'
 export const DELETE_ACCOUNT = 'delete-account'
 export const NEWSLETTER_CHOICE = 'newsletter-choice'
+
+/** The file field of the form with the photo. */
+export const PHOTO_FIELD = 'photo'

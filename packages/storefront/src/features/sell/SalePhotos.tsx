@@ -30,15 +30,17 @@ export function SalePhotos({
   const { state, sent } = useFormState(ADD_PHOTOS)
   const { defaultValue: _, error, ...own } = fieldOfForm(ADD_PHOTOS, NEW_PHOTOS, state, t)
   const most = shown.length + left
-  const isUnfit = state?.issues[NEW_PHOTOS]?.code === 'invalid'
-  const refused = removed.state ?? (isUnfit ? null : state)
+  const code = state?.issues[NEW_PHOTOS]?.code
+  const isUnfit = code === 'invalid'
+  const isMissing = code === 'required'
+  const refused = removed.state ?? (isUnfit || isMissing ? null : state)
   const added = sent ? t('sell:sale.photos.added') : null
   const done = removed.sent ? t('sell:sale.photos.removed') : added
   return (
     <section id={ADD_PHOTOS}>
       <div id={REMOVE_PHOTO} className={appointment.column}>
         <h2>{t('sell:photos.label')}</h2>
-        <FormNotes state={refused} sent={refused === null && !isUnfit ? done : null} />
+        <FormNotes state={refused} sent={refused === null && !isUnfit && !isMissing ? done : null} />
         {isUnfit ? <p role="alert">{t('sell:sale.photos.fit', { left, most })}</p> : null}
         <p>{t('sell:sale.photos.text')}</p>
         <p className={appointment.note}>{t('sell:photos.count', { count: shown.length, most })}</p>
@@ -74,7 +76,7 @@ export function SalePhotos({
               {...own}
               label={t('sell:photos.add')}
               help={`${t('sell:photos.help', { most: left })} ${t('sell:photos.size', { megabytes: MAX_MEGABYTES })}`}
-              error={isUnfit ? undefined : error}
+              error={isMissing ? t('sell:sale.photos.missing') : isUnfit ? undefined : error}
               type="file"
               accept="image/jpeg,image/png"
               multiple

@@ -56,7 +56,7 @@ describe('photos that are sent on the page of a sale', () => {
 
   it.each([
     ['invalid', 'invalid'],
-    ['required', 'invalid'],
+    ['required', 'required'],
     ['imageHeic', 'imageHeic'],
   ])('are refused at their field where they are %s', async (code, told) => {
     const answer = refusal(422, 'validation_failed', [{ path: '/body/photos', code, values: {} }])

@@ -4,6 +4,7 @@ import { SENT } from '@otosafi/domain/forms/sent-mark'
 
 import { keyOf, refusalOf } from '../../forms/answer-form.ts'
 import { markSent } from '../../forms/mark-sent.ts'
+import { answerMissingFile } from '../../forms/missing-file.ts'
 import { passFiles } from '../../forms/pass-files.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { siteRequest } from '../../request/site-context.ts'
@@ -21,7 +22,9 @@ export async function answerSalePhotos(args: ActionFunctionArgs, id: string) {
   const address = `${url.origin}/api/sales/${encodeURIComponent(id)}/photos`
   const response = await siteRequest(args).fetchApi(new Request(address, { method: 'POST', ...form }))
   const error: unknown = response.ok ? undefined : await response.json().catch(() => null)
-  const refusal = refusalOf({ form: ADD_PHOTOS, values: { [NEW_PHOTOS]: '' } }, { error, response })
+  const refusal =
+    answerMissingFile({ form: ADD_PHOTOS, field: NEW_PHOTOS }, error) ??
+    refusalOf({ form: ADD_PHOTOS, values: { [NEW_PHOTOS]: '' } }, { error, response })
   if (refusal) return refusal
   throw redirect(`${url.pathname}?${SENT}=${ADD_PHOTOS}#${ADD_PHOTOS}`, {
     status: SEE_OTHER,

@@ -86,6 +86,16 @@ describe.each(['fr', 'ar'] as const)('the photos of a sale, in %s', (language) =
     expect(screen.queryByText(t('sell:sale.photos.added'))).toBeNull()
   })
 
+  it('that were not chosen are asked for beside their field', async () => {
+    const issues = { photos: { code: 'required', values: { field: 'photos' } } } as const
+    const { t } = await open(1, { query: `?${SENT}=${ADD_PHOTOS}`, answered: { ...REFUSED, issues } })
+    const field = screen.getByLabelText(t('sell:photos.add'))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const words = screen.getByText(t('sell:sale.photos.missing'))
+    expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(words.closest('[id]')?.id)
+    expect(screen.queryByText(t('sell:sale.photos.added'))).toBeNull()
+  })
+
   it('that are no pictures are refused beside their field', async () => {
     const issues = { photos: { code: 'imageType', values: {} } } as const
     const { t } = await open(1, { answered: { ...REFUSED, issues } })
