@@ -27,13 +27,13 @@ for (const script of [true, false]) {
         await submit.click()
         await expect(page.locator('#value')).toBeVisible()
         await expect(page.locator('#worth')).toBeInViewport()
-        await expect(page.locator('#value')).not.toHaveText(t('finance:valuation.confidence.none'))
+        await expect(page.locator('#value')).not.toContainText(t('finance:valuation.confidence.none'))
         await expect(page.getByRole('heading', { name: t('finance:valuation.cars') })).toBeVisible()
         if (!site.edition.features.pricingTool) {
           // Of a car that nobody sells, that is said.
           await page.locator('[name=year]').selectOption('1950')
           await submit.click()
-          await expect(page.locator('#value')).toHaveText(t('finance:valuation.confidence.none'))
+          await expect(page.locator('#value')).toContainText(t('finance:valuation.confidence.none'))
         }
         await page.getByRole('link', { name: t('sell:value.go') }).click()
         await expect(page).toHaveURL(new RegExp(pathFor('sellYourCar', language)))

@@ -22,8 +22,9 @@ export function PricingForm({
   asked,
   choices,
   issue,
+  leftOutYear,
   car,
-}: Pick<Pricing, 'asked' | 'choices' | 'issue'> & { action: string; car?: string | undefined }) {
+}: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear'> & { action: string; car?: string | undefined }) {
   const { t } = useTexts()
   const { brand, model, year, mileage } = asked
   const first = { value: '', label: t('finance:valuation.choose') }
@@ -71,6 +72,7 @@ export function PricingForm({
         disabled={brand === ''}
         required
         options={[first, ...choices.years.map((each) => ({ value: String(each), label: String(each) }))]}
+        error={leftOutYear === null ? undefined : t('finance:valuation.leftOutYear', { year: leftOutYear })}
       />
       <NumberField
         label={t('car.label.mileage')}

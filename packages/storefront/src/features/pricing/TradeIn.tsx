@@ -21,7 +21,7 @@ export function TradeIn({ name, result, offer }: { name: string; result: TradeIn
     return (
       <section className={styles.result} aria-labelledby="value">
         <h2 id="value" className={styles.range}>
-          {t('finance:valuation.confidence.none')}
+          {t('finance:valuation.tooFew', { count: comparables })}
         </h2>
         <p>{t('finance:valuation.none')}</p>
         <p className={styles.ways}>

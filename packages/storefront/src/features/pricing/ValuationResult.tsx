@@ -7,29 +7,36 @@ import { chatUrl } from '../../contact/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingOfModel } from './listing-of-model.ts'
 import type { Pricing } from './load-pricing.ts'
+import type { Wider } from './load-wider.ts'
 import { modelPricesPath } from './model-prices-path.ts'
 
 import styles from './Pricing.module.css'
 
-/** A valuation (P-51): the range, what it comes from, how sure it is, what changes it, and the nearest of the compared cars. */
+/**
+ * A valuation (P-51): the range, what it comes from, how sure it is, what changes it, and the nearest of the compared cars. Where
+ * there are too few of them, how many there are, and what to ask instead; `path` is that of the page.
+ */
 export function ValuationResult({
   result,
   asked,
+  path,
 }: {
   result: NonNullable<Pricing['result']>
   asked: Pricing['asked']
+  path: string
 }) {
   const { t, language } = useTexts()
-  const { range, comparables, confidence, loss, date, isWholeBrand, hasMileage, cars } = result
+  const { range, comparables, confidence, loss, date, isWholeBrand, hasMileage, cars, wider } = result
   return (
     <>
       <section className={styles.result} aria-labelledby="value">
         <h2 id="value" className={styles.range}>
-          {range === null ? t('finance:valuation.confidence.none') : t('finance:valuation.range', range)}
+          {range === null ? t('finance:valuation.tooFew', { count: comparables }) : t('finance:valuation.range', range)}
         </h2>
         {range === null ? (
           <>
             <p>{t('finance:valuation.none')}</p>
+            <WiderLinks wider={wider} asked={asked} path={path} />
             <p>
               <ButtonLink look="secondary" href={chatUrl(t('shell.whatsApp.text'))}>
                 {t('shell.whatsApp.label')}
@@ -80,6 +87,43 @@ export function ValuationResult({
         </section>
       )}
     </>
+  )
+}
+
+/** The same question, without what left too few cars to compare. */
+function WiderLinks({
+  wider,
+  asked: { brand, model, year, mileage },
+  path,
+}: {
+  wider: Wider | null
+  asked: Pricing['asked']
+  path: string
+}) {
+  const { t } = useTexts()
+  const address = (changed: Record<string, string>) => {
+    const given = Object.entries({ brand, model, year: String(year ?? ''), mileage, ...changed })
+    return `${path}?${new URLSearchParams(given.filter(([, value]) => value !== '')).toString()}#value`
+  }
+  const links = [
+    ...(wider?.isAnyModel ? [{ label: t('finance:valuation.wider.model'), href: address({ model: '' }) }] : []),
+    ...(wider?.year
+      ? [
+          {
+            label: t('finance:valuation.wider.year', { year: String(wider.year) }),
+            href: address({ year: String(wider.year) }),
+          },
+        ]
+      : []),
+  ]
+  return links.length === 0 ? null : (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

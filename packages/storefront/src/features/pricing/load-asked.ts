@@ -20,7 +20,8 @@ export type AskedCar = { brand: string; modelYear: number; model?: string; milea
 
 /**
  * The car that an address asks about, and the choices that lead to it. What is no choice is dropped from what was chosen, so that
- * another brand takes the model of the last one away. `car` is null until it can be valued.
+ * another brand takes the model of the last one away; a year of a known brand is named in `leftOutYear` then, as it was given, or
+ * null. `car` is null until it can be valued.
  */
 export async function loadAsked(url: URL, source: ChoiceSource) {
   const given = (name: string) => url.searchParams.get(name) ?? ''
@@ -30,6 +31,7 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
   const model = models.find(({ id }) => id === given('model'))?.id ?? ''
   const years = brand === '' ? [] : await source.years(brand, model)
   const year = years.find((each) => String(each) === given('year')) ?? null
+  const leftOutYear = brand === '' || year !== null ? null : given('year').trim().slice(0, 15) || null
   const mileage = given('mileage').slice(0, 15)
   const kilometres = mileage.trim() === '' ? null : (readDistance(mileage) ?? NaN)
   const issue: ValidationIssue | null = kilometres === null ? null : validateMileage(kilometres)
@@ -43,5 +45,5 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
           ...(model === '' ? {} : { model }),
           ...(kilometres === null ? {} : { mileage: kilometres }),
         }
-  return { asked, choices: { brands, models, years }, issue, car }
+  return { asked, choices: { brands, models, years }, issue, leftOutYear, car }
 }

@@ -5,6 +5,7 @@ import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { knownCars } from './known-cars.ts'
 import { type AskedCar, type ChoiceSource, loadAsked } from './load-asked.ts'
+import { loadWider } from './load-wider.ts'
 
 /** Who values: the pricing tool of an edition that has it, or, everywhere, the form of who sells. */
 type Valuations = '/pricing/valuations' | '/selling-cars/valuations'
@@ -35,12 +36,14 @@ function valuable(api: PageRequest['api']): ChoiceSource {
 
 async function valueOf(api: PageRequest['api'], car: AskedCar, valuations: Valuations) {
   const { cars, ...valuation } = need(await api.POST(valuations, { body: car }))
+  const valueWithin = async (body: AskedCar) => need(await api.POST(valuations, { body })).range
   const compared: CardCar[] = cars.map(cardCar)
   return {
     ...valuation,
     isWholeBrand: car.model === undefined,
     hasMileage: car.mileage !== undefined,
     cars: compared,
+    wider: valuation.range === null ? await loadWider(api, car, valueWithin) : null,
   }
 }
 

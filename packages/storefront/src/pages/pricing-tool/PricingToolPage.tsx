@@ -33,7 +33,7 @@ const NOT_FOUND = 404
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
   const { api, t, url } = request
-  const { asked, choices, issue, result } = await loadPricing(request, '/pricing/valuations')
+  const { asked, choices, issue, leftOutYear, result } = await loadPricing(request, '/pricing/valuations')
   const { brand, model, year } = asked
   const prices = model === '' || year !== null ? null : await loadModelPrices(api, { brand, model })
   const query = prices === null ? '' : modelPricesQuery(asked)
@@ -46,7 +46,11 @@ export async function loader(args: LoaderFunctionArgs) {
       : t('finance:prices.title', named)
   return data(
     {
-      page: pageData(args.request, { asked, choices, issue, named, isUnknown }, { asked, choices, result, prices }),
+      page: pageData(
+        args.request,
+        { asked, choices, issue, leftOutYear, named, isUnknown },
+        { asked, choices, result, prices },
+      ),
       ...describePage(args, {
         title: `${title} | Otosafi`,
         description: named === null ? t('finance:valuation.lead') : t('finance:prices.lead', named),
@@ -98,7 +102,7 @@ export default function PricingToolPage() {
       <div aria-live="polite">
         <Still part="value" data={still}>
           {({ asked, choices, result, prices }) => {
-            if (result !== null) return <ValuationResult result={result} asked={asked} />
+            if (result !== null) return <ValuationResult result={result} asked={asked} path={tool.href} />
             return prices === null ? <ModelLinks asked={asked} choices={choices} /> : <ModelPrices prices={prices} />
           }}
         </Still>

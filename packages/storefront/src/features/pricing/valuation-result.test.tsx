@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { openPage } from '../../testing/open-page.tsx'
+import { PricingForm } from './PricingForm.tsx'
+import { ValuationResult } from './ValuationResult.tsx'
+
+const RESULT = {
+  currency: 'MAD',
+  range: null,
+  comparables: 2,
+  confidence: 'none',
+  loss: null,
+  date: '2026-05-12',
+  isWholeBrand: false,
+  hasMileage: true,
+  cars: [],
+  wider: { year: 2016, isAnyModel: true },
+} as const
+const ASKED = { brand: 'kia', model: 'rio', year: 2018, mileage: '90 000' }
+
+it.each(['fr', 'ar'] as const)(
+  'too few cars are counted, with the questions that have an answer, in %s',
+  async (language) => {
+    const path = pathFor('pricingTool', language)
+    const { t } = await openPage({
+      language,
+      path,
+      routes: [{ path, element: <ValuationResult result={{ ...RESULT, cars: [] }} asked={ASKED} path={path} /> }],
+    })
+    expect(screen.getByRole('heading', { name: t('finance:valuation.tooFew', { count: 2 }) })).toBeTruthy()
+    const queryOf = (name: string) => {
+      const address = new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'https://otosafi.ma')
+      expect(address.pathname).toBe(path)
+      return Object.fromEntries(address.searchParams)
+    }
+    expect(queryOf(t('finance:valuation.wider.model'))).toEqual({ brand: 'kia', year: '2018', mileage: '90 000' })
+    expect(queryOf(t('finance:valuation.wider.year', { year: '2016' }))).toEqual({ ...ASKED, year: '2016' })
+  },
+)
+
+it.each(['fr', 'ar'] as const)('a year that was left out is told at the field, in %s', async (language) => {
+  const path = pathFor('pricingTool', language)
+  const choices = { brands: [{ id: 'kia', name: 'Kia' }], models: [], years: [2018] }
+  const asked = { brand: 'kia', model: '', year: null, mileage: '' }
+  const form = { action: path, asked, choices, issue: null, leftOutYear: '1987' }
+  const { t } = await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
+  const field = screen.getByRole('combobox', { name: t('car.label.modelYear') })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.body.textContent).toContain(t('finance:valuation.leftOutYear', { year: '1987' }))
+})
