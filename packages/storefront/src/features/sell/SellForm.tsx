@@ -20,7 +20,7 @@ import { PersonPart } from './PersonPart.tsx'
 import { PhotosPart } from './PhotosPart.tsx'
 import { SELL } from './sale-forms.ts'
 import { sellFields } from './sell-field.ts'
-import { SELL_STEPS, type SellStep, stepOf } from './sell-fields.ts'
+import { PARTS_OF, SELL_STEPS, type SellPart, type SellStep, stepOf } from './sell-fields.ts'
 import { StatePart } from './StatePart.tsx'
 import { useCarPhotos } from './use-car-photos.ts'
 import { useDraft, valuesOfForm } from './use-draft.ts'
@@ -31,7 +31,7 @@ import styles from './SellForm.module.css'
 const SendingBox = lazy(() => import('./SendingBox.tsx').then((module) => ({ default: module.SendingBox })))
 
 /**
- * The form that offers a car (P-50). Without script it is one long form. With script its parts are steps, pictures are shrunk
+ * The form that offers a car (P-50). Without script it is one long form. With script its parts come in steps, pictures are shrunk
  * before they are sent, and what is typed is kept on the device.
  */
 export function SellForm({ path, choices }: { path: string; choices: SellChoices }) {
@@ -83,7 +83,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
     location.assign(`${pathFor('sale', language, { token: sale })}?${SENT}=${SELL}`)
   }
 
-  const parts: Readonly<Record<SellStep, ReactNode>> = {
+  const parts: Readonly<Record<SellPart, ReactNode>> = {
     car: <CarPart choices={choices} fields={fields} />,
     state: <StatePart choices={choices} fields={fields} />,
     photos: <PhotosPart fields={fields} photos={isLive ? photos : null} isAgain={answered !== null} />,
@@ -117,19 +117,21 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
       ) : null}
       <FormNotes state={isTooMany ? null : state} sent={null} />
       {isTooMany ? <p role="alert">{t('sell:form.tooMany')}</p> : null}
-      {SELL_STEPS.map((each) => (
-        <section
-          key={`${each} ${draft.kept === null ? 'new' : 'kept'}`}
-          className={isStepped && each !== step ? `${styles.part} ${styles.later}` : styles.part}
-          hidden={isLive && each !== step}
-          aria-labelledby={headingId(each)}
-        >
-          <h2 id={headingId(each)} tabIndex={-1}>
-            {t(`sell:steps.${each}`)}
-          </h2>
-          {parts[each]}
-        </section>
-      ))}
+      {SELL_STEPS.map((each) =>
+        PARTS_OF[each].map((part) => (
+          <section
+            key={`${part} ${draft.kept === null ? 'new' : 'kept'}`}
+            className={isStepped && each !== step ? `${styles.part} ${styles.later}` : styles.part}
+            hidden={isLive && each !== step}
+            aria-labelledby={headingId(part)}
+          >
+            <h2 id={headingId(part)} tabIndex={-1}>
+              {t(`sell:steps.${part}`)}
+            </h2>
+            {parts[part]}
+          </section>
+        )),
+      )}
       {sent === null ? null : (
         <Suspense>
           <SendingBox
@@ -171,8 +173,8 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   )
 }
 
-function headingId(step: SellStep): string {
-  return `${SELL}-part-${step}`
+function headingId(part: SellPart): string {
+  return `${SELL}-part-${part}`
 }
 
 function stateOf(issues: FormState['issues']): FormState {

@@ -15,7 +15,7 @@ import { answerField } from './sell-fields.ts'
 
 import styles from './SellForm.module.css'
 
-/** The second part of the form: the state of the car, in answers to the operator's questions. */
+/** The second part of the form, in the step of the first: the state of the car, in answers to the operator's questions. */
 export function StatePart({ choices, fields }: { choices: SellChoices; fields: SellFields }) {
   const { t } = useTexts()
   const { field } = fields

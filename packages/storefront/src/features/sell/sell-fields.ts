@@ -1,8 +1,17 @@
 import type { FormValues } from '../../state/form-state.ts'
 
-/** The parts of the form, in their order; with script each is a step. */
-export const SELL_STEPS = ['car', 'state', 'photos', 'person'] as const
+/** The steps of the form, in their order. */
+export const SELL_STEPS = ['car', 'photos', 'person'] as const
 export type SellStep = (typeof SELL_STEPS)[number]
+/** A part of the form, under a heading of its own. */
+export type SellPart = SellStep | 'state'
+
+/** The parts of each step; without script they stand one below the other. */
+export const PARTS_OF: Readonly<Record<SellStep, readonly SellPart[]>> = {
+  car: ['car', 'state'],
+  photos: ['photos'],
+  person: ['person'],
+}
 
 /** Name of the field with the pictures, as the contract has it. */
 export const PHOTOS = 'photos'
@@ -15,7 +24,7 @@ export const WANTED_CAR = 'wantedCar'
 /** What the name of a question's field begins with; the question's id follows. */
 const ANSWER = 'answer-'
 
-/** The fields of each part besides the answers, named as in the contract. */
+/** The fields of each step besides the answers, named as in the contract. */
 const FIELDS: Readonly<Record<SellStep, readonly string[]>> = {
   car: [
     'brand',
@@ -31,8 +40,10 @@ const FIELDS: Readonly<Record<SellStep, readonly string[]>> = {
     'vin',
     PAPERS,
     WANTED_CAR,
+    'grade',
+    'carIssue',
+    'askingPrice',
   ],
-  state: ['grade', 'carIssue', 'askingPrice'],
   photos: [PHOTOS],
   person: ['city', 'fullName', 'phone', 'email', 'consent'],
 }
@@ -44,9 +55,8 @@ export function answerField(question: string): string {
   return ANSWER + question
 }
 
-/** The part of the form that a field stands in. */
+/** The step of the form that a field stands in. */
 export function stepOf(field: string): SellStep {
-  if (field.startsWith(ANSWER)) return 'state'
   return SELL_STEPS.find((step) => FIELDS[step].includes(field)) ?? 'car'
 }
 

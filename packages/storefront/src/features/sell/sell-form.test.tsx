@@ -62,15 +62,15 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     expect(within(summary).getAllByRole('link')).toHaveLength(4)
     expect(screen.getByRole('heading', { name: t('sell:steps.car') })).toBeTruthy()
     await fillCar()
-    await goOn()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.state')))
+    expect(screen.getByRole('heading', { name: t('sell:steps.state') })).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: 'No' }))
     await goOn()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.photos')))
     expect(await screen.findByText(t('sell:photos.count', { count: 0, most: 10 }))).toBeTruthy()
     await goOn()
     await user.click(await screen.findByRole('button', { name: t('sell:form.submit') }))
     await screen.findByRole('region', { name: t('validation.summary') })
-    for (let back = 0; back < 3; back++) await user.click(screen.getByRole('button', { name: t('actions.back') }))
+    for (let back = 0; back < 2; back++) await user.click(screen.getByRole('button', { name: t('actions.back') }))
     expect(field(t('car.label.brand'), 'combobox').value).toBe('Dacia')
   })
 
@@ -92,7 +92,30 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await user.tab()
     await waitFor(() => expect(container.textContent).toContain(t('sell:form.vinDoubt')))
     await goOn()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.state')))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.photos')))
+  })
+
+  it('has three steps, the first of what the car is and of its state, in the order of the form without script', async () => {
+    const { t, fillCar, goOn, container } = await open()
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const parts = (['car', 'state', 'photos', 'person'] as const).map((part) => t(`sell:steps.${part}`))
+    expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(parts)
+    expect(headings()).toEqual(parts.slice(0, 2))
+    await fillCar()
+    for (const [index, part] of parts.slice(2).entries()) {
+      await goOn()
+      await waitFor(() => expect(headings()).toEqual([part]))
+      expect(container.textContent).toContain(t('sell:steps.position', { step: index + 2, all: 3 }))
+    }
+    expect(screen.getByRole('button', { name: t('sell:form.submit') })).toBeTruthy()
+  })
+
+  it('opens what was kept of every part', async () => {
+    const values = { ...TYPED, carIssue: 'Rayure', 'answer-tyres': '2 ans', city: 'casablanca', fullName: 'Salma' }
+    localStorage.setItem('sell-draft', JSON.stringify({ values, photos: [] }))
+    const { container } = await open()
+    const form = container.querySelector('form') as HTMLFormElement
+    await waitFor(() => expect(valuesOfForm(form)).toMatchObject(values))
   })
 
   it('offers the car in exchange for the one that its address names, unless that is unticked', async () => {
@@ -107,7 +130,6 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
   it('takes no file that is no picture, and says how to get one', async () => {
     const { t, user, fillCar, goOn, container } = await open()
     await fillCar()
-    await goOn()
     await goOn()
     const input = container.querySelector<HTMLInputElement>('input[name=photos]')
     const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_1.jpg', { type: 'image/jpeg' })
