@@ -1,25 +1,55 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 
+import { FormNotes } from '../../forms/FormNotes.tsx'
 import { type CardPost, PostCards } from '../../posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { UNLIKE_POST } from './form-names.ts'
+import { useAccountForm } from './use-account-form.ts'
 
-/** The posts that the account holder likes, a page of them, with the way to the others. */
+import styles from './LikedPosts.module.css'
+
+/** The posts that the account holder likes, a page of them, each with a button that takes the like back, and the way to the others. */
 export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[]; page: number; pages: number }) {
   const { t, language } = useTexts()
+  const { Form, nameField, sending, sent, state } = useAccountForm(UNLIKE_POST)
+  const notes = <FormNotes state={state} sent={sent ? t('account:liked.done') : null} />
   if (posts.length === 0)
     return (
-      <EmptyState title={t('account:liked.empty')}>
-        <ButtonLink href={pathFor('blog', language)}>{t('shell.nav.blog')}</ButtonLink>
-      </EmptyState>
+      <>
+        {notes}
+        <EmptyState title={t('account:liked.empty')}>
+          <ButtonLink href={pathFor('blog', language)}>{t('shell.nav.blog')}</ButtonLink>
+        </EmptyState>
+      </>
     )
   const path = pathFor('accountSection', language, { key: 'liked-articles' })
   const hrefOf = (number: number) => path + (number > 1 ? `?page=${number}` : '')
   return (
     <>
-      <PostCards posts={posts} heading="h2" />
+      {notes}
+      <div className={styles.posts}>
+        {posts.map((post) => (
+          <div key={post.id} className={styles.post}>
+            <PostCards posts={[post]} heading="h2" />
+            <Form method="post">
+              <input {...nameField} />
+              <input type="hidden" name="id" value={post.id} />
+              <SubmitButton
+                look="secondary"
+                busy={sending}
+                busyLabel={t('progress.sending')}
+                aria-label={t('account:liked.unlikeNamed', { title: post.title })}
+              >
+                {t('account:liked.unlike')}
+              </SubmitButton>
+            </Form>
+          </div>
+        ))}
+      </div>
       {pages > 1 ? (
         <Pagination
           label={t('listing.pages')}

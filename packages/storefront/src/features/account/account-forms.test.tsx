@@ -161,6 +161,19 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     expect([hrefOf(t('listing.previousPage')), hrefOf(t('listing.nextPage'))]).toEqual([path, `${path}?page=3`])
   })
 
+  it('take the like of a post back, by a form that is the same without script', async () => {
+    const post = { id: 'a-post', title: 'A post', date: '2026-05-20', minutes: 3, photo: null }
+    const { t, send, calls } = await open(
+      <LikedPosts posts={[post, { ...post, id: 'b-post', title: 'B post' }]} page={1} pages={1} />,
+      { 'DELETE /api/blogs/b-post/like': () => Response.json({ liked: false, likes: 3 }) },
+    )
+    const name = t('account:liked.unlikeNamed', { title: 'B post' })
+    expect(screen.getByRole('button', { name }).closest('form')?.getAttribute('method')).toBe('post')
+    await send(name)
+    await screen.findByText(t('account:liked.done'))
+    expect(calls).toHaveLength(1)
+  })
+
   it('are followed by the requests that were sent, with where each stands', async () => {
     const request = { kind: 'question', reference: 'MA-QU-7K3Q2P4X', state: 'inProgress', day: '2026-05-20' } as const
     const { t } = await open(

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@otosafi/api-client/schema'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
-import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO } from './form-names.ts'
+import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO, UNLIKE_POST } from './form-names.ts'
 import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'
 
@@ -48,6 +48,13 @@ const NEWSLETTER_FORM: FormDefinition<'subscribed'> = {
   send: (api, { subscribed }) => api.PUT('/profile/newsletter', { body: { subscribed: subscribed !== '' } }),
 }
 
+const UNLIKE_FORM: FormDefinition<'id'> = {
+  form: UNLIKE_POST,
+  fields: ['id'],
+  check: () => ({}),
+  send: (api, { id }) => api.DELETE('/blogs/{id}/like', { params: { path: { id } } }),
+}
+
 /** The forms that one call of the API answers, by their names. */
 export const FORMS: ReadonlyMap<string, FormDefinition<string>> = new Map(
   [
@@ -57,6 +64,7 @@ export const FORMS: ReadonlyMap<string, FormDefinition<string>> = new Map(
     END_SESSION_FORM,
     END_OTHERS_FORM,
     NEWSLETTER_FORM,
+    UNLIKE_FORM,
     ...SEARCH_FORMS,
   ].map((form) => [form.form, form as FormDefinition<string>]),
 )

@@ -4,20 +4,24 @@ import { useFetcher, useLocation } from 'react-router'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { HiddenText } from '@otosafi/ui/hidden-text/HiddenText'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { LIKE, UNLIKE } from '../../posts/like-forms.ts'
 import { browserApi } from '../../request/browser-api.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { LIKE, UNLIKE } from './like-forms.ts'
 
 import styles from './ArticleView.module.css'
 
 /** As many liked articles as the API lists at once, the latest first. */
 const MOST_LIKED = 48
 
-/** Likes the article `id`, which `likes` readers liked when the page was made, or takes that back. A form without script. */
+/**
+ * Likes the article `id`, which `likes` readers liked when the page was made, or takes that back; the number is on the button. A form
+ * without script.
+ */
 export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { t } = useTexts()
   const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}` })
@@ -27,6 +31,7 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const isLiked = told === LIKE || (told !== UNLIKE && wasLiked)
   // The page may have been made before this visitor's press, but not before what the account had.
   const count = data?.sent ? likes + Number(isLiked) - Number(wasLiked) : likes
+  const label = t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)
   return (
     <Wrap>
       <FormNotes state={data?.sent ? null : (data ?? null)} sent={null} />
@@ -38,9 +43,11 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
           busy={state !== 'idle'}
           busyLabel={t('progress.sending')}
         >
-          {t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)}
+          {count > 0 ? t('reading:blog.counted', { label, n: count }) : label}
         </SubmitButton>
-        {count > 0 ? <span role="status">{t('reading:blog.likes', { count })}</span> : null}
+        <span role="status">
+          <HiddenText>{count > 0 ? t('reading:blog.likes', { count }) : ''}</HiddenText>
+        </span>
       </Form>
     </Wrap>
   )

@@ -33,7 +33,12 @@ async function open(answers: ApiAnswers, search = '') {
     ],
     answers,
   })
-  const button = (name: 'like' | 'unlike') => screen.findByRole('button', { name: page.t(`reading:blog.${name}`) })
+  const button = (name: 'like' | 'unlike', likes?: number) => {
+    const label = page.t(`reading:blog.${name}`)
+    return screen.findByRole('button', {
+      name: likes === undefined ? new RegExp(`^${label}`) : page.t('reading:blog.counted', { label, n: likes }),
+    })
+  }
   const count = (likes: number) => screen.findByText(page.t('reading:blog.likes', { count: likes }))
   return { ...page, button, count }
 }
@@ -45,9 +50,9 @@ describe('the button that likes an article', () => {
       [`DELETE /api/blogs/${ID}/like`]: like(false, 4),
     })
     expect(await count(4)).toBeTruthy()
-    await user.click(await button('like'))
+    await user.click(await button('like', 4))
     expect(await count(5)).toBeTruthy()
-    await user.click(await button('unlike'))
+    await user.click(await button('unlike', 5))
     expect(await count(4)).toBeTruthy()
     expect(await button('like')).toBeTruthy()
     expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
@@ -76,11 +81,11 @@ describe('the button that likes an article', () => {
     expect(asked).toEqual(['/api/profile/liked-blogs'])
   })
 
-  it('leads a guest to the sign-in page, which leads back', async () => {
+  it('leads a guest to the sign-in page, which is told what was pressed', async () => {
     const { user, button, router } = await open({ [`PUT /api/blogs/${ID}/like`]: () => refusal(401, 'unauthorized') })
     await user.click(await button('like'))
     await waitFor(() => expect(router.state.location.pathname).toBe(pathFor('signIn', 'en')))
-    expect(new URLSearchParams(router.state.location.search).get('return')).toBe(POST)
+    expect(new URLSearchParams(router.state.location.search).get('return')).toBe(`${POST}?like=like`)
   })
 
   it('says when it could not be done, and stays as it was', async () => {

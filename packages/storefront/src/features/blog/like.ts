@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { answerSent, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
+import { LIKE, UNLIKE } from '../../posts/like-forms.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
-import { LIKE, UNLIKE } from './like-forms.ts'
 
 const SEE_OTHER = 303
 const UNAUTHORIZED = 401
 
-/** Takes a like of an article, or takes it back. A guest signs in first, and comes back to the article. */
+/** Takes a like of an article, or takes it back. A guest is led to sign in, which takes the like and leads back to the article. */
 export async function answerLike(args: ActionFunctionArgs) {
   const { api, headers, url, language } = visitorRequest(args)
   const form = textOf(await args.request.formData(), LIKE) === UNLIKE ? UNLIKE : LIKE
@@ -17,7 +17,10 @@ export async function answerLike(args: ActionFunctionArgs) {
     ? api.PUT('/blogs/{id}/like', post)
     : api.DELETE('/blogs/{id}/like', post))
   if (response.status === UNAUTHORIZED)
-    throw redirect(signInPath(url.pathname, language), { status: SEE_OTHER, headers: headers() })
+    throw redirect(signInPath(url.pathname + (form === LIKE ? `?${LIKE}=${LIKE}` : ''), language), {
+      status: SEE_OTHER,
+      headers: headers(),
+    })
   const refusal = refusalOf({ form, values: {} }, { error, response }, headers())
   return refusal ?? answerSent(args, form, { url, headers: headers() })
 }

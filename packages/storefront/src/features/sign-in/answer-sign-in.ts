@@ -13,6 +13,7 @@ import { checkAll } from '../../forms/check-all.ts'
 import { markSent } from '../../forms/mark-sent.ts'
 import { returnAddress } from '../../navigation/return-address.ts'
 import { SAVE_SEARCH, SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { LIKE } from '../../posts/like-forms.ts'
 import { keepFavourite } from '../../session/keep-favourite.ts'
 import { keepsCookies } from '../../session/require-guest.ts'
 import { saveSearch } from '../../session/save-search.ts'
@@ -53,7 +54,7 @@ export async function answerSignIn(args: ActionFunctionArgs) {
 
 /**
  * Where to go on: a search that a guest has sent to be saved is saved now, and a favourite added, and the way leads to their
- * list. What is refused waits on the page of the list, which asks before it does the same.
+ * list. What is refused waits on the page of the list, which asks before it does the same. A like is taken, and leads to its article.
  */
 async function doneOnTheWay(
   target: string,
@@ -67,6 +68,12 @@ async function doneOnTheWay(
     const { error } = await keepFavourite(api, car)
     if (error === undefined) return { target: `${pathname}?${SENT}=${FAVOURITE}`, done: FAVOURITE }
     return { target, done: null }
+  }
+  if (route?.key === 'blogPost' && searchParams.get(LIKE) === LIKE) {
+    const { error } = await api.PUT('/blogs/{id}/like', { params: { path: { id: route.params['id'] ?? '' } } })
+    return error === undefined
+      ? { target: `${pathname}?${SENT}=${LIKE}#${LIKE}`, done: LIKE }
+      : { target: pathname, done: null }
   }
   if (route?.params['key'] !== SAVED_SEARCHES || !searchParams.has(SAVE_SEARCH)) return { target, done: null }
   const { error } = await saveSearch({ api, url: address })
