@@ -2,11 +2,13 @@
 const GROUPS = [
   { name: 'framework', priority: 3 },
   { name: 'site', priority: 2 },
+  { name: 'typed-text', priority: 2 },
   { name: 'home', priority: 1 },
   { name: 'car', priority: 1 },
   { name: 'auth', priority: 1 },
   { name: 'verification', priority: 1 },
   { name: 'steps', priority: 1 },
+  { name: 'numbers', priority: 1 },
   { name: 'booking', priority: 0 },
 ] as const
 
@@ -84,7 +86,6 @@ export const RULES: readonly Rule[] = [
       'domain/listing/query-string',
       'domain/listing/read-listing-query',
       'domain/reading',
-      'domain/text/fold-digits',
       'storefront/car-cards/monthly-note',
       'storefront/state/use-deferred',
       'storefront/state/use-delayed',
@@ -111,8 +112,31 @@ export const RULES: readonly Rule[] = [
   },
   // Shared by the pages of bookings and visits, and no other.
   { group: 'booking', of: ['storefront/appointments', 'storefront/features/booking', 'storefront/features/visit'] },
+  // The page of a booking alone.
+  {
+    group: null,
+    of: [
+      'storefront/features/booking/BookingView',
+      'storefront/features/booking/Countdown',
+      'storefront/features/booking/DepositWays',
+      'storefront/features/booking/PayBox',
+    ],
+  },
   // Controls of forms in several steps: of bookings, visits, and the sale of a car.
   { group: 'steps', of: ['ui/fieldset', 'ui/radio', 'ui/stepper'] },
+  // What any field's reading begins with, on its own where a page reads no numbers.
+  { group: 'typed-text', of: ['domain/reading/plain-text', 'domain/text/fold-digits'] },
+  // Reading and checking numbers: of loans, and of the sale of a car.
+  {
+    group: 'numbers',
+    of: [
+      'domain/reading/read-number',
+      'domain/reading/units',
+      'validators/amount',
+      'validators/number-between',
+      'validators/whole-within',
+    ],
+  },
   // Pages of selling and of services alone.
   {
     group: null,
