@@ -62,7 +62,7 @@ export function CodeForm({
         // What was typed for one code is nothing for the next.
         key={proofId}
         label={t('account:code.label')}
-        {...(triesLeft !== null && triesLeft > 0 && { help: t('account:code.triesLeft', { count: triesLeft }) })}
+        {...(triesLeft && { help: t('account:code.triesLeft', { count: triesLeft }) })}
         digits={OTP_DIGITS}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that was just reached has this one field
         autoFocus={!isTold}
