@@ -172,7 +172,8 @@ test.describe('Who is signed in', () => {
     }
     for (const [address, target] of [
       ['/fr/buy-cars?brand=dacia', '/fr/buy-cars?brand=dacia'],
-      ['/edit-profile', '/edit-profile'],
+      // A page with one address for all languages is told the present one.
+      ['/edit-profile', '/edit-profile?language=fr'],
     ] as const) {
       const { headers } = await ask(`${signIn}?return=${encodeURIComponent(address)}`, cookies)
       expect(headers.location).toBe(target)
