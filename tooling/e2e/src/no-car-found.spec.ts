@@ -123,9 +123,9 @@ for (const script of [true, false]) {
       await page.setViewportSize(PHONE.viewport)
       await open(page, SEARCH)
       const filters = page.getByRole('button', { name: t('listing.filters') }).last()
-      await expect(filters).toBeVisible()
+      await expect(filters).toBeInViewport()
       await wantedForm(page).fullName.focus()
-      await expect(filters).toBeHidden()
+      await expect(filters).not.toBeInViewport()
     })
 
     test('nobody is called without a name and a number, and nothing typed is lost', async ({ page, faults }) => {
