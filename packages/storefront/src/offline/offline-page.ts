@@ -50,6 +50,9 @@ async function showKept(): Promise<void> {
   document.querySelector('#there')?.toggleAttribute('hidden', isEmpty)
 }
 
-addEventListener('online', () => location.reload())
-document.querySelector('#again')?.addEventListener('click', () => location.reload())
+const reload = () => location.reload()
+addEventListener('online', reload)
+// Who is already on the way to another page gets there, even if the connection comes back meanwhile.
+addEventListener('beforeunload', () => removeEventListener('online', reload))
+document.querySelector('#again')?.addEventListener('click', reload)
 void showKept()
