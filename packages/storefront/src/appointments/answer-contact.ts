@@ -9,7 +9,7 @@ import { STEP } from '../contact-verification/code-fields.ts'
 import { answer, answerIssues, type FormSender, textOf } from '../forms/answer-form.ts'
 import { checkAll } from '../forms/check-all.ts'
 import type { FormValues } from '../state/form-state.ts'
-import { CONTACT_FIELDS, KNOWN, VERIFICATION } from './contact-fields.ts'
+import { CONTACT_FIELDS, KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from './contact-fields.ts'
 
 /** An answer to a form, which its page shows. */
 type Answered = ReturnType<typeof answer>
@@ -19,7 +19,7 @@ export type Known = { values: FormValues }
 
 /**
  * The steps of a form in which it becomes known who the visitor is (P-46): the fields, and for a guest the code that verifies
- * the number or address. Answers the step that comes next, or tells who it is. `kept` are other fields of the form, which stay.
+ * the number or address; one that was verified before it went back a step, and stays, needs no other code. Answers the step that comes next, or tells who it is. `kept` are other fields of the form, which stay.
  */
 export async function answerContact(
   form: string,
@@ -46,6 +46,9 @@ export async function answerContact(
   })
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
   if (!isGuest) return { values: { ...values, [VERIFICATION]: '' } }
+  const proven = textOf(sent, PROVEN)
+  if (proven !== '' && textOf(sent, PROVEN_CONTACT) === typed[channel])
+    return { values: { ...values, [VERIFICATION]: proven } }
   return staying(await askForCode(form, { channel, destination: typed[channel] }, { api, key }))
 }
 

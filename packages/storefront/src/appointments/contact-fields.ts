@@ -8,6 +8,10 @@ export const IDENTIFIER = 'identifier'
 /** Name of the hidden field with the verification of a guest's number or address. */
 export const VERIFICATION = 'proofId'
 
+/** Names of the hidden fields by which a verified contact outlives a step back: its verification, and the number or address itself. */
+export const PROVEN = 'proven'
+export const PROVEN_CONTACT = 'provenContact'
+
 /** Value of the steps' field once it is known who the visitor is: the form goes on from there. */
 export const KNOWN = 'known'
 

@@ -1,11 +1,19 @@
 import type { BookingTerms as Terms } from '@otosafi/api-client/schema'
 import { PARTIAL_REFUND_PERCENT } from '@otosafi/domain/booking/booking'
 import { DEPOSIT_HOURS, REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
+import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Stepper } from '@otosafi/ui/stepper/Stepper'
 
-import { CONTACT_FIELDS, KNOWN, type KnownUser, VERIFICATION } from '../../appointments/contact-fields.ts'
+import {
+  CONTACT_FIELDS,
+  KNOWN,
+  type KnownUser,
+  PROVEN,
+  PROVEN_CONTACT,
+  VERIFICATION,
+} from '../../appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../appointments/ContactStep.tsx'
 import { STAGE } from '../../appointments/stage.ts'
 import { STEP } from '../../contact-verification/code-fields.ts'
@@ -22,6 +30,11 @@ export const BOOKING = 'booking'
 
 /** Name of the hidden field with the version of the terms that the page shows. */
 export const TERMS_VERSION = 'termsVersion'
+
+/** Name of the buttons that go to another step with all that was typed, and the stages that they go to. */
+export const TO = 'to'
+export const STAGES = ['terms', 'contact', 'last'] as const
+type Stage = (typeof STAGES)[number]
 
 const STEPS = ['terms', 'contact', 'deposit', 'confirmation'] as const
 type Step = (typeof STEPS)[number]
@@ -59,7 +72,7 @@ export function BookingProgress({ step }: { step: Step }) {
   )
 }
 
-/** The second and third step of a booking: who the visitor is, and how the deposit is paid. `path` is the page's. */
+/** The second and third step of a booking: who the visitor is, and how the deposit is paid; the first, where it is come back to. */
 export function BookingSteps({
   path,
   signIn,
@@ -72,31 +85,71 @@ export function BookingSteps({
   terms: Terms
 }) {
   const sent = useFormState(BOOKING)
-  const isLast = sent.state?.values[STAGE] === 'last'
+  const values = sent.state?.values ?? {}
+  if (values[STAGE] === 'last')
+    return (
+      <>
+        <BookingProgress step="deposit" />
+        <DepositStep path={path} sent={sent} terms={terms} />
+      </>
+    )
+  if (values[STAGE] === 'terms')
+    return (
+      <>
+        <BookingProgress step="terms" />
+        <TermsStep path={path} sent={sent} terms={terms} />
+      </>
+    )
+  const kept = values[PROVEN] ? pick(values, [PROVEN, PROVEN_CONTACT]) : {}
   return (
     <>
-      <BookingProgress step={isLast ? 'deposit' : 'contact'} />
-      {isLast ? (
-        <DepositStep path={path} sent={sent} terms={terms} />
-      ) : (
-        <ContactStep name={BOOKING} action={path} signIn={signIn} sent={sent} user={user}>
-          <BookingTerms {...terms} />
-        </ContactStep>
-      )}
+      <BookingProgress step="contact" />
+      <ContactStep name={BOOKING} action={path} signIn={signIn} sent={sent} user={user} kept={kept}>
+        <BookingTerms {...terms} />
+      </ContactStep>
     </>
   )
 }
 
+/** What the steps of a booking are shown with; `path` is the page's. */
+type StepProps = { path: string; sent: SentForm; terms: Terms }
+
+/** The terms once more, for who comes back to them from the last step, and the way to that. */
+function TermsStep({ path, sent: { Form, form, sending, state }, terms }: StepProps) {
+  const { t } = useTexts()
+  return (
+    <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
+      <h2>{t('car.action.book')}</h2>
+      <BookingTerms {...terms} />
+      <HiddenValues values={pick(state?.values ?? {}, [...CONTACT_FIELDS, VERIFICATION])} />
+      <SubmitButton name={TO} value={'last' satisfies Stage} busy={sending} busyLabel={t('progress.pleaseWait')}>
+        {t('actions.continue')}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** The head of a part of the last step, with the way back to the step that it comes from. */
+function PartHead({ step }: { step: 'terms' | 'contact' }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles.head}>
+      <h3>{t(`booking:steps.${step}`)}</h3>
+      <Button
+        type="submit"
+        look="quiet"
+        name={TO}
+        value={step satisfies Stage}
+        aria-label={t(`booking:change.${step}`)}
+      >
+        {t('booking:change.label')}
+      </Button>
+    </div>
+  )
+}
+
 /** How the deposit is paid, and the button that books on the terms above it. That they have changed is said beside them. */
-function DepositStep({
-  path,
-  sent: { Form, form, sending, state, keyField },
-  terms,
-}: {
-  path: string
-  sent: SentForm
-  terms: Terms
-}) {
+function DepositStep({ path, sent: { Form, form, sending, state, keyField }, terms }: StepProps) {
   const { t } = useTexts()
   const values = state?.values ?? {}
   const isTooMany = state?.problem === 'too_many_open'
@@ -113,9 +166,11 @@ function DepositStep({
         ))}
       </ul>
       <p>{t('booking:deposit.when', { hours: DEPOSIT_HOURS })}</p>
+      <PartHead step="contact" />
       <p className={boxed.text}>
         <bdi>{values['fullName']}</bdi> · <Ltr>{values['phone']}</Ltr>
       </p>
+      <PartHead step="terms" />
       {isChanged ? notes : null}
       <p>{t('booking:terms.accept')}</p>
       <BookingTerms {...terms} />

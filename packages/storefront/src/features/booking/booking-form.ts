@@ -4,16 +4,23 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { personOf } from '../../appointments/answer-contact.ts'
 import { answerSteps } from '../../appointments/answer-steps.ts'
-import { KNOWN } from '../../appointments/contact-fields.ts'
+import { CONTACT_FIELDS, KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../appointments/contact-fields.ts'
+import { STAGE } from '../../appointments/stage.ts'
 import { STEP } from '../../contact-verification/code-fields.ts'
-import { textOf } from '../../forms/answer-form.ts'
-import { BOOKING, TERMS_VERSION } from './BookingSteps.tsx'
+import { answer, textOf } from '../../forms/answer-form.ts'
+import type { FormValues } from '../../state/form-state.ts'
+import { BOOKING, STAGES, TERMS_VERSION, TO } from './BookingSteps.tsx'
 
-/** Books a car (P-46 and P-47), after the step that says how the deposit is paid; then leads to the booking's page. */
-export function answerBooking(args: ActionFunctionArgs, sent: FormData, car: string) {
+/**
+ * Books a car (P-46 and P-47), after the step that says how the deposit is paid; then leads to the booking's page. A button may ask
+ * for another step, to which all that was typed goes.
+ */
+export async function answerBooking(args: ActionFunctionArgs, sent: FormData, car: string) {
+  const to = STAGES.find((stage) => stage === textOf(sent, TO))
+  if (to !== undefined) return answer({ form: BOOKING, values: { ...valuesOf(sent), [STAGE]: to } })
   return answerSteps(args, sent, {
     form: BOOKING,
-    kept: {},
+    kept: { [PROVEN]: textOf(sent, PROVEN), [PROVEN_CONTACT]: textOf(sent, PROVEN_CONTACT) },
     waits: textOf(sent, STEP) !== KNOWN,
     make: (api, values, headers) =>
       api.POST('/bookings', {
@@ -22,4 +29,11 @@ export function answerBooking(args: ActionFunctionArgs, sent: FormData, car: str
       }),
     pageOf: (token, language) => pathFor('booking', language, { token }),
   })
+}
+
+/** What was typed and verified, as a form holds it. */
+function valuesOf(sent: FormData): FormValues {
+  const values = Object.fromEntries([...CONTACT_FIELDS, VERIFICATION].map((field) => [field, textOf(sent, field)]))
+  const { channel, phone = '', email = '' } = values
+  return { ...values, [PROVEN]: textOf(sent, VERIFICATION), [PROVEN_CONTACT]: channel === 'email' ? email : phone }
 }

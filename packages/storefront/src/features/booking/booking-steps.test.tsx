@@ -96,6 +96,53 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     })
   })
 
+  it('lead back to the contact with all that was typed, and ask for a code again only where it has changed', async () => {
+    const { t, calls, verify, click, user } = await open({
+      ...GUEST,
+      [book]: () => Response.json({ id: SECRET }, { status: 201 }),
+    })
+    const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(label) })
+    const codes = () => calls.filter(({ url }) => new URL(url).pathname === '/api/auth/otp').length
+    await verify()
+    await click(t('booking:change.contact'))
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: t('account:signUp.fullName') })
+    expect([name.value, field(t('callback.phone')).value, field(t('account:signUp.email')).value]).toEqual([
+      'Salma Bennani',
+      '0661234567',
+      EMAIL,
+    ])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: t('booking:contact.email') }).checked).toBe(true)
+    await user.clear(name)
+    await user.type(name, 'S')
+    await user.clear(name)
+    await click(t('account:profile.sendCode'))
+    await screen.findByRole('region', { name: t('validation.summary') })
+    await user.type(name, 'Salma El Fassi')
+    await click(t('account:profile.sendCode'))
+    await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    expect(codes()).toBe(1)
+    await click(t('booking:change.contact'))
+    await user.type(await screen.findByRole('textbox', { name: new RegExp(t('account:signUp.email')) }), '.ma')
+    await click(t('account:profile.sendCode'))
+    await screen.findByRole('heading', { name: t('account:code.title', { digits: OTP_DIGITS }) })
+    expect(codes()).toBe(2)
+  })
+
+  it('lead back to the terms, and from there to the button that books', async () => {
+    const { t, calls, verify, click } = await open({
+      ...GUEST,
+      [book]: () => Response.json({ id: SECRET }, { status: 201 }),
+    })
+    await verify()
+    await click(t('booking:change.terms'))
+    await screen.findByText(t('booking:steps.position', { step: 1, all: 4 }))
+    await click(t('actions.continue'))
+    await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    await click(t('car.action.book'))
+    await screen.findByText('booked')
+    expect(await calls.at(-1)?.json()).toMatchObject({ fullName: 'Salma Bennani', email: EMAIL, proofId: VERIFICATION })
+  })
+
   it('name what is missing before they ask the server', async () => {
     const { t, calls, click } = await open({})
     await click(t('account:profile.sendCode'))

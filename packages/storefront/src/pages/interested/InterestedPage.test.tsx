@@ -16,10 +16,10 @@ import { cardOf } from '@otosafi/api-client/testing/card'
 import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { KNOWN, VERIFICATION } from '../../appointments/contact-fields.ts'
+import { KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../appointments/contact-fields.ts'
 import { WAY } from '../../appointments/way.ts'
 import { STEP } from '../../contact-verification/code-fields.ts'
-import { BOOKING, TERMS_VERSION } from '../../features/booking/BookingSteps.tsx'
+import { BOOKING, TERMS_VERSION, TO } from '../../features/booking/BookingSteps.tsx'
 import { siteContext } from '../../request/site-context.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
@@ -143,5 +143,24 @@ describe.each(['fr', 'ar'] as const)('booking a car, in %s', (language) => {
     expect(form.textContent).toContain(t('car.booking.deposit', { count: CHANGED.holdDays, deposit: CHANGED.deposit }))
     const held = Object.fromEntries(new FormData(form))
     expect(held).toMatchObject({ ...sent, [TERMS_VERSION]: CHANGED.version })
+  })
+  it('goes back from the last step without script, to a form that holds all that was typed and verified', async () => {
+    const typed = { fullName: NAME, phone: '0661234567', email: 'salma@example.org', channel: 'email' }
+    const sent = { ...typed, [VERIFICATION]: PROOF, [STEP]: KNOWN, [TERMS_VERSION]: TERMS.version }
+    const { t } = translatorOf(language)
+    const held = async (to: string, button: string) => {
+      const { page, status } = await sendWithoutScript({ ...sent, [TO]: to }, language)
+      expect(status).toBe(200)
+      const form = page.getByRole('button', { name: button }).closest('form')
+      expect(form?.getAttribute('method')).toBe('post')
+      return Object.fromEntries(new FormData(form ?? undefined))
+    }
+    expect(await held('contact', t('account:profile.sendCode'))).toMatchObject({
+      ...typed,
+      [PROVEN]: PROOF,
+      [PROVEN_CONTACT]: typed.email,
+    })
+    expect(await held('terms', t('actions.continue'))).toMatchObject({ ...typed, [VERIFICATION]: PROOF })
+    expect(await held('last', t('car.action.book'))).toMatchObject(sent)
   })
 })
