@@ -133,7 +133,7 @@ function TermsStep({ path, sent: { Form, form, sending, state }, terms }: StepPr
 function PartHead({ step }: { step: 'terms' | 'contact' }) {
   const { t } = useTexts()
   return (
-    <div className={styles.head}>
+    <div>
       <h3>{t(`booking:steps.${step}`)}</h3>
       <Button
         type="submit"
