@@ -69,6 +69,19 @@ async function changeContact(page: Page, site: Site) {
   await mailWith(site, email, new URL(page.url()).pathname)
 }
 
+/** Goes back to the terms and to the contact from the last step, and comes to it again: nothing is asked for once more. */
+async function comeBackFrom(page: Page, { t }: Site) {
+  const form = page.locator('form#booking')
+  await form.getByRole('button', { name: t('booking:change.terms') }).click()
+  await expect(page.getByText(t('booking:deposit.ways.showroom'))).toHaveCount(0)
+  await form.getByRole('button', { name: t('actions.continue') }).click()
+  await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
+  await form.getByRole('button', { name: t('booking:change.contact') }).click()
+  await expect(form.getByLabel(t('account:signUp.fullName'))).not.toHaveValue('')
+  await form.locator('button[type=submit]').click()
+  await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
+}
+
 /** Opens a box of the page, and sends its form. */
 async function cancel(page: Page, title: string, submit: string) {
   await page.getByRole('main').locator('summary', { hasText: title }).click()
@@ -100,7 +113,11 @@ for (const { script, booking, visit } of JOURNEYS) {
         await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
         await expect(page.getByText(t('booking:terms.accept'))).toBeVisible()
         if (script) await expectAccessible(page, 'deposit')
-        await page.locator('form#booking button[type=submit]').click()
+        await comeBackFrom(page, site)
+        await page
+          .locator('form#booking')
+          .getByRole('button', { name: t('car.action.book'), exact: true })
+          .click()
 
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:booking'))
         const own = page.url()
