@@ -79,7 +79,7 @@ const FORMS: Tried[] = [
   {
     name: 'a message to the team',
     path: (language) => pathFor('contactUs', language),
-    element: () => <ContactForm />,
+    element: () => <ContactForm subjects={[]} />,
     answer: (args) => answerForm(args, CONTACT_FORM),
     call: 'POST /api/contact-queries',
     title: (t) => t('contact.form.title'),

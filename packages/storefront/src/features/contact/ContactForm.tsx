@@ -3,15 +3,19 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
+import { SelectField, type SelectOption } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
-import { CONTACT, SUBJECT_MAX_LENGTH } from '../../navigation/contact-form.ts'
+import { CONTACT } from '../../navigation/contact-form.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The contact form (P-45). `subject` fills in its subject. It is sent to the contact page. */
-export function ContactForm({ subject = '' }: { subject?: string }) {
+/**
+ * The contact form (P-45), which is sent to the contact page. `subject` fills in its subject: one that is none of `subjects`, as links
+ * and forms of before have them, is one more to choose.
+ */
+export function ContactForm({ subject = '', subjects }: { subject?: string; subjects: readonly SelectOption[] }) {
   const { t, language } = useTexts()
   return (
     <BoxedForm
@@ -27,6 +31,7 @@ export function ContactForm({ subject = '' }: { subject?: string }) {
     >
       {(field) => {
         const { defaultValue = subject, ...subjectField } = field('subject')
+        const isNamed = subjects.some(({ value }) => value === defaultValue)
         return (
           <>
             <TextField {...field('name')} label={t('contact.form.name')} autoComplete="name" maxLength={100} required />
@@ -45,12 +50,11 @@ export function ContactForm({ subject = '' }: { subject?: string }) {
               prefix={CALLING_CODE}
               help={<Ltr>{edition.phone.example}</Ltr>}
             />
-            <TextField
+            <SelectField
               {...subjectField}
               defaultValue={defaultValue}
               label={t('contact.form.subject')}
-              mark={t('forms.optional')}
-              maxLength={SUBJECT_MAX_LENGTH}
+              options={isNamed ? subjects : [{ value: defaultValue, label: defaultValue }, ...subjects]}
             />
             <TextArea {...field('message')} label={t('contact.form.message')} rows={5} required />
           </>

@@ -12,6 +12,7 @@ import { CONTACT_FORM } from '../../features/contact/contact-form.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { ContactWays, Stores } from '../../features/contact/ContactWays.tsx'
 import { loadContact } from '../../features/contact/load-contact.ts'
+import { contactSubjects } from '../../features/contact/subjects.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const subject = (url.searchParams.get(SUBJECT) ?? '').slice(0, SUBJECT_MAX_LENGTH)
   return data(
     {
-      page: pageData(args.request, { subject }, contact),
+      page: pageData(args.request, { subject, subjects: contactSubjects(t) }, contact),
       ...describePage(args, metaTexts(t, 'contactUs')),
     },
     { headers: FOR_A_MINUTE },
@@ -66,7 +67,7 @@ export default function ContactUsPage() {
       <p>{t('contact.lead')}</p>
       <div className={styles.page}>
         <div className={styles.forms}>
-          <ContactForm subject={live.subject} />
+          <ContactForm subject={live.subject} subjects={live.subjects} />
         </div>
         <div className={styles.forms}>
           <Still part="ways" data={still}>
