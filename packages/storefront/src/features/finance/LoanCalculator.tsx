@@ -117,6 +117,12 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
             />
           ) : null}
           <NumberField
+            {...field('fees', t('finance:result.fee'))}
+            mark={t('forms.optional')}
+            unit={unit}
+            help={t('finance:form.feesHelp')}
+          />
+          <NumberField
             {...field('insurance')}
             mark={t('forms.optional')}
             unit={unit}

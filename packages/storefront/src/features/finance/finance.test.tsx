@@ -96,6 +96,17 @@ describe('the loan of an address', () => {
     expect(read('').loan?.simulation.monthlyInsurance).toBeNull()
   })
 
+  it('counts the application fees that were typed, and else those of the edition', () => {
+    const fee = (query: string, terms = TERMS) => read(query, terms).loan?.simulation.applicationFee
+    expect(fee('?fees=2500')).toBe(2500)
+    expect(fee('?fees=0')).toBe(0)
+    expect(fee('', { ...TERMS, applicationFee: null })).toBeNull()
+    expect(fee('?fees=150', { ...TERMS, applicationFee: null })).toBe(150)
+    expect(fee('')).toBe(fee('?fees='))
+    expect(read('?fees=-5').issues).toHaveProperty('fees')
+    expect(queryOfLoan(textsOf('?fees=2500'))).toContain('&fees=2500')
+  })
+
   it('has its down payment by its share of the price where no amount is given, and else by the amount', () => {
     const paid = (query: string) => read(`?price=100000&${query}`).loan?.request.contribution
     expect(paid('percent=35')).toBe(35_000)

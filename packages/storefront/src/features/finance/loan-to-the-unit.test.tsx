@@ -36,6 +36,7 @@ function typedIn(facts: EditionFacts) {
       months: fc.integer({ min: minMonths, max: maxMonths }),
       basisPoints: fc.integer({ min: Math.round(minAnnualRate * 1e4), max: Math.round(maxAnnualRate * 1e4) }),
       balloonPercent: fc.integer({ min: 0, max: Math.round(maxBalloon * 100) }),
+      fees: fc.option(fc.integer({ min: 0, max: facts.priceStep })),
       insurance: fc.option(fc.integer({ min: 0, max: facts.priceStep })),
       income: fc.integer({ min: 1, max: maxAmount }),
     })
@@ -50,7 +51,7 @@ type Typed = Parameters<Parameters<ReturnType<typeof typedIn>['map']>[0]>[0]
 
 /** The loan that the calculator reads from an address with what was typed. */
 function readTyped(
-  { price, contribution, months, basisPoints, balloonPercent, insurance, income }: Typed,
+  { price, contribution, months, basisPoints, balloonPercent, fees, insurance, income }: Typed,
   facts: EditionFacts,
 ) {
   const query = new URLSearchParams({
@@ -59,6 +60,7 @@ function readTyped(
     months: String(months),
     rate: String(basisPoints / 100),
     balloon: String(balloonPercent),
+    fees: String(fees ?? ''),
     insurance: String(insurance ?? ''),
     income: String(income),
   })
@@ -70,7 +72,7 @@ function readTyped(
 
 /** The same loan in fractions of whole numbers. */
 function exactTyped(
-  { price, contribution, months, basisPoints, balloonPercent, insurance }: Typed,
+  { price, contribution, months, basisPoints, balloonPercent, fees, insurance }: Typed,
   { loan }: EditionFacts,
 ) {
   const credit = price - contribution
@@ -79,11 +81,14 @@ function exactTyped(
     basisPoints,
     months,
     balloon: Math.min(credit, Math.floor((2 * price * balloonPercent + 100) / 200)),
-    fee: loan.applicationFee && {
-      fixed: loan.applicationFee.fixed,
-      millionths: Math.round(loan.applicationFee.share * 1e6),
-      max: loan.applicationFee.max,
-    },
+    fee:
+      fees === null
+        ? loan.applicationFee && {
+            fixed: loan.applicationFee.fixed,
+            millionths: Math.round(loan.applicationFee.share * 1e6),
+            max: loan.applicationFee.max,
+          }
+        : { fixed: fees, millionths: 0, max: null },
     insurance,
     tax: Math.round(loan.taxOnInterest * 1e4),
   })

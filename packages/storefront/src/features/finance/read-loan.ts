@@ -20,6 +20,7 @@ export const LOAN_FIELDS = [
   'months',
   'rate',
   'balloon',
+  'fees',
   'insurance',
   'income',
   'new',
@@ -50,6 +51,7 @@ const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = 
   months: readDecimal,
   rate: readDecimal,
   balloon: readDecimal,
+  fees: readMoney,
   insurance: readMoney,
   income: readMoney,
   new: readDecimal,
@@ -74,6 +76,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
     months: String(terms.defaultMonths),
     rate: String(inPercent(terms.annualRate)),
     balloon: '',
+    fees: '',
     insurance: '',
     income: '',
     new: '',
@@ -131,6 +134,7 @@ export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number)
   const contribution = byPercent ? Math.round((price * number('percent', 0)) / 100) : number('contribution', NaN)
   const months = number('months', NaN)
   const annualRate = number('rate', NaN) / 100
+  const fees = number('fees', NaN)
   const insurance = number('insurance', NaN)
   const balloonPercent = terms.maxBalloon > 0 ? number('balloon', 0) : 0
   const income = number('income', 0)
@@ -153,19 +157,26 @@ export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number)
   }
   note('months', validateLoanMonths(months, terms))
   note('rate', validateLoanRate(annualRate, terms))
-  if (texts.insurance.trim() !== '') note('insurance', validateAmount(insurance, { min: 0, max: terms.maxAmount }))
+  for (const [field, amount] of [
+    ['fees', fees],
+    ['insurance', insurance],
+  ] as const)
+    if (texts[field].trim() !== '') note(field, validateAmount(amount, { min: 0, max: terms.maxAmount }))
   note('income', validateAmount(income, { min: 0, max: MAX_NUMBER }))
   if (Object.keys(issues).length > 0) return { issues, loan: null, affordable: null }
 
   const credit = price - contribution
   const balloon = Math.min(credit, Math.round((price * balloonPercent) / 100))
   const request = { price, contribution, annualRate, months, balloon }
-  const { applicationFee, taxOnInterest } = terms
+  const applicationFee = Number.isNaN(fees) ? terms.applicationFee : { fixed: fees, share: 0, max: null }
   const usualInsurance = terms.insurance && Math.round(credit * terms.insurance)
   const monthlyInsurance = Number.isNaN(insurance) ? usualInsurance : insurance
   return {
     issues,
-    loan: { request, simulation: simulateLoan(request, { applicationFee, monthlyInsurance, taxOnInterest }) },
+    loan: {
+      request,
+      simulation: simulateLoan(request, { applicationFee, monthlyInsurance, taxOnInterest: terms.taxOnInterest }),
+    },
     affordable:
       income === 0
         ? null
