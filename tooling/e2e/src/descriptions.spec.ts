@@ -196,6 +196,12 @@ test('Who comes to no country finds all of them', async ({ page }) => {
   }
   expect(flags).toHaveLength(1)
   await expect(choice.getByRole('link').first()).toHaveText(site.t('country.coza'))
+  const countries = EDITION_IDS.map((id) => site.t(`country.${id}`))
+  const inMenu = await page.getByRole('banner').getByRole('link', { includeHidden: true }).allTextContents()
+  expect(inMenu.filter((text) => countries.includes(text))).toEqual([
+    site.t('country.coza'),
+    ...countries.filter((text) => text !== site.t('country.coza')),
+  ])
   await choice.getByRole('link', { name: site.t('country.rw') }).click()
   await expect(page).toHaveURL(/otosafi\.rw.*\/home$/)
 })

@@ -3,7 +3,8 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { languages } from 'virtual:otosafi/locales'
 
 import { edition } from '#edition'
-import { EDITION_IDS, type EditionFacts, type EditionId } from '@otosafi/editions/edition'
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import { editionsInOrder } from '@otosafi/editions/editions-in-order'
 import { originOfEdition } from '@otosafi/editions/host'
 import { type Language, LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
@@ -34,7 +35,7 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
     countries:
       host === null
         ? []
-        : EDITION_IDS.map((id) => ({
+        : editionsInOrder(edition).map((id) => ({
             label: t(`country.${id}`),
             href: originOfEdition(id, host) + pathInCountry(pathname, spokenThere(id, language)),
             current: id === edition.id,

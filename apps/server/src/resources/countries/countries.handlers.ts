@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionFacts, type EditionId, FIRST_COUNTRY } from '@otosafi/editions/edition'
+import { editionsInOrder } from '@otosafi/editions/editions-in-order'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -12,7 +12,7 @@ import { COUNTRY_NAMES } from './country-names.ts'
 export function createCountryHandlers(): HandlersOf<'listCountries'> {
   return {
     listCountries(_, { edition, language }) {
-      const countries = inOrder(edition).flatMap((id) => {
+      const countries = editionsInOrder(edition).flatMap((id) => {
         const { country, host, currency, defaultLanguage, languages } = EDITIONS[id]
         const names = COUNTRY_NAMES.get(country ?? '')
         if (country === null || names === undefined) return []
@@ -31,9 +31,4 @@ export function createCountryHandlers(): HandlersOf<'listCountries'> {
       return ok({ countries })
     },
   }
-}
-
-/** The editions in the order in which an edition shows them. */
-function inOrder({ country }: Pick<EditionFacts, 'country'>): readonly EditionId[] {
-  return country === null ? [FIRST_COUNTRY, ...EDITION_IDS.filter((id) => id !== FIRST_COUNTRY)] : EDITION_IDS
 }
