@@ -112,10 +112,11 @@ export const RULES: readonly Rule[] = [
   },
   // Shared by the pages of bookings and visits, and no other.
   { group: 'booking', of: ['storefront/appointments', 'storefront/features/booking', 'storefront/features/visit'] },
-  // The page of a booking alone.
+  // The page of a booking alone, and its steps alone.
   {
     group: null,
     of: [
+      'storefront/features/booking/BookingSteps',
       'storefront/features/booking/BookingView',
       'storefront/features/booking/Countdown',
       'storefront/features/booking/DepositWays',
