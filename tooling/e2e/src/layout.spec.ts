@@ -1,4 +1,4 @@
-import { buyingPages, isWalkedWhole, mainPages } from './fixtures/pages.ts'
+import { allPages, isWalkedWhole, mainPages } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -10,8 +10,7 @@ test.describe('Nothing is wider than the screen, from 320 to 1920 pixels', () =>
   for (const site of SITES) {
     test(site.name, async ({ page }) => {
       for (const [name, path] of [
-        ...(await mainPages(site)),
-        ...(isWalkedWhole(site) ? await buyingPages(site) : []),
+        ...(await (isWalkedWhole(site) ? allPages(site) : mainPages(site))),
         ['filtered', `${site.listing}?transmission=manual&priceMin=1&q=a`] as const,
       ]) {
         await page.goto(site.url(path))

@@ -1,5 +1,3 @@
-import { pathFor } from '@otosafi/editions/routes/path-for'
-
 import { anyCar, favouriteBrand, pathOfCar, soldCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { allPages } from './fixtures/pages.ts'
@@ -25,24 +23,13 @@ async function dataOf({ edition }: Site, path: string): Promise<PageData | null>
   return json ? (JSON.parse(json[1] ?? '') as PageData) : null
 }
 
-/** The address of the first article that a blog leads to. */
-async function anyPost({ edition, language }: Site): Promise<string> {
-  const blog = pathFor('blog', language)
-  const { text } = await httpGet({ host: edition.host, path: blog })
-  const path = new RegExp(`href="(${blog}/[^"?#]+)"`).exec(text)?.[1]
-  if (path === undefined) throw new Error(`${edition.host}${blog} leads to no article`)
-  return path
-}
-
 /** A page of every kind: name and path. */
 async function everyKind(site: Site): Promise<[name: string, path: string][]> {
-  const { language, listing } = site
+  const { listing } = site
   return [
     ...(await allPages(site)),
     ['brand listing', `${listing}?brand=${(await favouriteBrand(site)).value}`],
     ['sold car', pathOfCar(site, await soldCar(site))],
-    ['blog', pathFor('blog', language)],
-    ['blog post', await anyPost(site)],
   ]
 }
 
