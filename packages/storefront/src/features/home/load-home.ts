@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { BODY_TYPES, type BodyType } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
@@ -7,11 +8,14 @@ import { cardCar } from '../../car-cards/car-card-props.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
+import { monthlyBudget } from './monthly-budget.ts'
 
 const ROW = 4
-const BRANDS = 8
-const PLACES = 8
-const CATEGORIES = 6
+const BRANDS = 6
+const PLACES = 6
+const CATEGORIES = 3
+/** The categories that a visitor chooses by what the car is for (P-08), in the order of their links. */
+const USES = ['family', 'city', 'suv', 'first-car', 'pickup']
 const FAQS = 3
 const TESTIMONIALS = 3
 const POSTS = 3
@@ -29,6 +33,10 @@ export async function loadHome(api: ApiClient) {
     }
     return need(await api.GET('/cars', { params: { query } })).cars.map(cardCar)
   }
+  const countWithin = async (monthlyMax: number) => {
+    const { data } = await api.GET('/cars', { params: { query: { monthlyMax, limit: 1, facets: false } } })
+    return { monthlyMax, count: data?.total ?? 0 }
+  }
   const [all, brandNew, electric, imported, categories, testimonials, faqs, blogs, gallery] = await Promise.all([
     api.GET('/cars', { params: { query: { limit: ROW } } }),
     row({ condition: ['new'] }),
@@ -41,6 +49,9 @@ export async function loadHome(api: ApiClient) {
     api.GET('/customer-gallery'),
   ])
   const { cars, total, facets, priceRange } = need(all)
+  const filled = (categories.data?.categories ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ id, name, count }) => ({ id, name, count }))
   const byCount = (options: readonly { value: string; label: string; count: number }[] | undefined, most: number) =>
     [...(options ?? [])]
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
@@ -61,11 +72,12 @@ export async function loadHome(api: ApiClient) {
     })),
     places: byCount(facets?.city, PLACES),
     allPlaces: (facets?.city ?? []).map(namedOption),
-    categories: (categories.data?.categories ?? [])
-      .filter(({ count }) => count > 0)
+    monthly: priceRange && (await countWithin(monthlyBudget(priceRange, edition.loan))),
+    uses: USES.flatMap((use) => filled.filter(({ id }) => id === use)),
+    categories: filled
+      .filter(({ id }) => !USES.includes(id))
       .sort((a, b) => b.count - a.count)
-      .slice(0, CATEGORIES)
-      .map(({ id, name, count }) => ({ id, name, count })),
+      .slice(0, CATEGORIES),
     testimonials: (testimonials.data?.testimonials ?? [])
       .slice(0, TESTIMONIALS)
       .map(({ id, name, city, text, rating, date, car }) => ({ id, name, city, text, rating, date, car })),

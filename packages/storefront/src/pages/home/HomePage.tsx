@@ -88,7 +88,7 @@ export default function HomePage() {
                 cars={home.recent}
                 action={{ href: cars, label: t('home.recentlyAdded.seeAll') }}
               />
-              <HowItWorks />
+              <HowItWorks home={home} />
               <CarRow
                 title={t('home.new.title')}
                 cars={home.new}
