@@ -198,6 +198,10 @@ withDatabase('content', (open) => {
   it('of countries lists the five, this one marked', async () => {
     const { countries } = await get('/api/countries', 'fr', 'coza')
     expect(countries).toHaveLength(5)
+    for (const { flag, languages } of countries) {
+      expect(flag).toEqual({ src: expect.stringMatching(/^\/flags\/\w{2}\.svg$/), alt: expect.stringMatching(/./) })
+      for (const each of languages) expect(Object.keys(each).toSorted()).toEqual(['label', 'value'])
+    }
     const chosen = countries.filter((country: { includedInDomain: boolean }) => country.includedInDomain)
     expect(chosen.map(({ value, label }: { value: string; label: string }) => [value, label])).toEqual([
       ['coza', 'Afrique du Sud'],
