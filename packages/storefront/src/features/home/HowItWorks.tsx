@@ -18,7 +18,7 @@ export function HowItWorks({ home: { monthly, uses } }: { home: Home }) {
       : [
           {
             href: `${pathFor('buyCars', language)}?monthlyMax=${monthly.monthlyMax}`,
-            label: t('listing.chip.monthlyMax', { amount: monthly.monthlyMax }),
+            label: t('hero:choose.monthly', { amount: monthly.monthlyMax }),
             count: monthly.count,
           },
         ]),
