@@ -27,7 +27,10 @@ async function bookedByAnother(browser: Browser, site: Site) {
     .click()
   await becomeKnown(page, site, 'booking')
   await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
-  await page.locator('form#booking button[type=submit]').click()
+  await page
+    .locator('form#booking')
+    .getByRole('button', { name: t('car.action.book'), exact: true })
+    .click()
   await expect(page.getByText(t('booking:state.requested'), { exact: true })).toBeVisible()
   const cancel = async () => {
     await page
