@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test'
+
 import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { httpGet } from './fixtures/http-get.ts'
@@ -17,16 +19,19 @@ for (const site of LOOKED_AT) {
     const car = await inspectedCar(site)
     const path = pathOfCar(site, car)
     const finished: Promise<{ kind: string; bytes: number }>[] = []
-    page.on('requestfinished', (request) =>
+    const weigh = (request: Request) => {
       finished.push(
         request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
           kind: request.resourceType(),
           bytes: responseBodySize + responseHeadersSize,
         })),
-      ),
-    )
+      )
+    }
+    page.on('requestfinished', weigh)
     await page.goto(site.url(`${path}?light`))
     await page.waitForLoadState('networkidle')
+    // What later pages ask for may still be on its way when the browser closes.
+    page.off('requestfinished', weigh)
     const files = await Promise.all(finished)
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
     expect(files.filter(({ kind }) => kind === 'script')).toEqual([])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import BUDGETS from '@otosafi/edition-tests/budgets.json' with { type: 'json' }
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -30,13 +30,15 @@ async function pathOf(site: Site, key: OpenKey): Promise<string> {
 /** Opens a page for the first time, untouched, and answers every request by its kind: bytes of the body as they came. */
 async function firstVisit(page: Page, url: string): Promise<{ kind: string; bytes: number }[]> {
   const finished: Promise<{ kind: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) =>
-    finished.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind: request.resourceType(), bytes }))),
-  )
+  const weigh = (request: Request) => {
+    finished.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind: request.resourceType(), bytes })))
+  }
+  page.on('requestfinished', weigh)
   await page.goto(url)
   // What an untouched page asks for last.
   await untilFontsKept(page)
   await page.waitForLoadState('networkidle')
+  page.off('requestfinished', weigh)
   return Promise.all(finished)
 }
 
