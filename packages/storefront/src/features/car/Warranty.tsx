@@ -1,6 +1,8 @@
 import { edition } from '#edition'
 import type { Claim } from '@otosafi/editions/edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { CLAIM_VALUES } from '../../claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -13,7 +15,7 @@ type Covered = Pick<CarDetail, 'status' | 'isNew' | 'certifiedUntil'>
 
 /** What this car is covered for once it is sold; only what the edition promises (P-25), and nothing more of one that is sold. */
 export function Warranty({ car }: { car: Covered }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const claims = AFTER_SALE.filter((claim) => edition.claims.includes(claim))
   if (claims.length === 0) return null
   const state = stateOf(car)
@@ -35,6 +37,7 @@ export function Warranty({ car }: { car: Covered }) {
           ))}
         </ul>
       )}
+      <TextLink href={pathFor('contactUs', language)}>{t('contact.form.title')}</TextLink>
     </Section>
   )
 }

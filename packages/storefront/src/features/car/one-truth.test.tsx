@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 
 import { edition } from '#edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { powerText } from '../../car-cards/power-text.ts'
 import { CLAIM_VALUES } from '../../claims/claim-values.ts'
@@ -115,6 +116,7 @@ it.each([
   ['sold', { status: 'sold', certifiedUntil: '2027-05-03' }],
 ] as const)('of what is covered is that of a car that is %s', async (state, changes) => {
   const { container, t } = await render('fr', <Warranty car={carWith(changes)} />)
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(pathFor('contactUs', 'fr'))
   expect(container.textContent).toContain(t(`car.warranty.${state}`, { date: '2027-05-03' }))
   const promised = container.textContent?.includes(t('claims.warranty.text', CLAIM_VALUES))
   expect(promised).toBe(state !== 'sold')

@@ -3,7 +3,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
-import { SelectField, type SelectOption } from '@otosafi/ui/select-field/SelectField'
+import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { CALLING_CODE } from '../../contact/calling-code.ts'
@@ -12,10 +12,10 @@ import { CONTACT } from '../../navigation/contact-form.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * The contact form (P-45), which is sent to the contact page. `subject` fills in its subject: one that is none of `subjects`, as links
- * and forms of before have them, is one more to choose.
+ * The contact form (P-45), which is sent to the contact page. `subjects` are those to choose from, the last any other. `subject` fills
+ * in one: what is none of them, as links and forms of before have it, is one more to choose.
  */
-export function ContactForm({ subject = '', subjects }: { subject?: string; subjects: readonly SelectOption[] }) {
+export function ContactForm({ subject = '', subjects }: { subject?: string; subjects: readonly string[] }) {
   const { t, language } = useTexts()
   return (
     <BoxedForm
@@ -31,7 +31,7 @@ export function ContactForm({ subject = '', subjects }: { subject?: string; subj
     >
       {(field) => {
         const { defaultValue = subject, ...subjectField } = field('subject')
-        const isNamed = subjects.some(({ value }) => value === defaultValue)
+        const own = defaultValue === '' || subjects.includes(defaultValue) ? [] : [defaultValue]
         return (
           <>
             <TextField {...field('name')} label={t('contact.form.name')} autoComplete="name" maxLength={100} required />
@@ -54,7 +54,7 @@ export function ContactForm({ subject = '', subjects }: { subject?: string; subj
               {...subjectField}
               defaultValue={defaultValue}
               label={t('contact.form.subject')}
-              options={isNamed ? subjects : [{ value: defaultValue, label: defaultValue }, ...subjects]}
+              options={[...own, ...subjects].map((label) => ({ label, value: label === subjects.at(-1) ? '' : label }))}
             />
             <TextArea {...field('message')} label={t('contact.form.message')} rows={5} required />
           </>

@@ -25,10 +25,12 @@ async function openSubject(subject: string, typed?: string) {
   return { value: select.value, options: [...select.options].map(({ textContent }) => textContent) }
 }
 
-const SUBJECTS = ['Buy a car', 'Sell a car', 'Your booking', 'Papers', 'Complaint', 'Something else']
+const AFTER_SALE = 'Warranty, breakdown, return or delivery'
+const SUBJECTS = ['Buy a car', 'Sell a car', 'Your booking', 'Papers', AFTER_SALE, 'Complaint', 'Something else']
 
 it.each([
   ['that the page names', 'Sell a car', undefined, 'Sell a car', SUBJECTS],
+  ['that asks for what was promised after the sale', AFTER_SALE, undefined, AFTER_SALE, SUBJECTS],
   ['of any other kind where none is asked for', '', undefined, '', SUBJECTS],
   ['of a link that has words of its own', 'Application', undefined, 'Application', ['Application', ...SUBJECTS]],
   ['that was typed before it was chosen', '', 'Delivery', 'Delivery', ['Delivery', ...SUBJECTS]],

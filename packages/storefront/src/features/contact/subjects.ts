@@ -1,13 +1,23 @@
+import { edition } from '#edition'
+import type { Claim } from '@otosafi/editions/edition'
+
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** The subjects of the contact form in finished words, the last any other, which is sent as none: the browser has no texts for them. */
-export function contactSubjects(t: PageRequest['t']): { value: string; label: string }[] {
-  const named = [
+/** What is promised for the time after a car is bought, and so is asked for by who has bought one (P-25). */
+const AFTER_SALE: readonly Claim[] = ['warranty', 'roadsideAssistance', 'moneyBack', 'homeDelivery']
+
+/**
+ * The subjects of the contact form in finished words, since the browser has no texts for them. The last is any other, which is sent as
+ * none.
+ */
+export function contactSubjects(t: PageRequest['t']): string[] {
+  return [
     t('routes:buyCars'),
     t('routes:sellCar'),
     t('routes:booking'),
     t('car.section.papers'),
+    ...(AFTER_SALE.some((claim) => edition.claims.includes(claim)) ? [t('meta:contactUs.afterSale')] : []),
     t('meta:contactUs.complaint'),
+    t('meta:contactUs.other'),
   ]
-  return [...named.map((label) => ({ value: label, label })), { value: '', label: t('meta:contactUs.other') }]
 }
