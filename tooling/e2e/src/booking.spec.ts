@@ -15,7 +15,11 @@ const named = (...names: string[]) => SITES.filter(({ name }) => names.includes(
 
 /** French, a mirrored page, and languages of the other countries: each once at least, with script or without. */
 const JOURNEYS = [
-  { script: true, booking: named('ma in fr', 'ma in ar', 'coza in en', 'coza in zu'), visit: named('ma in fr', 'coza in en') },
+  {
+    script: true,
+    booking: named('ma in fr', 'ma in ar', 'coza in en', 'coza in zu'),
+    visit: named('ma in fr', 'coza in en'),
+  },
   { script: false, booking: named('ma in fr', 'rw in rw'), visit: named('ma in ar', 'coza in zu', 'sn in wo') },
 ]
 
