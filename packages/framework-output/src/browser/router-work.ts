@@ -4,10 +4,12 @@ import type { DataRouter } from 'react-router'
 export type RouterWork = Pick<DataRouter['state'], 'navigation' | 'fetchers'>
 
 /**
- * Calls `listener` whenever the router's work changes. The router of the browser, which it keeps on `window`; where there is
+ * Calls `listener` with what the router is at, and whenever that changes. The router of the browser, which it keeps on `window`; where there is
  * none yet, nothing is ever told. A module of its own, so that first visits do not carry it.
  */
 export function watchRouter(listener: (work: RouterWork) => void): void {
   const { __reactRouterDataRouter: router } = globalThis as { __reactRouterDataRouter?: DataRouter }
-  router?.subscribe(listener)
+  if (router === undefined) return
+  listener(router.state)
+  router.subscribe(listener)
 }

@@ -12,13 +12,14 @@ const NO_SESSION = /"(?:unauthorized|token_expired)"/
 /**
  * Sends forms of a visitor who is signed in: where the session has ended meanwhile, they are asked to sign in again, over the
  * page, and the same request, with the same key, is sent once more. Who does not is told what the server has answered.
+ * `wasSignedIn` as the page was opened: its session may have ended before the first form.
  */
-export function createSessionKeeper(): (send: () => Promise<Response>) => Promise<Response> {
-  let wasSignedIn = hasSession(document.cookie)
+export function createSessionKeeper(wasSignedIn: boolean): (send: () => Promise<Response>) => Promise<Response> {
+  let hasBeenSignedIn = wasSignedIn
   return async (send) => {
-    wasSignedIn ||= hasSession(document.cookie)
+    hasBeenSignedIn ||= hasSession(document.cookie)
     const answer = await send()
-    if (!wasSignedIn || !(await isForGuest(answer))) return answer
+    if (!hasBeenSignedIn || !(await isForGuest(answer))) return answer
     const { browserSession } = await import('../signed-in/browser-session.ts')
     return (await browserSession.regain(browserSession.epoch())) ? send() : answer
   }

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   network = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', network)
-  waitForLine(t)
+  waitForLine(t, false)
   return () => {
     for (const { id } of notices.visible()) notices.dismiss(id)
     vi.unstubAllGlobals()
@@ -137,6 +137,14 @@ describe('a form of an account whose session has ended', () => {
     expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)
     expect(network.mock.calls[1]?.[0]).toBe('/api/auth/refresh-token')
     expect(signInAgain).not.toHaveBeenCalled()
+  })
+
+  it('is sent once more where the session had ended before the line was watched', async () => {
+    document.cookie = 'session=; Max-Age=0'
+    waitForLine(t, true)
+    network.mockImplementationOnce(async () => refused()).mockResolvedValueOnce(answered())
+    signInAgain.mockResolvedValueOnce(true)
+    expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)
   })
 
   it('asks nobody where the refusal has another reason', async () => {

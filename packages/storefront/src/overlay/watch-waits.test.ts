@@ -20,18 +20,21 @@ let tell: (work: unknown) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('__reactRouterDataRouter', {
-    subscribe: (listener: (work: RouterWork) => void) => {
-      tell = (work) => listener(work as RouterWork)
-    },
-  })
-  watchWaits()
+  watchFrom(IDLE)
   return () => {
     tell(IDLE)
     vi.useRealTimers()
     vi.unstubAllGlobals()
   }
 })
+
+function watchFrom(state: unknown): void {
+  const subscribe = (listener: (work: RouterWork) => void) => {
+    tell = (work) => listener(work as RouterWork)
+  }
+  vi.stubGlobal('__reactRouterDataRouter', { state, subscribe })
+  watchWaits()
+}
 
 const kind = () => overlayTasks.getState().wait?.kind ?? null
 
@@ -47,6 +50,12 @@ it.each([
   expect(kind()).toBe(told)
   tell(IDLE)
   expect(kind()).toBe(null)
+})
+
+it('offers help with what a visitor already waits for when watching begins', () => {
+  watchFrom(going('1'))
+  vi.advanceTimersByTime(10_000)
+  expect(kind()).toBe('page')
 })
 
 it('counts each page anew, and one page once through all of its steps', () => {

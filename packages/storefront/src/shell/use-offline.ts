@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { hasSession } from '@otosafi/domain/session/has-session'
+
 import { whenIdle } from '../navigation/when-idle.ts'
 import { loadOverlay } from '../overlay/load-overlay.ts'
 
@@ -13,11 +15,12 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 export function useOffline(): void {
   useEffect(() => {
     if (import.meta.env.DEV) return undefined
+    const wasSignedIn = hasSession(document.cookie)
     const over = new AbortController()
     const start = () => {
       if (over.signal.aborted) return
       over.abort()
-      whenIdle(loadOverlay)
+      whenIdle(() => loadOverlay(wasSignedIn))
     }
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: over.signal })
     return () => over.abort()
