@@ -6,7 +6,7 @@ import { whenIdle } from '../navigation/when-idle.ts'
 import { loadOverlay } from '../overlay/load-overlay.ts'
 
 /** What only somebody does who stays. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'input', 'scroll'] as const
 
 /**
  * Makes the site work without a connection from a visitor's first touch on: an untouched first visit asks for nothing more.
