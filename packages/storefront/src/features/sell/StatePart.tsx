@@ -1,11 +1,12 @@
 import { edition } from '#edition'
 import { GRADES } from '@otosafi/domain/car/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
+import { CarStateIcon } from '@otosafi/ui/car-state/CarStateIcon'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
+import { OptionTiles } from '@otosafi/ui/option-tiles/OptionTiles'
 import { Radio } from '@otosafi/ui/radio/Radio'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
-import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { useTexts } from '../../texts/use-texts.ts'
@@ -18,18 +19,25 @@ import styles from './SellForm.module.css'
 /** The second part of the form, in the step of the first: the state of the car, in answers to the operator's questions. */
 export function StatePart({ choices, fields }: { choices: SellChoices; fields: SellFields }) {
   const { t } = useTexts()
-  const { field } = fields
+  const { field, values } = fields
+  const grade = field('grade')
   const optional = { mark: t('forms.optional') }
   return (
     <div className={styles.fields}>
-      <SelectField
-        {...field('grade')}
+      <OptionTiles
         {...optional}
+        id={grade.id}
+        name={grade.name}
         label={t('car.label.grade')}
-        options={[
-          { value: '', label: t('sell:form.choose') },
-          ...GRADES.map((value) => ({ value, label: t(`vocabulary.grade.${value}`) })),
-        ]}
+        error={grade.error}
+        type="radio"
+        tiles={GRADES.map((value) => ({
+          value,
+          label: t(`vocabulary.grade.${value}`),
+          note: t(`sell:form.grades.${value}`),
+          icon: <CarStateIcon state={value} />,
+        }))}
+        chosen={[values['grade'] ?? '']}
       />
       {choices.questions.map((question) => (
         <QuestionField key={question.id} question={question} fields={fields} />
