@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { ErrorText, Help } from '../field/Field.tsx'
-import { wire } from '../field/wire.ts'
+import { wireChoice } from '../field/wire.ts'
 
 import styles from './Choice.module.css'
 
@@ -20,12 +20,14 @@ export function Checkbox({ label, help, error, ...props }: CheckboxProps) {
   return (
     <div>
       <label className={styles.choice}>
-        <input {...props} {...wire(id, { help, error }, props)} className={styles.box} type="checkbox" />
+        <input {...props} {...wireChoice(id, { help, error }, props)} className={styles.box} type="checkbox" />
         <span className={styles.text}>{label}</span>
       </label>
-      <div className={styles.help}>
-        <Help id={id} text={help} />
-      </div>
+      {help === undefined ? null : (
+        <div className={styles.help}>
+          <Help id={id} text={help} />
+        </div>
+      )}
       <ErrorText id={id} text={error} />
     </div>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Help } from '../field/Field.tsx'
-import { wire } from '../field/wire.ts'
+import { wireChoice } from '../field/wire.ts'
 
 import styles from '../checkbox/Choice.module.css'
 
@@ -15,12 +15,14 @@ export function Radio({ label, help, ...props }: RadioProps) {
   return (
     <div>
       <label className={styles.choice}>
-        <input {...props} {...wire(id, { help, error: undefined }, props)} className={styles.box} type="radio" />
+        <input {...props} {...wireChoice(id, { help, error: undefined }, props)} className={styles.box} type="radio" />
         <span className={styles.text}>{label}</span>
       </label>
-      <div className={styles.help}>
-        <Help id={id} text={help} />
-      </div>
+      {help === undefined ? null : (
+        <div className={styles.help}>
+          <Help id={id} text={help} />
+        </div>
+      )}
     </div>
   )
 }
