@@ -141,7 +141,15 @@ export const RULES: readonly Rule[] = [
   // Pages of selling and of services alone.
   {
     group: null,
-    of: ['domain/selling', 'domain/vin', 'domain/messages/request-kind', 'domain/forms/sent-cookie', 'ui/date-field'],
+    of: [
+      'domain/selling',
+      'domain/vin',
+      'domain/messages/request-kind',
+      'domain/forms/sent-cookie',
+      'ui/car-state',
+      'ui/date-field',
+      'ui/option-tiles',
+    ],
   },
   // Forms of a call and of new passwords, on the pages that have them.
   {
