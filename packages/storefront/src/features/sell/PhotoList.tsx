@@ -11,7 +11,9 @@ import { issueText } from '../../forms/issue-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { decodePicture } from '../../uploads/shrink-picture.ts'
 import type { CarPhoto, CarPhotoStore } from './car-photos.ts'
+import { photoViewText } from './photo-views.ts'
 import { usePhotoProgress } from './use-car-photos.ts'
+import { usePhotoPicker } from './use-photo-picker.tsx'
 
 import styles from './PhotoList.module.css'
 
@@ -23,8 +25,7 @@ export function PhotoList({ photos: own }: { photos: CarPhotoStore }) {
   const { t } = useTexts()
   const { photos, isTooMany, hasFailed } = usePhotoProgress(own)
   const most = MAX_CAR_PHOTOS
-  const retake = useRef<HTMLInputElement>(null)
-  const replaced = useRef<number | null>(null)
+  const { pick, input } = usePhotoPicker()
   return (
     <div>
       <div role="status">
@@ -41,10 +42,7 @@ export function PhotoList({ photos: own }: { photos: CarPhotoStore }) {
             isFirst={index === 0}
             isLast={index === photos.length - 1}
             photos={own}
-            onRetake={() => {
-              replaced.current = photo.id
-              retake.current?.click()
-            }}
+            onRetake={() => pick((file) => own.replace(photo.id, file))}
           />
         ))}
       </ol>
@@ -56,24 +54,13 @@ export function PhotoList({ photos: own }: { photos: CarPhotoStore }) {
           </Button>
         </div>
       ) : null}
-      <input
-        ref={retake}
-        hidden
-        type="file"
-        accept="image/jpeg,image/png"
-        aria-label={t('sell:photos.label')}
-        onChange={({ currentTarget }) => {
-          const [file] = Array.from(currentTarget.files ?? [])
-          if (file !== undefined && replaced.current !== null) own.replace(replaced.current, file)
-          currentTarget.value = ''
-        }}
-      />
+      {input}
     </div>
   )
 }
 
 function PhotoItem({
-  photo: { id, state, blob, stored, issue },
+  photo: { id, state, blob, stored, issue, view },
   index,
   isFirst,
   isLast,
@@ -89,17 +76,19 @@ function PhotoItem({
 }) {
   const { t } = useTexts()
   const item = useRef<HTMLLIElement>(null)
+  const name = view === null ? t('sell:photos.number', { index }) : photoViewText(t, view)
   return (
     <li ref={item} className={styles.item}>
       <span className={styles.picture}>
         {blob !== null ? (
-          <Preview picture={blob} label={t('sell:photos.number', { index })} />
+          <Preview picture={blob} label={name} />
         ) : stored !== null ? (
-          <Picture photo={stored} alt={t('sell:photos.number', { index })} />
+          <Picture photo={stored} alt={name} />
         ) : (
           <span role="status">{issue === null ? t('progress.loading') : ''}</span>
         )}
       </span>
+      {view === null ? null : <span>{name}</span>}
       <ErrorText text={issue === null ? undefined : issueText(t, issue)} />
       {state === 'preparing' || state === 'refused' ? null : (
         <span className={styles.note}>{t(`sell:photos.${state === 'failed' ? 'unsent' : state}`)}</span>
@@ -135,7 +124,7 @@ function PhotoItem({
 function focusBeside({ current: item }: RefObject<HTMLLIElement | null>): void {
   const beside = item?.nextElementSibling ?? item?.previousElementSibling
   const other = beside?.querySelector<HTMLElement>('button:last-of-type')
-  const field = item?.closest('section')?.querySelector<HTMLElement>('input[type=file]')
+  const field = item?.closest('section')?.querySelector<HTMLElement>('input[type=file]:not([hidden])')
   ;(other ?? field)?.focus()
 }
 

@@ -3,15 +3,14 @@ import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarPhotoStore } from './car-photos.ts'
+import { PHOTO_VIEWS, photoViewText } from './photo-views.ts'
 import { PhotoList } from './PhotoList.tsx'
+import { PhotoSlots } from './PhotoSlots.tsx'
 import { MAX_MEGABYTES } from './sale-forms.ts'
 import type { SellFields } from './sell-field.ts'
 import { PHOTOS } from './sell-fields.ts'
 
 import styles from './SellForm.module.css'
-
-/** What a picture should show, as far as cars for sale show the same. */
-const VIEWS = ['frontThreeQuarter', 'side', 'rear', 'interior', 'engine'] as const
 
 /**
  * The third part of the form: pictures of the car. Without script it is a file field; `photos` are those that script has taken
@@ -34,13 +33,15 @@ export function PhotosPart({
     <div className={styles.fields}>
       <div>
         <h3>{t('sell:photos.guide')}</h3>
-        <ul className={styles.guide}>
-          {VIEWS.map((view) => (
-            <li key={view}>{t(`vocabulary.photoView.${view}`)}</li>
-          ))}
-          <li>{t('sell:photos.dashboard')}</li>
-          <li>{t('sell:photos.flaws')}</li>
-        </ul>
+        {photos === null ? (
+          <ul className={styles.guide}>
+            {PHOTO_VIEWS.map((view) => (
+              <li key={view}>{photoViewText(t, view)}</li>
+            ))}
+          </ul>
+        ) : (
+          <PhotoSlots photos={photos} />
+        )}
       </div>
       <FileField
         {...own}

@@ -103,14 +103,14 @@ it('that the server refuses say why, and are not asked for again', async () => {
 it('of a visit before stand in front and are not sent again', async () => {
   const { photos, sent, shown } = photosWith()
   photos.add([fileOf('new')])
-  photos.restore([{ ...pictureOf('old'), at: 5 }])
+  photos.restore([{ ...pictureOf('old'), at: 5, view: null }])
   await eventually(() => expect(shown().map(({ stored }) => stored?.key)).toEqual(['old', 'new']))
   expect(sent).toEqual(['new'])
 })
 
 it('that the server no longer keeps are sent again, as far as this device has them', async () => {
   const { photos, sent, shown } = photosWith()
-  photos.restore([{ ...pictureOf('old'), at: 5 }])
+  photos.restore([{ ...pictureOf('old'), at: 5, view: null }])
   photos.add([fileOf('a')])
   await eventually(() => expect(sent).toEqual(['a']))
   photos.sendAgain()
@@ -129,4 +129,19 @@ it('are ten at most, can be moved, replaced and removed', async () => {
   photos.replace(first ?? 0, fileOf('other'))
   await eventually(() => expect(shown()[0]).toMatchObject({ stored: { key: 'other' }, state: 'sent' }))
   expect([shown().length, photos.store.getState().isTooMany]).toEqual([9, false])
+})
+
+it('keep what they were chosen to show, also where another one is taken in their place', async () => {
+  const { photos, shown, states } = photosWith()
+  photos.restore([{ ...pictureOf('old'), at: 5, view: 'rear' }])
+  photos.add([fileOf('a')], 'side')
+  photos.add([fileOf('b')])
+  photos.replace(shown()[1]?.id ?? 0, fileOf('c'))
+  await eventually(() => expect(states()).toEqual(['sent', 'sent', 'sent']))
+  expect(shown().map(({ view, stored }) => [stored?.key, view])).toEqual([
+    ['old', 'rear'],
+    ['c', 'side'],
+    ['b', null],
+  ])
+  expect(photos.store.getState().photos.map(({ sent }) => sent?.view)).toEqual(['rear', 'side', null])
 })

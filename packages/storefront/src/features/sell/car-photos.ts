@@ -6,6 +6,7 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { listenOnceOnline, type OnceOnline } from '../../uploads/once-online.ts'
 import type { Upload, UploadFailure, UploadQueue } from '../../uploads/upload-queue.ts'
+import type { PhotoView } from './photo-views.ts'
 import type { SentPhoto } from './sent-photos.ts'
 
 /** A file as it is sent, or why it is not taken. */
@@ -24,9 +25,11 @@ export type CarPhoto = {
   stored: Picture | null
   /** Why it is not taken. */
   issue: ValidationIssue | null
+  /** What it was chosen to show; null where nobody said. */
+  view: PhotoView | null
 }
 
-type Chosen = Pick<CarPhoto, 'id' | 'blob' | 'issue'> & {
+type Chosen = Pick<CarPhoto, 'id' | 'blob' | 'issue' | 'view'> & {
   /** Its id in the queue; null before it is in it. */
   upload: number | null
   /** Whether the line was cut before its queue came. */
@@ -34,7 +37,7 @@ type Chosen = Pick<CarPhoto, 'id' | 'blob' | 'issue'> & {
   sent: SentPhoto | null
 }
 
-const NEW: Omit<Chosen, 'id'> = { blob: null, issue: null, upload: null, isCut: false, sent: null }
+const NEW: Omit<Chosen, 'id'> = { blob: null, issue: null, view: null, upload: null, isCut: false, sent: null }
 
 /** What sending a photo needs: each comes when the first one is chosen. */
 type Means = {
@@ -45,7 +48,7 @@ type Means = {
 }
 
 /** A photo that was shrunk and has not arrived, and its place among the photos. */
-export type UnsentPhoto = { id: number; place: number; blob: Blob }
+export type UnsentPhoto = { id: number; place: number; blob: Blob; view: PhotoView | null }
 
 /** The photos of a car in their order: each is checked, shrunk and sent as soon as it is chosen, one after the other. */
 export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline = listenOnceOnline }: Means) {
@@ -83,7 +86,7 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
   function withSent(uploads: readonly Upload<Picture>[]): (photo: Chosen) => Chosen {
     return (photo) => {
       const result = photo.sent === null ? uploads.find(({ id }) => id === photo.upload)?.result : undefined
-      return result ? { ...photo, sent: { ...result, at: now() } } : photo
+      return result ? { ...photo, sent: { ...result, at: now(), view: photo.view } } : photo
     }
   }
 
@@ -100,11 +103,11 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
     if ('blob' in shrunk) await send(id, shrunk.blob)
   }
 
-  function fresh(file: File): Chosen {
+  function fresh(file: File, view: PhotoView | null): Chosen {
     const id = (lastId += 1)
     // Small telephones have no memory for several pictures at once.
     line = line.then(() => prepare(id, file))
-    return { id, ...NEW }
+    return { ...NEW, id, view }
   }
 
   function retry(): void {
@@ -122,14 +125,15 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
 
   return {
     store,
-    add(files: readonly File[]): void {
+    /** Adds photos behind the others, chosen to show `view`. */
+    add(files: readonly File[], view: PhotoView | null = null): void {
       const free = Math.max(0, MAX_CAR_PHOTOS - get().photos.length)
-      const added = files.slice(0, free).map(fresh)
+      const added = files.slice(0, free).map((file) => fresh(file, view))
       set(({ photos }) => ({ photos: [...photos, ...added], isTooMany: files.length > free }))
     },
     /** Puts back what was sent on a visit before, in front of what was chosen since. */
     restore(sent: readonly SentPhoto[]): void {
-      const before = sent.map((each): Chosen => ({ ...NEW, id: (lastId += 1), sent: each }))
+      const before = sent.map((each): Chosen => ({ ...NEW, id: (lastId += 1), sent: each, view: each.view }))
       set(({ photos }) => ({ photos: [...before, ...photos].slice(0, MAX_CAR_PHOTOS) }))
     },
     /** Puts back what was not sent on a visit before, each at its place, and sends it; answers the new ids, in their order. */
@@ -137,9 +141,9 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
       const { photos } = get()
       const back = unsent.slice(0, Math.max(0, MAX_CAR_PHOTOS - photos.length))
       const order = [...photos]
-      const ids = back.map(({ place, blob }) => {
+      const ids = back.map(({ place, blob, view }) => {
         const id = (lastId += 1)
-        order.splice(place, 0, { ...NEW, id, blob })
+        order.splice(place, 0, { ...NEW, id, blob, view })
         return id
       })
       set({ photos: order })
@@ -147,8 +151,9 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
       return ids
     },
     replace(id: number, file: File): void {
-      cancel(find(id))
-      const other = fresh(file)
+      const replaced = find(id)
+      cancel(replaced)
+      const other = fresh(file, replaced?.view ?? null)
       set(({ photos }) => ({ photos: photos.map((photo) => (photo.id === id ? other : photo)) }))
     },
     remove(id: number): void {
@@ -181,8 +186,8 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
 
 /** The photos of a state that were shrunk and have not arrived. */
 export function unsentOf({ photos }: State): UnsentPhoto[] {
-  return photos.flatMap(({ id, blob, sent, issue }, place) =>
-    blob !== null && sent === null && issue === null ? [{ id, place, blob }] : [],
+  return photos.flatMap(({ id, blob, sent, issue, view }, place) =>
+    blob !== null && sent === null && issue === null ? [{ id, place, blob, view }] : [],
   )
 }
 
@@ -191,11 +196,11 @@ type State = ReturnType<CarPhotoStore['store']['getState']>
 
 /** The photos of a state, each with how far it is. */
 export function photosOf({ photos, uploads }: State): CarPhoto[] {
-  return photos.map(({ id, blob, issue, upload, isCut, sent }) => {
+  return photos.map(({ id, blob, issue, upload, isCut, sent, view }) => {
     const under = upload === null ? undefined : uploads.find((each) => each.id === upload)
     const refused = issue ?? issueOf(under?.failure)
     const state = stateOf({ blob, sent, issue: refused }, isCut ? 'failed' : under?.state)
-    return { id, blob, stored: sent, issue: refused, state }
+    return { id, blob, stored: sent, issue: refused, view, state }
   })
 }
 

@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { draftFragment, readDraftFragment } from './draft-link.ts'
+import type { PhotoView } from './photo-views.ts'
 
 const HOUR = 3_600_000
 const NOW = 1_000 * HOUR
-const photo = (at: number) => ({
+const photo = (at: number, view: PhotoView | null = null) => ({
   key: `uploads/${'0a'.repeat(24)}`,
   width: 800,
   height: 600,
   placeholder: '#336699',
   at,
+  view,
 })
 
 it('carries a car and its photos to another device, but not who offers it', () => {
@@ -21,15 +23,21 @@ it('carries a car and its photos to another device, but not who offers it', () =
     phone: '0661',
     email: 'a@b.c',
   }
-  const fragment = draftFragment({ values, photos: [photo(NOW - HOUR)] })
+  const fragment = draftFragment({ values, photos: [photo(NOW - HOUR, 'rear')] })
   expect(fragment).toMatch(/^#draft=[\w-]+$/)
   const { phone: _, email: __, ...car } = values
-  expect(readDraftFragment(fragment, NOW)).toEqual({ values: car, photos: [photo(NOW - HOUR)] })
+  expect(readDraftFragment(fragment, NOW)).toEqual({ values: car, photos: [photo(NOW - HOUR, 'rear')] })
 })
 
 it('leaves out photos that the server has deleted, and all that is no photo', () => {
   const photos = [photo(NOW - 24 * HOUR), photo(NOW + HOUR), { ...photo(NOW), key: '../x' }, photo(NOW)]
   expect(readDraftFragment(draftFragment({ values: {}, photos }), NOW)?.photos).toEqual([photo(NOW)])
+})
+
+it('does without what a photo shows where that is no view of a car', () => {
+  const { view: _, ...old } = photo(NOW)
+  const fragment = `#draft=${btoa(JSON.stringify({ values: {}, photos: [old, { ...old, view: 'roof' }] }))}`
+  expect(readDraftFragment(fragment, NOW)?.photos).toEqual([photo(NOW), photo(NOW)])
 })
 
 it('is nothing where it was damaged, or is another fragment', () => {

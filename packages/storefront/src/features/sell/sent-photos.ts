@@ -1,7 +1,9 @@
 import type { Picture } from '@otosafi/api-client/schema'
 
-/** A photo that was sent before its form. `at` is when, milliseconds since 1970. */
-export type SentPhoto = Picture & { at: number }
+import { type PhotoView, readPhotoView } from './photo-views.ts'
+
+/** A photo that was sent before its form. `at` is when, milliseconds since 1970; `view` what it was chosen to show. */
+export type SentPhoto = Picture & { at: number; view: PhotoView | null }
 
 /** How long a photo waits for its form: an hour less than the server keeps it. */
 const KEPT_MS = 23 * 3_600_000
@@ -14,11 +16,12 @@ export function readSentPhotos(value: unknown, now: number): SentPhoto[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((each: unknown): SentPhoto[] => {
     if (typeof each !== 'object' || each === null) return []
-    const { key, width, height, placeholder, at } = each as Record<string, unknown>
+    const { key, width, height, placeholder, at, view } = each as Record<string, unknown>
     const isPicture =
       typeof key === 'string' && KEY.test(key) && typeof placeholder === 'string' && COLOUR.test(placeholder)
     if (!isPicture || !isSize(width) || !isSize(height) || typeof at !== 'number') return []
-    return at > now - KEPT_MS && at <= now ? [{ key, width, height, placeholder, at }] : []
+    const isKept = at > now - KEPT_MS && at <= now
+    return isKept ? [{ key, width, height, placeholder, at, view: readPhotoView(view) }] : []
   })
 }
 

@@ -68,11 +68,12 @@ it('that did not arrive come back on the next visit in their order, are sent, an
 
 it('stand between those that were sent, as they did', async () => {
   const { kept, open } = deviceWith()
-  kept.set('k', { key: 'k', place: 1, blob: new Blob(['b']) })
+  kept.set('k', { key: 'k', place: 1, blob: new Blob(['b']), view: 'side' })
   const { photos, shown } = openForm(true)
-  photos.restore(['a', 'c'].map((key) => ({ ...pictureOf(key), at: 5 })))
+  photos.restore(['a', 'c'].map((key) => ({ ...pictureOf(key), at: 5, view: 'rear' as const })))
   await keepUnsent(photos, true, open)
   await eventually(() => expect(shown().map(({ stored }) => stored?.key)).toEqual(['a', 'b', 'c']))
+  expect(shown().map(({ view }) => view)).toEqual(['rear', 'side', 'rear'])
 })
 
 it('that are removed, or belong to another draft, are kept no longer', async () => {

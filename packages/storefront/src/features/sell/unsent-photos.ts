@@ -1,9 +1,10 @@
 import { newKey } from '@otosafi/domain/new-key'
 
 import { type CarPhotoStore, unsentOf } from './car-photos.ts'
+import { type PhotoView, readPhotoView } from './photo-views.ts'
 
 /** A photo as the device keeps it until it is sent; `key` names it there. */
-export type KeptPhoto = { key: string; place: number; blob: Blob }
+export type KeptPhoto = { key: string; place: number; blob: Blob; view: PhotoView | null }
 
 /** Where photos are kept. Each act rejects where the device refuses it. */
 export type Shelf = {
@@ -30,8 +31,8 @@ export async function keepUnsent(photos: CarPhotoStore, isWanted: boolean, open 
       kept.delete(id)
       await shelf.drop(key)
     }
-    for (const { id, place, blob } of unsent.filter(isNew)) {
-      const photo = { key: kept.get(id)?.key ?? newKey(), place, blob }
+    for (const { id, place, blob, view } of unsent.filter(isNew)) {
+      const photo = { key: kept.get(id)?.key ?? newKey(), place, blob, view }
       await shelf.put(photo)
       kept.set(id, photo)
     }
@@ -81,7 +82,11 @@ function openShelf(): Promise<Shelf> {
 function shelfOf(database: IDBDatabase): Shelf {
   const table = (mode: IDBTransactionMode) => database.transaction(TABLE, mode).objectStore(TABLE)
   return {
-    read: () => answerTo<KeptPhoto[]>(table('readonly').getAll()),
+    async read() {
+      const kept = await answerTo<KeptPhoto[]>(table('readonly').getAll())
+      // Those of an older version say no view.
+      return kept.map((photo) => ({ ...photo, view: readPhotoView(photo.view) }))
+    },
     put: (photo) => answerTo(table('readwrite').put(photo)),
     drop: (key) => answerTo(table('readwrite').delete(key)),
   }

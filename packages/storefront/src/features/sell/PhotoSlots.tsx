@@ -1,0 +1,37 @@
+import { Button } from '@otosafi/ui/button/Button'
+import { Icon } from '@otosafi/ui/icon/Icon'
+import { camera, check } from '@otosafi/ui/icon/icons'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarPhotoStore } from './car-photos.ts'
+import { PHOTO_VIEWS, photoViewText } from './photo-views.ts'
+import { usePhotoProgress } from './use-car-photos.ts'
+import { usePhotoPicker } from './use-photo-picker.tsx'
+
+import styles from './SellForm.module.css'
+
+/** What the pictures should show, each with a button that asks for a picture of it; more than one may be chosen. */
+export function PhotoSlots({ photos: own }: { photos: CarPhotoStore }) {
+  const { t } = useTexts()
+  const { photos } = usePhotoProgress(own)
+  const { pick, input } = usePhotoPicker()
+  const chosen = new Set(photos.map(({ view }) => view))
+  return (
+    <>
+      <ul className={styles.buttons}>
+        {PHOTO_VIEWS.map((view) => {
+          const text = photoViewText(t, view)
+          return (
+            <li key={view}>
+              <Button look="secondary" onClick={() => pick((file) => own.add([file], view))}>
+                <Icon icon={chosen.has(view) ? check : camera} />
+                {chosen.has(view) ? t('sell:photos.chosen', { view: text }) : text}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {input}
+    </>
+  )
+}
