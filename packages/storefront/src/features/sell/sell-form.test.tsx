@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { GRADES } from '@otosafi/domain/car/vocabulary'
+
 import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { sellTexts } from './check-sell.ts'
@@ -138,6 +140,14 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await user.click(screen.getByRole('button', { name: t('sell:photos.remove', { index: 1 }) }))
     expect(screen.getByText(t('sell:photos.count', { count: 0, most: 10 }))).toBeTruthy()
     expect(document.activeElement).toBe(input)
+  })
+
+  it('asks for the state of the car, each with what it means', async () => {
+    const { t } = await open()
+    for (const grade of GRADES) {
+      const name = `${t(`vocabulary.grade.${grade}`)}${t(`sell:form.grades.${grade}`)}`
+      expect(screen.getByRole('radio', { name })).toBeTruthy()
+    }
   })
 
   it('asks for a picture of each view, and says which are chosen', async () => {
