@@ -1,51 +1,20 @@
 import type { Page } from '@playwright/test'
 
-import { pathFor } from '@otosafi/editions/routes/path-for'
-
-import { visitedPort } from './env.ts'
-import { freshAddress } from './fixtures/account-mail.ts'
-import { carsOf } from './fixtures/api.ts'
+import { readRunEnv } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
+import { openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
+import { actAsTeam } from './fixtures/team-link.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
+/** The other sites in which a car is offered with script, on a slow line, in the part `matrix` of the deep tests. */
+const OTHERS = ['ma in ar', 'coza in en', 'sn in fr', 'sn in wo']
+
 const siteNamed = (wanted: string) => SITES.find(({ name }) => name === wanted) as Site
-
-/** A number that nobody has offered a car with. */
-function freshPhone({ edition }: Site): string {
-  const local = edition.id === 'sn' ? '77' : '066'
-  return `${local}${String(Math.floor(1_000_000 + Math.random() * 8_999_999))}`
-}
-
-/** A photograph of the stock, as a file of the device. */
-async function photograph(site: Site) {
-  const { cars } = await carsOf(site)
-  const key = cars.find(({ photo }) => photo !== null)?.photo?.key ?? ''
-  const answer = await fetch(`http://127.0.0.1:${visitedPort()}/photos/${key}/640.jpeg`)
-  return { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await answer.arrayBuffer()) }
-}
-
-/** Opens the form in the language of the site, filled with a car. */
-async function openForm(page: Page, site: Site, open: (page: Page, url: string) => Promise<unknown>): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: site.language, url: site.url('/') }])
-  const car = 'brand=dacia&model=duster&year=2019&mileage=84000'
-  await open(page, site.url(`${pathFor('sellYourCar', site.language)}?${car}`))
-}
-
-/** Fills what the form asks of the seller; answers the address that was given. */
-async function tellWho(page: Page, site: Site): Promise<string> {
-  const email = freshAddress()
-  await page.locator('#sell [name=city]').selectOption({ index: 1 })
-  await page.locator('#sell [name=fullName]').fill('Salma Bennani')
-  await page.locator('#sell [name=phone]').fill(freshPhone(site))
-  await page.locator('#sell [name=email]').fill(email)
-  await page.locator('#sell [name=consent]').check()
-  return email
-}
 
 /**
  * The time of the inspection is chosen on the page of the sale, changed and given up; the seller is told each time, with the file
@@ -81,12 +50,6 @@ async function chooseTime(page: Page, site: Site, email: string): Promise<void> 
   await expect(when).toHaveCount(0)
 }
 
-/** Opens a box and presses its button. */
-async function press(page: Page, summary: string, button: string): Promise<void> {
-  await page.getByRole('main').locator('summary', { hasText: summary }).click()
-  await page.getByRole('button', { name: button }).click()
-}
-
 /** A photo is added on the page of the sale, and another one removed. */
 async function changePhotos(page: Page, site: Site): Promise<void> {
   const { t } = site
@@ -119,29 +82,74 @@ async function expectSale(page: Page, site: Site, email: string): Promise<void> 
 test.describe('With script', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  const site = siteNamed('ma in fr')
-  const { t } = site
+  // The gate has no time for the others.
+  for (const site of ['ma in fr', ...(readRunEnv().matrix ? OTHERS : [])].map(siteNamed)) {
+    const { t } = site
 
-  test(`a car is offered step by step, with a picture, and its sale is withdrawn: ${site.name}`, async ({ page }) => {
+    test(`a car is offered step by step, with a picture, and its sale is withdrawn: ${site.name}`, async ({ page }) => {
+      test.slow()
+      if (readRunEnv().matrix) await slowDown(page)
+      await openForm(page, site, openAlive)
+      const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
+      await expect(page.locator('#sell [name=model]')).toHaveValue('Duster')
+      await page.locator('#sell [name=answer-accident]').first().check()
+      expect(await sidewaysOf(page)).toBe(0)
+      await expectAccessible(page, 'car')
+      await goOn.click()
+      await page.locator('#sell [name=photos]').setInputFiles(await photograph(site))
+      await expect(page.getByRole('img', { name: t('sell:photos.number', { index: 1 }) })).toBeVisible()
+      await expectAccessible(page, 'photos')
+      await goOn.click()
+      const send = page.getByRole('button', { name: t('sell:form.submit') })
+      await send.click()
+      await expect(page.getByRole('region', { name: t('validation.summary') })).toBeFocused()
+      const email = await tellWho(page, site)
+      await expectAccessible(page, 'person')
+      await send.click()
+      await expectSale(page, site, email)
+    })
+  }
+})
+
+test.describe('In the hands of the team', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  const site = siteNamed('coza in en')
+  const { t, money } = site
+
+  test(`an offer is read line by line, accepted and paid: ${site.name}`, async ({ page, browser }) => {
     test.slow()
     await openForm(page, site, openAlive)
     const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
-    await expect(page.locator('#sell [name=model]')).toHaveValue('Duster')
-    await page.locator('#sell [name=answer-accident]').first().check()
+    await goOn.click()
+    await goOn.click()
+    await tellWho(page, site)
+    await page.getByRole('button', { name: t('sell:form.submit') }).click()
+    await page.waitForURL(/\/sales\//)
+    const own = page.url()
+    const reference = /[A-Z]+-SL-\w+/.exec((await page.getByText(/-SL-/).textContent()) ?? '')?.[0] ?? ''
+    const actOnSale = (action: string, fill?: (team: Page) => Promise<void>) =>
+      actAsTeam(browser, site, { thing: 'sales', reference, action }, fill)
+
+    await actOnSale('inspect')
+    await actOnSale('offer', async (team) => {
+      await team.locator('[name=base]').fill('120 000')
+      await team.locator('[name=kind1]').selectOption('tyres')
+      await team.locator('[name=note1]').fill('Two of four are worn')
+      await team.locator('[name=amount1]').fill('4 500')
+    })
+    await openAlive(page, own)
+    await expect(page.getByText(t('sell:sale.state.offer'), { exact: true })).toBeVisible()
+    const lines = page.getByRole('main').locator('dl')
+    for (const text of [money(120_000), 'Two of four are worn', money(4500), money(115_500)])
+      await expect(lines).toContainText(text)
+    await expectAccessible(page, 'offer')
     expect(await sidewaysOf(page)).toBe(0)
-    await expectAccessible(page, 'car')
-    await goOn.click()
-    await page.locator('#sell [name=photos]').setInputFiles(await photograph(site))
-    await expect(page.getByRole('img', { name: t('sell:photos.number', { index: 1 }) })).toBeVisible()
-    await expectAccessible(page, 'photos')
-    await goOn.click()
-    const send = page.getByRole('button', { name: t('sell:form.submit') })
-    await send.click()
-    await expect(page.getByRole('region', { name: t('validation.summary') })).toBeFocused()
-    const email = await tellWho(page, site)
-    await expectAccessible(page, 'person')
-    await send.click()
-    await expectSale(page, site, email)
+    await press(page, t('sell:sale.accept.title'), t('sell:sale.accept.submit', { amount: 115_500 }))
+    await expect(page.getByText(t('sell:sale.state.accepted'), { exact: true })).toBeVisible()
+    await actOnSale('pay')
+    await openAlive(page, own)
+    await expect(page.getByText(t('sell:sale.state.paid'), { exact: true })).toBeVisible()
   })
 })
 
@@ -244,7 +252,9 @@ test.describe('On a line that is gone', () => {
 test.describe('Without script', () => {
   test.use({ ...PHONE, javaScriptEnabled: false })
 
-  for (const site of ['ma in ar', 'sn in wo'].map(siteNamed))
+  for (const site of ['ma in ar', 'sn in wo', ...(readRunEnv().matrix ? ['coza in en', 'sn in fr'] : [])].map(
+    siteNamed,
+  ))
     test(`a car is offered by one long form, in which nothing typed is lost: ${site.name}`, async ({
       page,
       faults,
