@@ -148,7 +148,6 @@ export const RULES: readonly Rule[] = [
       'domain/forms/sent-cookie',
       'ui/car-state',
       'ui/date-field',
-      'ui/option-tiles',
     ],
   },
   // Forms of a call and of new passwords, on the pages that have them.

@@ -1,4 +1,6 @@
 import { hasSession } from '@otosafi/domain/session/has-session'
+import { parsePath } from '@otosafi/editions/routes/parse-path'
+import { sessionUseOf } from '@otosafi/editions/routes/route-table'
 
 import { signInPath } from '../navigation/sign-in-path.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
@@ -12,17 +14,24 @@ const NO_SESSION = /"(?:unauthorized|token_expired)"/
 /**
  * Sends forms of a visitor who is signed in: where the session has ended meanwhile, they are asked to sign in again, over the
  * page, and the same request, with the same key, is sent once more. Who does not is told what the server has answered.
- * `wasSignedIn` as the page was opened: its session may have ended before the first form.
  */
-export function createSessionKeeper(wasSignedIn: boolean): (send: () => Promise<Response>) => Promise<Response> {
-  let hasBeenSignedIn = wasSignedIn
+export function createSessionKeeper(): (send: () => Promise<Response>) => Promise<Response> {
+  let wasSignedIn = hasSession(document.cookie)
   return async (send) => {
-    hasBeenSignedIn ||= hasSession(document.cookie)
+    wasSignedIn ||= hasSession(document.cookie)
     const answer = await send()
-    if (!hasBeenSignedIn || !(await isForGuest(answer))) return answer
+    // What needs a session was opened by somebody who had one, though it ended before this has begun to watch.
+    const mayBeLost = wasSignedIn || (answer.status === UNAUTHORIZED && needsSession(location.pathname))
+    if (!mayBeLost || !(await isForGuest(answer))) return answer
     const { browserSession } = await import('../signed-in/browser-session.ts')
     return (await browserSession.regain(browserSession.epoch())) ? send() : answer
   }
+}
+
+/** Whether the page with this path is answered to those alone who are signed in. */
+function needsSession(path: string): boolean {
+  const route = parsePath(path)
+  return route !== null && sessionUseOf(route.key) === 'needed'
 }
 
 /** Whether a form was answered as one of a guest: refused, or led to where one signs in and comes back. */

@@ -18,15 +18,11 @@ const ASK_EVERY_MS = 3_600_000
 
 /**
  * Makes the site work without a connection, as far as it was seen: keeps forms on their pages and sends those that wait, registers
- * the service worker, keeps the pages that are opened, and calls `tellOfUpdate` once when a new deploy is there. `wasSignedIn` as
- * the page was opened. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
+ * the service worker, keeps the pages that are opened, and calls `tellOfUpdate` once when a new deploy is there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
  */
-export async function startOffline(
-  t: Texts['t'],
-  { wasSignedIn, tellOfUpdate }: { wasSignedIn: boolean; tellOfUpdate: () => void },
-): Promise<void> {
+export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
   quietAbortedReads()
-  waitForLine(t, wasSignedIn)
+  waitForLine(t)
   keepForms(t)
   keepSending()
   fillRefused()

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   network = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', network)
-  waitForLine(t, false)
+  waitForLine(t)
   return () => {
     for (const { id } of notices.visible()) notices.dismiss(id)
     vi.unstubAllGlobals()
@@ -139,12 +139,14 @@ describe('a form of an account whose session has ended', () => {
     expect(signInAgain).not.toHaveBeenCalled()
   })
 
-  it('is sent once more where the session had ended before the line was watched', async () => {
+  it('is sent once more where the session had ended before anything of the page was touched', async () => {
     document.cookie = 'session=; Max-Age=0'
-    waitForLine(t, true)
+    history.replaceState(null, '', '/fr/account/password')
+    waitForLine(t)
     network.mockImplementationOnce(async () => refused()).mockResolvedValueOnce(answered())
     signInAgain.mockResolvedValueOnce(true)
     expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)
+    history.replaceState(null, '', '/')
   })
 
   it('asks nobody where the refusal has another reason', async () => {

@@ -15,9 +15,9 @@ const LONGEST_WAIT_MS = 30_000
  * would show an error in the place of the page, and what was typed would be gone. It sends by the browser's `fetch`, which this
  * stands in for. Where there was no answer, the same request, with the same key, is sent again once there is a connection.
  */
-export function waitForLine(t: Texts['t'], wasSignedIn: boolean): void {
+export function waitForLine(t: Texts['t']): void {
   const send = globalThis.fetch
-  const withSession = createSessionKeeper(wasSignedIn)
+  const withSession = createSessionKeeper()
   globalThis.fetch = async (input, init) => {
     if (!isForm(input, init)) return send(input, init)
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {

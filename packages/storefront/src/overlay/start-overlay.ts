@@ -12,9 +12,9 @@ import { watchWaits } from './watch-waits.ts'
 
 /**
  * Shows from now on what stands over every screen, and makes the site work without a connection; before the texts of the page
- * are there, it says alone that these did not come. `wasSignedIn` as the page was opened. In the browser only.
+ * are there, it says alone that these did not come. In the browser only.
  */
-export async function startOverlay(wasSignedIn: boolean): Promise<void> {
+export async function startOverlay(): Promise<void> {
   if (presentTexts() === undefined) return tellMissingTexts()
   reloadOnReturn()
   askToSignInBy(signInAgain)
@@ -26,5 +26,5 @@ export async function startOverlay(wasSignedIn: boolean): Promise<void> {
   watchWaits()
   // Without its texts nothing is offered.
   offerLanguage().catch(() => undefined)
-  await startOffline(t, { wasSignedIn, tellOfUpdate })
+  await startOffline(t, tellOfUpdate)
 }

@@ -1,7 +1,5 @@
 import sprite from './car-states.svg?url&no-inline'
 
-import styles from '../body-type/BodyTypeIcon.module.css'
-
 /** The states of a car that are drawn; keys are the grades of the car vocabulary, and the ids in `car-states.svg`. */
 export const CAR_STATE_NAMES = ['excellent', 'good', 'average', 'damaged'] as const
 
@@ -13,7 +11,7 @@ export type CarStateName = (typeof CAR_STATE_NAMES)[number]
  */
 export function CarStateIcon({ state }: { state: CarStateName }) {
   return (
-    <svg className={styles.car} viewBox="0 0 48 24" aria-hidden="true">
+    <svg width="80" viewBox="0 0 48 24" aria-hidden="true">
       <use href={`${sprite}#${state}`} />
     </svg>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { ErrorText, Help } from '../field/Field.tsx'
-import { wireChoice } from '../field/wire.ts'
+import { wire } from '../field/wire.ts'
 
 import styles from './Choice.module.css'
 
@@ -17,13 +17,15 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> 
 export function Checkbox({ label, help, error, ...props }: CheckboxProps) {
   const made = useId()
   const id = props.id ?? made
+  // Inside of its label it needs an id only where a text describes it.
+  const wired = help === undefined && error === undefined ? null : wire(id, { help, error }, props)
   return (
     <div>
       <label className={styles.choice}>
-        <input {...props} {...wireChoice(id, { help, error }, props)} className={styles.box} type="checkbox" />
+        <input {...props} {...wired} className={styles.box} type="checkbox" />
         <span className={styles.text}>{label}</span>
       </label>
-      {help === undefined ? null : (
+      {wired && (
         <div className={styles.help}>
           <Help id={id} text={help} />
         </div>

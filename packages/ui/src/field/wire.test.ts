@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { wire, wireChoice } from './wire.ts'
+import { wire } from './wire.ts'
 
 it.each([
   ['nothing around it', {}, {}, { id: 'a' }],
@@ -14,9 +14,4 @@ it.each([
   ],
 ])('ties a control with %s', (_, texts, own, wired) => {
   expect(wire('a', texts, own)).toEqual(wired)
-})
-
-it('gives a control inside of its label an id only where a text describes it', () => {
-  expect(wireChoice('a', {})).toEqual({})
-  expect(wireChoice('a', { help: 'As in the papers' })).toEqual({ id: 'a', 'aria-describedby': 'a-help' })
 })

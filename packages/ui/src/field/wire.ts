@@ -38,9 +38,3 @@ export function wire(id: string, { help, error }: Pick<FieldTexts, 'help' | 'err
     ...(error === undefined ? {} : { 'aria-invalid': true }),
   }
 }
-
-/** The same for a control inside of its label, which needs an id only where a text describes it. */
-export function wireChoice(id: string, texts: Pick<FieldTexts, 'help' | 'error'>, own: Own = {}): Partial<Wired> {
-  const isDescribed = texts.help !== undefined || texts.error !== undefined
-  return isDescribed ? wire(id, texts, own) : {}
-}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Help } from '../field/Field.tsx'
-import { wireChoice } from '../field/wire.ts'
+import { wire } from '../field/wire.ts'
 
 import styles from '../checkbox/Choice.module.css'
 
@@ -12,13 +12,15 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 export function Radio({ label, help, ...props }: RadioProps) {
   const made = useId()
   const id = props.id ?? made
+  // Inside of its label it needs an id only where a text describes it.
+  const wired = help === undefined ? null : wire(id, { help, error: undefined }, props)
   return (
     <div>
       <label className={styles.choice}>
-        <input {...props} {...wireChoice(id, { help, error: undefined }, props)} className={styles.box} type="radio" />
+        <input {...props} {...wired} className={styles.box} type="radio" />
         <span className={styles.text}>{label}</span>
       </label>
-      {help === undefined ? null : (
+      {wired && (
         <div className={styles.help}>
           <Help id={id} text={help} />
         </div>

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 /**
  * An address in one line. In a sentence that runs the other way its street, quarter and town come in the order of the sentence, so
  * that a second line begins where its lines begin; a number before the street stays with it.
@@ -9,11 +7,7 @@ export function Address({ address }: { address: string }) {
   return (
     <>
       <bdi>{first}</bdi>
-      {others.map((part, index) => (
-        <Fragment key={index}>
-          , <bdi>{part}</bdi>
-        </Fragment>
-      ))}
+      {others.map((part) => [', ', <bdi key={part}>{part}</bdi>])}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { CURRENCIES } from '@otosafi/editions/currency'
 import { CarStateIcon } from '@otosafi/ui/car-state/CarStateIcon'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
-import { OptionTiles } from '@otosafi/ui/option-tiles/OptionTiles'
 import { Radio } from '@otosafi/ui/radio/Radio'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
@@ -24,21 +23,17 @@ export function StatePart({ choices, fields }: { choices: SellChoices; fields: S
   const optional = { mark: t('forms.optional') }
   return (
     <div className={styles.fields}>
-      <OptionTiles
-        {...optional}
-        id={grade.id}
-        name={grade.name}
-        label={t('car.label.grade')}
-        error={grade.error}
-        type="radio"
-        tiles={GRADES.map((value) => ({
-          value,
-          label: t(`vocabulary.grade.${value}`),
-          note: t(`sell:form.grades.${value}`),
-          icon: <CarStateIcon state={value} />,
-        }))}
-        chosen={[values['grade'] ?? '']}
-      />
+      <Fieldset {...optional} id={grade.id} label={t('car.label.grade')} error={grade.error}>
+        {GRADES.map((value) => (
+          <Radio
+            key={value}
+            name={grade.name}
+            value={value}
+            label={<Grade value={value} />}
+            defaultChecked={values['grade'] === value}
+          />
+        ))}
+      </Fieldset>
       {choices.questions.map((question) => (
         <QuestionField key={question.id} question={question} fields={fields} />
       ))}
@@ -50,6 +45,19 @@ export function StatePart({ choices, fields }: { choices: SellChoices; fields: S
         unit={CURRENCIES[edition.currency].symbol}
       />
     </div>
+  )
+}
+
+/** A state of a car: its name, what it means, and a drawing. */
+function Grade({ value }: { value: (typeof GRADES)[number] }) {
+  const { t } = useTexts()
+  return (
+    <span className={styles.grade}>
+      <span>
+        {t(`vocabulary.grade.${value}`)} <span className={styles.note}>{t(`sell:form.grades.${value}`)}</span>
+      </span>
+      <CarStateIcon state={value} />
+    </span>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { listenOnceOnline, type OnceOnline } from '../../uploads/once-online.ts'
 import type { Upload, UploadFailure, UploadQueue } from '../../uploads/upload-queue.ts'
-import type { PhotoView } from './photo-views.ts'
+import { type PhotoView, readPhotoView } from './photo-views.ts'
 import type { SentPhoto } from './sent-photos.ts'
 
 /** A file as it is sent, or why it is not taken. */
@@ -143,7 +143,8 @@ export function createCarPhotos({ shrink, openQueue, now = Date.now, onceOnline 
       const order = [...photos]
       const ids = back.map(({ place, blob, view }) => {
         const id = (lastId += 1)
-        order.splice(place, 0, { ...NEW, id, blob, view })
+        // Devices may still keep photos of which nothing was said.
+        order.splice(place, 0, { ...NEW, id, blob, view: readPhotoView(view) })
         return id
       })
       set({ photos: order })

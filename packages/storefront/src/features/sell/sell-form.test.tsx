@@ -145,7 +145,7 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
   it('asks for the state of the car, each with what it means', async () => {
     const { t } = await open()
     for (const grade of GRADES) {
-      const name = `${t(`vocabulary.grade.${grade}`)}${t(`sell:form.grades.${grade}`)}`
+      const name = `${t(`vocabulary.grade.${grade}`)} ${t(`sell:form.grades.${grade}`)}`
       expect(screen.getByRole('radio', { name })).toBeTruthy()
     }
   })

@@ -1,7 +1,7 @@
 import { newKey } from '@otosafi/domain/new-key'
 
 import { type CarPhotoStore, unsentOf } from './car-photos.ts'
-import { type PhotoView, readPhotoView } from './photo-views.ts'
+import type { PhotoView } from './photo-views.ts'
 
 /** A photo as the device keeps it until it is sent; `key` names it there. */
 export type KeptPhoto = { key: string; place: number; blob: Blob; view: PhotoView | null }
@@ -82,11 +82,7 @@ function openShelf(): Promise<Shelf> {
 function shelfOf(database: IDBDatabase): Shelf {
   const table = (mode: IDBTransactionMode) => database.transaction(TABLE, mode).objectStore(TABLE)
   return {
-    async read() {
-      const kept = await answerTo<KeptPhoto[]>(table('readonly').getAll())
-      // Those of an older version say no view.
-      return kept.map((photo) => ({ ...photo, view: readPhotoView(photo.view) }))
-    },
+    read: () => answerTo<KeptPhoto[]>(table('readonly').getAll()),
     put: (photo) => answerTo(table('readwrite').put(photo)),
     drop: (key) => answerTo(table('readwrite').delete(key)),
   }
