@@ -25,7 +25,7 @@ export function PhotoSlots({ photos: own }: { photos: CarPhotoStore }) {
             <li key={view}>
               <Button look="secondary" onClick={() => pick((file) => own.add([file], view))}>
                 <Icon icon={chosen.has(view) ? check : camera} />
-                {chosen.has(view) ? t('sell:photos.chosen', { view: text }) : text}
+                <span>{chosen.has(view) ? t('sell:photos.chosen', { view: text }) : text}</span>
               </Button>
             </li>
           )
