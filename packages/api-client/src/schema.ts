@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Book a car
-         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`. Who has two open bookings is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
+         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`, with up to four cars like it that are available. Who has two open bookings is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -4251,6 +4251,8 @@ export interface components {
             errors?: components["schemas"]["ProblemError"][];
             /** @description The next free times for a visit; only with `slot_not_available`. */
             slots?: components["schemas"]["VisitSlot"][];
+            /** @description Available cars like the one that is not; only with `car_not_available` of a booking or a visit. */
+            cars?: components["schemas"]["SimilarCar"][];
             /**
              * @description How often the code may still be tried; only with `otp_invalid`.
              * @example 2

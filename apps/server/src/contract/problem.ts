@@ -39,6 +39,8 @@ export type ProblemOptions = {
   errors?: readonly ProblemError[]
   /** The next free times, with `slot_not_available`. */
   slots?: ProblemDocument['slots']
+  /** Cars that may be had instead, with `car_not_available`. */
+  cars?: ProblemDocument['cars']
   /** How often the code may still be tried, with `otp_invalid`. */
   triesLeft?: number
   headers?: Readonly<Record<string, string | string[]>>
@@ -62,7 +64,7 @@ export class Problem extends Error {
 
   /** The problem document. `instance` is the request's id. */
   toDocument(instance: string) {
-    const { detail, errors, slots, triesLeft } = this.#options
+    const { detail, errors, slots, cars, triesLeft } = this.#options
     return {
       type: `urn:otosafi:problem:${this.code}`,
       title: PROBLEMS[this.code][1],
@@ -72,6 +74,7 @@ export class Problem extends Error {
       instance,
       ...(errors === undefined ? {} : { errors: errors.slice(0, 100) }),
       ...(slots === undefined ? {} : { slots }),
+      ...(cars === undefined ? {} : { cars }),
       ...(triesLeft === undefined ? {} : { triesLeft }),
     }
   }

@@ -15,6 +15,7 @@ import { isReachedAt } from '../appointments/reached.ts'
 import { refuseTooMany } from '../appointments/whose.ts'
 import { termsOf } from '../booking-terms/booking-terms.presenter.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
+import { suggestSimilar } from '../cars/suggest-similar.ts'
 import { hurryPayment, presentPayment } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import { createReference } from '../requests/reference.ts'
@@ -59,38 +60,39 @@ export function createBookingHandlers({
   }
 
   return {
-    async createBooking({ body }, context) {
-      const { edition, language, origin, session, write } = context
-      const now = new Date(clock())
-      const terms = termsOf(edition)
-      const person = await findPerson(write, body, { edition, session }, now)
-      const car = await write
-        .selectFrom('cars')
-        .select(['brand', 'model', 'trim', 'status'])
-        .where('edition', '=', edition.id)
-        .where('id', '=', body.car)
-        .executeTakeFirst()
-      if (car === undefined) throw notFound('car')
-      if (car.status === 'sold') throw new Problem('car_not_available')
-      if (body.termsVersion !== versionOfTerms(terms, edition.currency)) throw new Problem('terms_changed')
-      await lockContact(write, person, now)
-      await refuseTooMany(write, 'bookings', person, now)
-      const steps = createBookingSteps(edition, now, tell(edition, origin))
-      const row = await steps.request(write, {
-        edition: edition.id,
-        id: randomUUID(),
-        reference: createReference(edition.id, 'booking'),
-        car_id: body.car,
-        car_name: carName(car, search.reference),
-        language,
-        ...personalColumns(body, person),
-        deposit: terms.deposit,
-        hold_days: terms.holdDays,
-        refund: terms.refund,
-        consented_at: now,
-      })
-      return { status: 201, body: await present(write, row, await links.visitor(write, row), context) }
-    },
+    createBooking: ({ body }, context) =>
+      suggestSimilar({ search, clock }, context, body.car, async () => {
+        const { edition, language, origin, session, write } = context
+        const now = new Date(clock())
+        const terms = termsOf(edition)
+        const person = await findPerson(write, body, { edition, session }, now)
+        const car = await write
+          .selectFrom('cars')
+          .select(['brand', 'model', 'trim', 'status'])
+          .where('edition', '=', edition.id)
+          .where('id', '=', body.car)
+          .executeTakeFirst()
+        if (car === undefined) throw notFound('car')
+        if (car.status === 'sold') throw new Problem('car_not_available')
+        if (body.termsVersion !== versionOfTerms(terms, edition.currency)) throw new Problem('terms_changed')
+        await lockContact(write, person, now)
+        await refuseTooMany(write, 'bookings', person, now)
+        const steps = createBookingSteps(edition, now, tell(edition, origin))
+        const row = await steps.request(write, {
+          edition: edition.id,
+          id: randomUUID(),
+          reference: createReference(edition.id, 'booking'),
+          car_id: body.car,
+          car_name: carName(car, search.reference),
+          language,
+          ...personalColumns(body, person),
+          deposit: terms.deposit,
+          hold_days: terms.holdDays,
+          refund: terms.refund,
+          consented_at: now,
+        })
+        return { status: 201, body: await present(write, row, await links.visitor(write, row), context) }
+      }),
 
     async listOwnBookings(_, context) {
       return ok(await presentOwn(await requireUser(database, context.edition.id, context.session), context))

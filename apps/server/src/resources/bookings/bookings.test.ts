@@ -89,6 +89,21 @@ withDatabases('bookings', (open) => {
     expect(await world.book('zzzzzzzz')).toMatchObject({ status: 404 })
   })
 
+  it('that are refused name cars like theirs that are available', async () => {
+    const [wanted, kept] = [await world.newCar(), await world.newCar()]
+    await world.newCar()
+    await world.book(wanted)
+    await world.book(kept)
+    await world.server.search.refresh()
+    const { status, body } = await world.book(wanted)
+    const ids = body.cars.map(({ id }: { id: string }) => id)
+    expect(status).toBe(409)
+    expect(ids).not.toContain(wanted)
+    expect(ids).not.toContain(kept)
+    expect(new Set(body.cars.map((car: { status: string }) => car.status))).toEqual(new Set(['available']))
+    expect(ids.length).toBeLessThanOrEqual(4)
+  })
+
   it('are made on the terms that were seen, or not at all', async () => {
     const car = await world.newCar()
     const guest = await world.newGuest()

@@ -19,6 +19,7 @@ import { isReachedAt } from '../appointments/reached.ts'
 import { refuseTooMany } from '../appointments/whose.ts'
 import { isHeld } from '../bookings/booking-rows.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
+import { suggestSimilar } from '../cars/suggest-similar.ts'
 import { createReference } from '../requests/reference.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { createTellOfVisit } from './visit-messages.ts'
@@ -68,31 +69,32 @@ export function createVisitHandlers({
       )
     },
 
-    async createVisit({ body }, context) {
-      const { edition, language, session, write } = context
-      const now = new Date(clock())
-      const person = await findPerson(write, body, { edition, session }, now)
-      const car = await findCar({ kysely: write }, edition, body.car)
-      if (car.status === 'sold' || (await isHeld(write, edition.id, body.car, now)))
-        throw new Problem('car_not_available')
-      const { slot, offered } = await findSlot(write, edition, { city: car.city, id: body.slot, now: clock() })
-      await lockContact(write, person, now)
-      await refuseTooMany(write, 'visits', person, now)
-      const visit = {
-        edition: edition.id,
-        id: randomUUID(),
-        reference: createReference(edition.id, 'visit'),
-        car_id: body.car,
-        car_name: carName(car, search.reference),
-        language,
-        ...personalColumns(body, person),
-        test_drive: body.testDrive ?? false,
-        consented_at: now,
-      }
-      const row = await stepsOf(context).schedule(write, visit, slot)
-      if (row === 'slotTaken') throw await slotTaken(write, edition, offered)
-      return { status: 201, body: await present(row, await links.visitor(write, row), context) }
-    },
+    createVisit: ({ body }, context) =>
+      suggestSimilar({ search, clock }, context, body.car, async () => {
+        const { edition, language, session, write } = context
+        const now = new Date(clock())
+        const person = await findPerson(write, body, { edition, session }, now)
+        const car = await findCar({ kysely: write }, edition, body.car)
+        if (car.status === 'sold' || (await isHeld(write, edition.id, body.car, now)))
+          throw new Problem('car_not_available')
+        const { slot, offered } = await findSlot(write, edition, { city: car.city, id: body.slot, now: clock() })
+        await lockContact(write, person, now)
+        await refuseTooMany(write, 'visits', person, now)
+        const visit = {
+          edition: edition.id,
+          id: randomUUID(),
+          reference: createReference(edition.id, 'visit'),
+          car_id: body.car,
+          car_name: carName(car, search.reference),
+          language,
+          ...personalColumns(body, person),
+          test_drive: body.testDrive ?? false,
+          consented_at: now,
+        }
+        const row = await stepsOf(context).schedule(write, visit, slot)
+        if (row === 'slotTaken') throw await slotTaken(write, edition, offered)
+        return { status: 201, body: await present(row, await links.visitor(write, row), context) }
+      }),
 
     async getVisit({ path: { id } }, context) {
       const row = await inTransaction(database, (write) => follow(write, context, id))

@@ -155,13 +155,16 @@ withDatabase('visits', (open) => {
 
   it('are not offered for a car that is held, and refused there', async () => {
     const car = await world.newCar()
+    await world.newCar()
     const { body } = await world.book(car)
     const [slot] = await slotsFor(car)
     expect((await schedule(car, slot?.id ?? '')).status).toBe(201)
     await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
     expect((await world.bookingOf(body.id)).state).toBe('held')
     expect(await slotsFor(car)).toEqual([])
-    expect(await schedule(car, slot?.id ?? '')).toMatchObject({ status: 409, body: { code: 'car_not_available' } })
+    const refused = await schedule(car, slot?.id ?? '')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'car_not_available' } })
+    expect(new Set(refused.body.cars.map(({ status }: { status: string }) => status))).toEqual(new Set(['available']))
   })
 
   it('are moved, and keep their time while the new one is not to be had', async () => {

@@ -1,0 +1,73 @@
+import BUDGETS from '@otosafi/edition-tests/budgets.json' with { type: 'json' }
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { anyCar, pathOfCar } from './fixtures/api.ts'
+import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
+import { accountPaths, signIn } from './fixtures/session.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
+
+/** What a session adds to any page: its favourites, and the script that asks for them. */
+const SESSION = { script: 4950, requests: 6 }
+
+/** The request that a page of somebody who is signed in makes last. */
+const LAST = '/api/wishlists/entries'
+
+/** What is weighed on: a phone whose pictures have two pixels for one. */
+const WIDTH = { ...PHONE, deviceScaleFactor: 2 }
+
+const SECTIONS = ['edit-profile', 'requests', 'saved-searches', 'liked-posts', 'password', 'sign-ins', 'privacy']
+
+type Weighed = {
+  name: string
+  path: string
+  budget: { script: number; requests: number; document: number; images?: number }
+}
+
+/** The pages that are the same for everybody, and those of the account. */
+async function pagesOf(site: Site): Promise<Weighed[]> {
+  const { language } = site
+  const car = await anyCar(site)
+  const open = {
+    home: pathFor('home', language),
+    buyCars: pathFor('buyCars', language),
+    car: pathOfCar(site, car),
+    interested: pathFor('interested', language, { id: car.id }),
+  }
+  return [
+    ...Object.entries(open).map(([key, path]) => {
+      const budget = BUDGETS[key as keyof typeof open]
+      return { name: key, path, budget: { ...budget, document: budget.firstHtml } }
+    }),
+    ...SECTIONS.map((key) => ({
+      name: key,
+      path: pathFor('accountSection', language, { key }),
+      budget: BUDGETS.accountSection,
+    })),
+  ]
+}
+
+test.describe('What a first visit of somebody who is signed in asks for', () => {
+  test.use(WIDTH)
+
+  const [site] = SITES.filter(({ name }) => name === 'ma in fr') as [Site]
+
+  test('is within the budget of its page, and of a session', async ({ page, browser, extraHTTPHeaders }) => {
+    test.slow()
+    const { account, signIn: path } = accountPaths(site)
+    await page.goto(site.url(path))
+    await signIn(page)
+    await page.waitForURL(site.url(account))
+    const storageState = await page.context().storageState()
+    for (const { name, path: address, budget } of await pagesOf(site)) {
+      // Nothing is kept from the page before.
+      const context = await browser.newContext({ ...WIDTH, extraHTTPHeaders, storageState })
+      const files = await firstVisit(await context.newPage(), site.url(address), LAST)
+      expect.soft(bytesOf(files, 'document'), `${name}: document`).toBeLessThanOrEqual(budget.document)
+      expect.soft(bytesOf(files, 'script'), `${name}: script`).toBeLessThanOrEqual(budget.script + SESSION.script)
+      expect.soft(files.length, `${name}: requests`).toBeLessThanOrEqual(budget.requests + SESSION.requests)
+      expect.soft(bytesOf(files, 'image'), `${name}: images`).toBeLessThanOrEqual(budget.images ?? 0)
+      await context.close()
+    }
+  })
+})
