@@ -166,6 +166,16 @@ for (const [device, settings] of [
       await expect(prices.first()).toContainText(site.money(second.price))
       await expect(prices.last()).toContainText(site.money(first.price))
 
+      // For somebody whose opinion one asks for: what it is about, and where it stands.
+      const sent = new URL(
+        (await page.getByRole('link', { name: t('car.action.whatsAppShare') }).getAttribute('href')) ?? '',
+      )
+      const told = [second, first].map((car) => `${titleOf(car)}: ${site.money(car.price)}`)
+      expect([sent.host, sent.searchParams.get('text')]).toEqual([
+        'wa.me',
+        [...told, addressOf(second, first)].join('\n'),
+      ])
+
       const remove = page.getByRole('link', { name: t('compare.removeNamed', { name: titleOf(second) }), exact: true })
       await remove.click()
       await expect(page).toHaveURL(addressOf(first))

@@ -205,6 +205,7 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
     for (const [place, told] of [
       ['page', page],
       ['report', report],
+      ['comparison', compared],
     ] as const)
       check(textOf(told).includes(text), `the ${place} does not say “${text}” of ${paper.kind}`)
   }

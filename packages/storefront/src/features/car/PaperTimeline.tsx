@@ -1,7 +1,7 @@
 import type { Transfer } from '@otosafi/editions/papers/paper-rules'
 
+import type { PaperLine } from '../../car-cards/paper-line.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { PaperLine } from './paper-line.ts'
 
 import styles from './PaperTimeline.module.css'
 

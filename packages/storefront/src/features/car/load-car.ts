@@ -6,12 +6,12 @@ import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
 import { mileageText } from '../../car-cards/mileage-text.ts'
+import { paperLine } from '../../car-cards/paper-line.ts'
 import { shownRepairs } from '../../car-cards/shown-repairs.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { Finding, Findings } from './inspection-points.ts'
-import { paperLine } from './paper-line.ts'
 import { verdictLines } from './verdict-lines.ts'
 
 const SIMILAR_SHOWN = 4

@@ -1,6 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import { CompareTable } from './CompareTable.tsx'
@@ -9,7 +10,7 @@ import type { Comparison } from './load-comparison.ts'
 import styles from './CompareView.module.css'
 
 /** A comparison, or, without cars, how to begin one. */
-export function CompareView({ cars, groups, note }: Comparison) {
+export function CompareView({ cars, groups, note, message }: Comparison) {
   const { t, language } = useTexts()
   const toCars = <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
   if (cars.length === 0)
@@ -27,6 +28,11 @@ export function CompareView({ cars, groups, note }: Comparison) {
         </div>
       ) : null}
       <CompareTable cars={cars} groups={groups} />
+      {cars.length === 1 ? null : (
+        <ButtonLink look="secondary" href={whatsAppShareUrl(message)}>
+          {t('car.action.whatsAppShare')}
+        </ButtonLink>
+      )}
       <p className={styles.note}>
         <span>{note}</span> {t('car.monthly.note')}
       </p>

@@ -13,6 +13,7 @@ import { powerText } from '../../car-cards/power-text.ts'
 import { shownRepairs } from '../../car-cards/shown-repairs.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { type Cell, differs } from './differs.ts'
+import { paperCells } from './paper-cells.ts'
 
 /** A row of the comparison: one cell a car. */
 export type Row = { label: string; cells: readonly Cell[]; differs: boolean }
@@ -131,6 +132,10 @@ export function comparisonRows(cars: readonly ComparedData[], { t, language }: W
         row(t('report:repairs.withRepairs'), withRepairs),
         row(t('compare.advisories'), ({ inspection }) => count(inspection?.advisories ?? null)),
       ],
+    },
+    {
+      title: t('car.section.papers'),
+      rows: paperCells(cars, t).map(({ kind, cellOf }) => row(t(`vocabulary.documentKind.${kind}`), cellOf)),
     },
     {
       title: t('car.section.features'),

@@ -1,4 +1,7 @@
+import { edition } from '#edition'
 import type { Car } from '@otosafi/api-client/schema'
+import { formatMoney } from '@otosafi/editions/format/money'
+import { originOfEdition } from '@otosafi/editions/host'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -25,7 +28,18 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
     groups: comparisonRows(cars, page).filter(({ rows }) => rows.length > 0),
     /** On what the monthly figures stand. */
     note: monthlyNote(page.t),
+    message: messageOf(cars, page),
   }
+}
+
+/** What is sent to somebody whose opinion one asks for: a line a car with its price, and the address of the comparison. */
+function messageOf(cars: readonly Car[], { language, host }: PageRequest): string {
+  const lines = cars.map((car) => {
+    const price = formatMoney(car.price, edition.currency, { edition: edition.id, language })
+    return `${carTitle(car)}: ${price}`
+  })
+  const ids = cars.map(({ id }) => id)
+  return [...lines, originOfEdition(edition.id, host) + comparePath(ids, language)].join('\n')
 }
 
 /** A car and the points of its inspection; null where there is none of them. */

@@ -1,6 +1,6 @@
 import type { PaperState } from '@otosafi/domain/car/papers'
 
-import type { PageRequest } from '../../request/page-request.ts'
+import type { PageRequest } from '../request/page-request.ts'
 
 /** A paper of a car with its state in words: pages that have no texts of the report show it. */
 export type PaperLine = PaperState & { text: string }
