@@ -29,9 +29,11 @@ export function CompareView({ cars, groups, note, message }: Comparison) {
       ) : null}
       <CompareTable cars={cars} groups={groups} />
       {cars.length === 1 ? null : (
-        <ButtonLink look="secondary" href={whatsAppShareUrl(message)}>
-          {t('car.action.whatsAppShare')}
-        </ButtonLink>
+        <div className={styles.more}>
+          <ButtonLink look="secondary" href={whatsAppShareUrl(message)}>
+            {t('car.action.whatsAppShare')}
+          </ButtonLink>
+        </div>
       )}
       <p className={styles.note}>
         <span>{note}</span> {t('car.monthly.note')}
