@@ -3,6 +3,7 @@ import type { Request } from '@playwright/test'
 import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { httpGet } from './fixtures/http-get.ts'
+import { untilAlive } from './fixtures/page-state.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -49,6 +50,23 @@ for (const site of LOOKED_AT) {
     await expect(page.getByRole('link', { name: site.t('car.action.light') })).toHaveAttribute('href', `${path}?light`)
   })
 }
+
+test.describe('where data are saved', () => {
+  test.use({ extraHTTPHeaders: { 'save-data': 'on' } })
+
+  test('a car is in few bytes by itself, and whole for who asks for that', async ({ page }) => {
+    const [site] = LOOKED_AT
+    if (site === undefined) throw new Error('There is no site')
+    const path = pathOfCar(site, await anyCar(site))
+    await page.goto(site.url(path))
+    await expect(page.getByRole('link', { name: site.t('car.action.light') })).toHaveCount(0)
+    await page.getByRole('link', { name: site.t('offline:light.whole') }).click()
+    await expect(page).toHaveURL(site.url(`${path}?light=off`))
+    await expect(page.getByRole('link', { name: site.t('car.action.light') })).toBeVisible()
+    await page.keyboard.press('Shift')
+    await untilAlive(page)
+  })
+})
 
 test('a car in few bytes names its whole page to search engines, and has its present address and its 404', async () => {
   const [site] = LOOKED_AT

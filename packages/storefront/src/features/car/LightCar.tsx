@@ -23,15 +23,18 @@ import { Specifications } from './Specifications.tsx'
 import { Verdict } from './Verdict.tsx'
 import { Warranty } from './Warranty.tsx'
 
-/** A car in few bytes: every fact of its page, and one small picture. `address` is that of the whole page. */
+/** A car in few bytes: every fact of its page, and one small picture. `address` is that of the car's page. */
 export function LightCar({
   loaded: { live, still },
   address,
+  whole,
   url,
   chosen,
 }: {
   loaded: LoadedCar
   address: string
+  /** The address that answers the whole page to this visitor. */
+  whole: string
   /** The whole page's absolute address. */
   url: string
   /** Whether the visitor saves data on every page by choice. */
@@ -45,7 +48,7 @@ export function LightCar({
   return (
     <>
       <p>
-        <a href={address}>{t('offline:light.whole')}</a>
+        <a href={whole}>{t('offline:light.whole')}</a>
       </p>
       {photos[0] === undefined ? null : <SmallPicture photo={photos[0]} alt={live.name} />}
       <h1>

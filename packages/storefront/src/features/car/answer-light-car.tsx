@@ -7,6 +7,7 @@ import { originOfEdition } from '@otosafi/editions/host'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { plainDocument } from '../../plain/plain-document.tsx'
+import { savesData } from '../../request/data-saver.ts'
 import { languageOfPath } from '../../request/language-of-path.ts'
 import type { SiteRequest } from '../../request/site-context.ts'
 import { translatorOf } from '../../texts/translators.ts'
@@ -14,17 +15,18 @@ import { LightCar } from './LightCar.tsx'
 import { loadCar } from './load-car.ts'
 import { addressOf, keepPresentAddress } from './present-address.ts'
 
-/** Query parameter that asks for a car in few bytes. */
+/** Query parameter that asks for a car in few bytes; the value `off` asks for the whole page where data are saved. */
 export const LIGHT = 'light'
+const WHOLE = 'off'
 
 /**
- * Answers a request for a car's page in few bytes: one file without script and one small picture. Null for every other
- * address, and for a car that is not there or cannot be loaded, of which its page then speaks.
+ * Answers a request for a car's page in few bytes, where it asks for that or its visitor saves data (P-59): one file without
+ * script and one small picture. Null for every other address, and for a car that is not there or cannot be loaded, of which its page then speaks.
  */
 export async function answerLightCar(request: Request, { fetchApi, host }: SiteRequest): Promise<Response | null> {
   const url = new URL(request.url)
   const route = parsePath(url.pathname)
-  if (request.method !== 'GET' || route?.key !== 'car' || !url.searchParams.has(LIGHT)) return null
+  if (request.method !== 'GET' || route?.key !== 'car' || !isLight(request, url)) return null
   const language = languageOfPath(url.pathname)
   const api = createApiClient({ baseUrl: `${url.origin}/api`, fetch: fetchApi, language })
   try {
@@ -42,6 +44,7 @@ export async function answerLightCar(request: Request, { fetchApi, host }: SiteR
           <LightCar
             loaded={loaded}
             address={address}
+            whole={savesData(request) ? `${address}?${LIGHT}=${WHOLE}` : address}
             url={canonical}
             chosen={choosesSaver(request.headers.get('cookie') ?? '')}
           />
@@ -52,4 +55,9 @@ export async function answerLightCar(request: Request, { fetchApi, host }: SiteR
     // The way to the present address.
     return error instanceof Response ? error : null
   }
+}
+
+function isLight(request: Request, { searchParams }: URL): boolean {
+  const asked = searchParams.get(LIGHT)
+  return asked === null ? savesData(request) : asked !== WHOLE
 }
