@@ -2521,6 +2521,8 @@ export interface components {
             photoCount: number;
             /** @description When it was put up for sale. */
             publishedAt: components["schemas"]["Timestamp"];
+            /** @description When its page changed last, as its price, its status or its facts did. */
+            changedAt: components["schemas"]["Timestamp"];
         };
         /** @description What the car page shows beyond the card. null means not known, never none. */
         CarDetailFields: {

@@ -27,6 +27,7 @@ const loadedCar = (id: string): LoadedCar => ({
     mileageEvidence: 'sure',
     certifiedUntil: null,
     publishedAt: 1_780_000_000_000,
+    changedAt: 1_780_000_000_000,
     photo: null,
     photoCount: 0,
   },

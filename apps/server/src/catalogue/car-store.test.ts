@@ -32,6 +32,7 @@ const anyCar: fc.Arbitrary<StoredCar> = fc.record({
   mileageEvidence: fc.constantFrom(...MILEAGE_EVIDENCE),
   certifiedUntil: fc.option(fc.constant('2026-07-15')),
   publishedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+  changedAt: fc.integer({ min: 0, max: 4_000_000_000_000 }),
   photo: fc.option(
     fc.record({
       key: anyText,

@@ -22,7 +22,7 @@ type WordRow = [
 ]
 type FactRow = [
   ...[modelYear: number, price: number, oldPrice: number | null, mileage: number, isNew: boolean],
-  ...[certifiedUntil: string | null, publishedAt: number, photoCount: number],
+  ...[certifiedUntil: string | null, publishedAt: number, changedAt: number, photoCount: number],
 ]
 type PhotoRow = [key: string, width: number, height: number, placeholder: string, view: number]
 
@@ -54,6 +54,7 @@ function encode({ add }: Dictionary, car: StoredCar): Row {
     isNew,
     certifiedUntil,
     publishedAt,
+    changedAt,
     photo,
     photoCount,
   } = car
@@ -62,14 +63,14 @@ function encode({ add }: Dictionary, car: StoredCar): Row {
   return [
     id,
     [add(brand), add(model), trim === null ? null : add(trim), ...drive, add(color), add(city), ...state],
-    [modelYear, price, oldPrice, mileage, isNew, certifiedUntil, publishedAt, photoCount],
+    [modelYear, price, oldPrice, mileage, isNew, certifiedUntil, publishedAt, changedAt, photoCount],
     photo && [photo.key, photo.width, photo.height, photo.placeholder, add(photo.view)],
   ]
 }
 
 function decode({ values }: Dictionary, [id, words, facts, photo]: Row): StoredCar {
   const [brand, model, trim, fuelType, transmission, bodyType, color, city, origin, grade, status, evidence] = words
-  const [modelYear, price, oldPrice, mileage, isNew, certifiedUntil, publishedAt, photoCount] = facts
+  const [modelYear, price, oldPrice, mileage, isNew, certifiedUntil, publishedAt, changedAt, photoCount] = facts
   return {
     id,
     brand: values[brand] as string,
@@ -91,6 +92,7 @@ function decode({ values }: Dictionary, [id, words, facts, photo]: Row): StoredC
     mileageEvidence: values[evidence] as StoredCar['mileageEvidence'],
     certifiedUntil,
     publishedAt,
+    changedAt,
     photo: photo && photoOf(values, photo),
     photoCount,
   }

@@ -26,7 +26,7 @@ type Row = [
   ...[price: number, oldPrice: number | null, dealValue: number | null, mileage: number],
   ...[fuelType: Car['fuelType'], transmission: Car['transmission'], bodyType: Car['bodyType'], color: Car['color']],
   ...[city: string, isNew: boolean, origin: Car['origin'], grade: Car['grade'], status: Car['status']],
-  ...[publishedAt: number, values: IndexFacts['values'], features: Car['features']],
+  ...[publishedAt: number, changedAt: number, values: IndexFacts['values'], features: Car['features']],
   ...[photo: PhotoTuple | null, photoCount: number, views: number, hasFlawPhotos: boolean],
   ...[tamperedOdometer: boolean, fellBack: boolean, proofs: number, report: ReportTuple | null],
 ]
@@ -88,8 +88,8 @@ async function readBlock(
     )
     select json_agg(json_build_array(
       id, brand, model, trim, model_year, price, old_price, ${dealValue}, mileage, fuel_type, transmission, body_type,
-      color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint, ${indexedValues}, features,
-      photo, coalesce(photo_count, 0), coalesce(views, 0), coalesce(has_flaw_photos, false),
+      color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint,
+      (extract(epoch from changed_at) * 1000)::bigint, ${indexedValues}, features, photo, coalesce(photo_count, 0), coalesce(views, 0), coalesce(has_flaw_photos, false),
       tampered_odometer, fell_back, proofs, report
     ) order by id)::text as cars
     from cars
@@ -105,7 +105,9 @@ async function readBlock(
 function fromRow(row: Row): LoadedCar {
   const [id, brand, model, trim, modelYear, price, oldPrice, deal, mileage] = row
   const [fuelType, transmission, bodyType, color, city, isNew, origin, grade, status] = row.slice(9, 18) as Parts<9>
-  const [publishedAt, values, features, photo, photoCount, views, hasFlawPhotos, ...truth] = row.slice(18) as Parts<18>
+  const [publishedAt, changedAt, values, features, photo, photoCount, views, hasFlawPhotos, ...truth] = row.slice(
+    18,
+  ) as Parts<18>
   const [tamperedOdometer, fellBack, proofs, report] = truth
   return {
     car: {
@@ -128,6 +130,7 @@ function fromRow(row: Row): LoadedCar {
       status,
       ...truthOf({ isNew, mileage, tamperedOdometer, fellBack, proofs, report }),
       publishedAt,
+      changedAt,
       photo: photo && photoOf(photo),
       photoCount,
     },
@@ -137,7 +140,7 @@ function fromRow(row: Row): LoadedCar {
 
 type Parts<From extends 9 | 18> = From extends 9
   ? [Row[9], Row[10], Row[11], Row[12], Row[13], Row[14], Row[15], Row[16], Row[17]]
-  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25], Row[26], Row[27], Row[28]]
+  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25], Row[26], Row[27], Row[28], Row[29]]
 
 function photoOf([key, width, height, placeholder, view]: PhotoTuple): StoredCar['photo'] {
   return { key, width, height, placeholder, view }

@@ -31,6 +31,8 @@ export type StoredCar = Pick<
   certifiedUntil: string | null
   /** Milliseconds since the epoch. */
   publishedAt: number
+  /** When its page changed last, in milliseconds since the epoch. */
+  changedAt: number
   /** The key photograph; null when there is none. */
   photo: Pick<CarPhoto, 'key' | 'width' | 'height' | 'placeholder' | 'view'> | null
   photoCount: number

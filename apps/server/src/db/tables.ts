@@ -87,6 +87,8 @@ export type CarTable = {
   discount: Computed<Car['discount']>
   status: Car['status']
   published_at: Instant
+  /** When its page changed last. */
+  changed_at: Instant
   sold_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   no_of_owners: Car['noOfOwners']
   numberofkeys: Car['numberofkeys']

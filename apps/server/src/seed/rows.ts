@@ -6,8 +6,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { LoadRow } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** The row of a car. Its discount is a generated column. */
-export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
+/** The row of a car whose price was last changed on `pricedOn` (ISO date). Its discount is a generated column. */
+export function carRow(edition: EditionId, car: Car, pricedOn?: string): LoadRow<'cars'> {
+  const changes = [car.publishedAt, car.soldAt, pricedOn].filter((each) => typeof each === 'string')
   return {
     edition,
     id: car.id,
@@ -39,6 +40,7 @@ export function carRow(edition: EditionId, car: Car): LoadRow<'cars'> {
     market_width: car.marketWidth,
     status: car.status,
     published_at: car.publishedAt,
+    changed_at: new Date(Math.max(...changes.map(Date.parse))).toISOString(),
     sold_at: car.soldAt,
     no_of_owners: car.noOfOwners,
     numberofkeys: car.numberofkeys,

@@ -81,7 +81,7 @@ async function writeBatch(
   await insertRows(
     transaction,
     'cars',
-    cars.map(({ car }) => carRow(edition, car)),
+    cars.map(({ car, priceHistory }) => carRow(edition, car, priceHistory.at(-1)?.date)),
   )
   const rows = detailRows(edition, cars)
   if (!details) {

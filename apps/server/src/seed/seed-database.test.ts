@@ -65,14 +65,16 @@ withDatabases('the seed', (open) => {
     const stored = await database.kysely.selectFrom('cars').selectAll().where('edition', '=', 'ma').execute()
     const byId = new Map(stored.map((row) => [row.id, row]))
     for (let index = 0; index < OPTIONS.cars; index += 1) {
-      const { car } = generateCar('ma', index, { today: OPTIONS.today })
-      const { published_at, sold_at, discount, ...row } = byId.get(car.id) ?? {}
-      const { published_at: publishedAt, sold_at: soldAt, ...expected } = carRow('ma', car)
+      const { car, priceHistory } = generateCar('ma', index, { today: OPTIONS.today })
+      const { published_at, changed_at, sold_at, discount, ...row } = byId.get(car.id) ?? {}
+      const told = carRow('ma', car, priceHistory.at(-1)?.date)
+      const { published_at: publishedAt, changed_at: changedAt, sold_at: soldAt, ...expected } = told
       // These are worked out when all cars are there.
       for (const each of [row, expected])
         for (const column of MARKET_COLUMNS) delete (each as Partial<typeof expected>)[column]
       expect(row).toEqual(expected)
       expect(published_at).toEqual(new Date(publishedAt))
+      expect(changed_at).toEqual(new Date(changedAt))
       expect(sold_at).toEqual(soldAt === null ? null : new Date(soldAt))
       expect(discount).toBe(car.discount)
     }

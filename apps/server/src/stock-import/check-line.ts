@@ -17,6 +17,7 @@ export type CarFacts = Omit<
   | 'id'
   | 'status'
   | 'published_at'
+  | 'changed_at'
   | 'sold_at'
   | 'old_price'
   | 'car_issue'

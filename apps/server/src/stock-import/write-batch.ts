@@ -128,6 +128,7 @@ async function insertCars(
     market_width: null,
     status: 'available',
     published_at: now.toISOString(),
+    changed_at: now.toISOString(),
     sold_at: null,
   }))
   await insertRows(write, 'cars', rows)

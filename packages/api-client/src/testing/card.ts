@@ -28,6 +28,7 @@ export function cardOf(changes: Partial<CarCard> = {}): CarCard {
     photo: null,
     photoCount: 0,
     publishedAt: '2026-01-05T09:00:00Z',
+    changedAt: '2026-01-05T09:00:00Z',
     ...changes,
   }
 }

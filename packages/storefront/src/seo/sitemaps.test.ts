@@ -17,7 +17,7 @@ const car = (id: string, day: string, changed: { oldPrice?: number; status?: str
   oldPrice: null,
   status: 'available',
   photo: null,
-  publishedAt: on(day),
+  changedAt: on(day),
   ...changed,
 })
 
@@ -108,8 +108,8 @@ describe('a sitemap', () => {
     expect(asked).not.toContain('/api/cars')
   })
 
-  it('says of a car when it came, unless it has changed since', async () => {
+  it('says of a car when its page changed', async () => {
     const days = [...(await entriesOf('/sitemaps/fr/cars-1.xml')).values()]
-    expect(days).toEqual(['2026-05-04', null, null, '2026-05-01'])
+    expect(days).toEqual(['2026-05-04', '2026-05-03', '2026-05-02', '2026-05-01'])
   })
 })

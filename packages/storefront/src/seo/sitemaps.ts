@@ -12,7 +12,6 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { need } from '../request/api-result.ts'
 import type { SiteRequest } from '../request/site-context.ts'
 import { type Alternate, alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
-import { lastChangeOfCar } from './last-change-of-car.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** Cars in an answer of the API, and answers in a sitemap. */
@@ -194,7 +193,7 @@ async function cars({ api, host, origin, language }: Sources, part: number): Pro
         const pathIn = (each: Language) => carPath({ ...car, brand: car.brand.id, model: car.model.id }, each)
         return {
           address: origin + pathIn(language),
-          lastModified: lastChangeOfCar(car),
+          lastModified: car.changedAt,
           alternates: alternatesHere(host, pathIn),
           pictures: car.photo ? [`${origin}/photos/${car.photo.key}/960.jpeg`] : [],
         }

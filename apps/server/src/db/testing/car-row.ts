@@ -35,6 +35,7 @@ export function carRowOf(changes: Partial<Insertable<CarTable>> = {}): Insertabl
     market_width: null,
     status: 'available',
     published_at: '2026-05-01T10:00:00Z',
+    changed_at: '2026-05-01T10:00:00Z',
     sold_at: null,
     no_of_owners: 1,
     numberofkeys: 2,

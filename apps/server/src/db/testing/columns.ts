@@ -101,6 +101,7 @@ export const COLUMNS: ColumnsOf<Tables> = {
     discount: 'required',
     status: 'required',
     published_at: 'required',
+    changed_at: 'required',
     sold_at: 'nullable',
     no_of_owners: 'nullable',
     numberofkeys: 'nullable',

@@ -48,6 +48,7 @@ export function presentCard(car: StoredCar, { edition, language, reference, now 
     photo: car.photo && { ...car.photo, kind: 'key', flaw: null },
     photoCount: car.photoCount,
     publishedAt: new Date(car.publishedAt).toISOString(),
+    changedAt: new Date(car.changedAt).toISOString(),
   }
 }
 
