@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { readRunEnv } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
-import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
+import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
+import { chooseTime, openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { actAsTeam } from './fixtures/team-link.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -15,40 +15,6 @@ import { expect, PHONE, test } from './fixtures/test.ts'
 const OTHERS = ['ma in ar', 'coza in en', 'sn in fr', 'sn in wo']
 
 const siteNamed = (wanted: string) => SITES.find(({ name }) => name === wanted) as Site
-
-/**
- * The time of the inspection is chosen on the page of the sale, changed and given up; the seller is told each time, with the file
- * for a calendar.
- */
-async function chooseTime(page: Page, site: Site, email: string): Promise<void> {
-  const { t } = site
-  const { pathname } = new URL(page.url())
-  const box = page.locator('#move')
-  const when = page.getByRole('main').locator('time')
-  await box.locator('nav a').last().click()
-  await expect(box.locator('nav a').last()).toHaveAttribute('aria-current', 'date')
-  await box.locator('[name=slot]:visible').first().check()
-  expect(await sidewaysOf(page)).toBe(0)
-  await box.getByRole('button', { name: t('booking:move.submit') }).click()
-  await expect(page.getByText(t('sell:sale.state.appointment'), { exact: true })).toBeVisible()
-  await expect(page.getByText(t('sell:sale.time.done'))).toBeVisible()
-  const first = await when.textContent()
-  const file = page.getByRole('link', { name: t('booking:calendar') })
-  await expect(file).toHaveAttribute('href', `/calendar${pathname.slice(pathname.indexOf('/sales/'))}.ics`)
-  await mailWith(site, email, `/calendar${pathname.slice(pathname.indexOf('/sales/'))}.ics`)
-
-  await page.goto(site.url(pathname))
-  await box.locator('summary').first().click()
-  await box.locator('nav a').first().click()
-  await expect(box.locator('nav a').first()).toHaveAttribute('aria-current', 'date')
-  await box.locator('[name=slot]:visible').last().check()
-  await box.getByRole('button', { name: t('booking:move.submit') }).click()
-  await expect(when).not.toHaveText(first ?? '')
-
-  await press(page, t('sell:sale.time.cancelTitle'), t('sell:sale.time.cancelSubmit'))
-  await expect(page.getByText(t('sell:sale.state.sent'), { exact: true })).toBeVisible()
-  await expect(when).toHaveCount(0)
-}
 
 /** A photo is added on the page of the sale, and another one removed. */
 async function changePhotos(page: Page, site: Site): Promise<void> {
@@ -64,7 +30,7 @@ async function changePhotos(page: Page, site: Site): Promise<void> {
   await expect(pictures).toHaveCount(1)
 }
 
-/** The page of the sale says that the request was sent, shows the pictures, and lets a time be chosen and the request be withdrawn. */
+/** The page of the sale says that the request was sent, shows the picture upright and without its place, and lets a time be chosen and the request be withdrawn. */
 async function expectSale(page: Page, site: Site, email: string): Promise<void> {
   const { t } = site
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:sale'))
@@ -73,6 +39,7 @@ async function expectSale(page: Page, site: Site, email: string): Promise<void> 
   await expect(page.getByRole('main').locator('picture')).toHaveCount(1)
   expect(await sidewaysOf(page)).toBe(0)
   await mailWith(site, email, new URL(page.url()).pathname)
+  await expectUprightWithoutPlace(page)
   await changePhotos(page, site)
   await chooseTime(page, site, email)
   await press(page, t('sell:sale.withdraw.title'), t('sell:sale.withdraw.submit'))
@@ -96,7 +63,7 @@ test.describe('With script', () => {
       expect(await sidewaysOf(page)).toBe(0)
       await expectAccessible(page, 'car')
       await goOn.click()
-      await page.locator('#sell [name=photos]').setInputFiles(await photograph(site))
+      await page.locator('#sell [name=photos]').setInputFiles(await photoWithPlace(site))
       await expect(page.getByRole('img', { name: t('sell:photos.number', { index: 1 }) })).toBeVisible()
       await expectAccessible(page, 'photos')
       await goOn.click()
@@ -156,102 +123,6 @@ test.describe('In the hands of the team', () => {
   })
 })
 
-test.describe('On a line that is cut three times', () => {
-  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
-
-  const site = siteNamed('sn in wo')
-  const { t } = site
-
-  test(`eight photos arrive once, survive a reload, and go to another device by link: ${site.name}`, async ({
-    page,
-    browser,
-    faults,
-  }) => {
-    test.slow()
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    let cuts = 3
-    const arrived: string[] = []
-    await page.route('**/api/selling-cars/photos', async (route) => {
-      cuts -= 1
-      await (cuts >= 0 ? route.abort('connectionreset') : route.continue())
-    })
-    page.on('response', async (answer) => {
-      if (answer.url().endsWith('/api/selling-cars/photos'))
-        arrived.push(((await answer.json()) as { key: string }).key)
-    })
-    await openForm(page, site, openAlive)
-    const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
-    await goOn.click()
-    const file = await photograph(site)
-    await page
-      .locator('#sell [name=photos]')
-      .setInputFiles(Array.from({ length: 8 }, (_, index) => ({ ...file, name: `${index}.jpg` })))
-    await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(8)
-    await expect.poll(() => [cuts, new Set(arrived).size]).toEqual([-8, 8])
-    await openAlive(page, page.url())
-    await goOn.click()
-    await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(8)
-    await page.getByRole('button', { name: t('sell:form.elsewhere') }).click()
-    await expect(page.getByText(t('success.linkCopied'))).toBeVisible()
-    const other = await browser.newContext()
-    const there = await other.newPage()
-    await openAlive(there, await page.evaluate(() => navigator.clipboard.readText()))
-    await expect(there.locator('#sell [name=model]')).toHaveValue('Duster')
-    expect(new URL(there.url()).hash).toBe('')
-    await expect.poll(() => there.evaluate(() => localStorage.getItem('sell-draft'))).toContain(arrived[7])
-    await other.close()
-    await goOn.click()
-    const email = await tellWho(page, site)
-    await page.getByRole('button', { name: t('sell:form.submit') }).click()
-    await page.waitForURL(/\/sales\//)
-    await expect(page.getByRole('main').locator('picture')).toHaveCount(8)
-    await mailWith(site, email, new URL(page.url()).pathname)
-    await chooseTime(page, site, email)
-    await expectAccessible(page, 'sale')
-    expect(arrived).toHaveLength(8)
-    expectFault(faults, /ERR_CONNECTION_RESET/)
-  })
-})
-
-test.describe('On a line that is gone', () => {
-  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
-
-  const site = siteNamed('ma in fr')
-
-  test('photos outlive their page, and are sent by themselves on the next visit', async ({ page, faults }) => {
-    const { t } = site
-    const isGone = '**/api/selling-cars/photos'
-    await page.route(isGone, (route) => route.abort('connectionreset'))
-    await openForm(page, site, openAlive)
-    const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
-    await goOn.click()
-    const file = await photograph(site)
-    await page
-      .locator('#sell [name=photos]')
-      .setInputFiles(['0', '1'].map((name) => ({ ...file, name: `${name}.jpg` })))
-    const keptPhotos = () =>
-      page.evaluate(async () => {
-        const isThere = (await indexedDB.databases()).some(({ name }) => name === 'sell-photos')
-        return new Promise<number>((resolve) => {
-          if (!isThere) return resolve(0)
-          const opening = indexedDB.open('sell-photos')
-          opening.addEventListener('success', () => {
-            const counting = opening.result.transaction('unsent').objectStore('unsent').count()
-            counting.addEventListener('success', () => resolve(counting.result))
-            opening.result.close()
-          })
-        })
-      })
-    await expect.poll(keptPhotos).toBe(2)
-    await page.unroute(isGone)
-    await openAlive(page, page.url())
-    await goOn.click()
-    await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(2)
-    await expect.poll(keptPhotos).toBe(0)
-    expectFault(faults, /ERR_CONNECTION_RESET/)
-  })
-})
-
 test.describe('Without script', () => {
   test.use({ ...PHONE, javaScriptEnabled: false })
 
@@ -272,7 +143,7 @@ test.describe('Without script', () => {
       await expect(page.getByText(t('sell:photos.again'))).toBeVisible()
       await expect(page.locator('#sell [name=email]')).toHaveValue(email)
       await page.locator('#sell [name=model]').fill('Duster')
-      await page.locator('#sell [name=photos]').setInputFiles(await photograph(site))
+      await page.locator('#sell [name=photos]').setInputFiles(await photoWithPlace(site))
       await send.click()
       await expectSale(page, site, email)
       expect(faults.splice(0).filter((fault) => !fault.includes('422'))).toEqual([])
