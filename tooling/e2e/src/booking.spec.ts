@@ -23,6 +23,20 @@ const JOURNEYS = [
   { script: false, booking: named('ma in fr', 'rw in rw'), visit: named('ma in ar', 'coza in zu', 'sn in wo') },
 ]
 
+/** Goes to the stand-in of a provider to pay the deposit, where it is refused, and comes back: the page says so, and holds nothing. */
+async function failToPay(page: Page, { t }: Site) {
+  const own = page.url()
+  await page.getByRole('button', { name: t('booking:pay.submit') }).click()
+  await page.locator('button[name=outcome][value=refused]').click()
+  await page.waitForURL(own)
+  await expect(async () => {
+    await page.goto(own)
+    await expect(page.getByText(t('booking:pay.refused'))).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText(t('booking:state.requested'), { exact: true })).toBeVisible()
+  expect(await sidewaysOf(page)).toBe(0)
+}
+
 /** Pays the deposit online, at the stand-in of a provider, and waits until it has arrived. */
 async function payDeposit(page: Page, { t }: Site) {
   const own = page.url()
@@ -138,8 +152,9 @@ for (const { script, booking, visit } of JOURNEYS) {
         }).toPass()
 
         await open(page, own)
-        // Online once with script and wherever there is none; else at the showroom.
-        const paid = !script || site.name === 'ma in ar'
+        // Online twice with script, once after a refusal, and wherever there is none; else at the showroom.
+        const paid = !script || ['ma in ar', 'coza in zu'].includes(site.name)
+        if (site.name === 'coza in zu') await failToPay(page, site)
         if (paid) await payDeposit(page, site)
         await cancel(page, t('booking:cancel.title'), t('booking:cancel.submit'))
         if (paid) await expectPaidBack(page, own, site)
