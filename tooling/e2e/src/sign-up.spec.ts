@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
@@ -9,13 +11,14 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openAlive, untilAlive } from './fixtures/page-state.ts'
-import { accountPaths, DEMO, signIn, signUp, signUpForm } from './fixtures/session.ts'
+import { accountPaths, DEMO, signIn, signOut, signUp, signUpForm } from './fixtures/session.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 /** French, and a mirrored page. */
 const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name))
 const [french] = LOOKED_AT as [Site]
+const arabic = LOOKED_AT.find(({ language }) => language === 'ar') as Site
 
 const PASSWORD = 'three green cars'
 
@@ -48,6 +51,33 @@ for (const script of [true, false]) {
         if (script) expectFault(faults, /422/)
       })
     }
+
+    test(`a phone number alone opens an account, and signs in to it: ${arabic.name}`, async ({ page }) => {
+      const { t, edition } = arabic
+      const paths = accountPaths(arabic)
+      const digits = `66${randomInt(1_000_000, 10_000_000)}`
+      const phone = `${edition.phone.trunk}${digits}`
+      const reached = `+${edition.phone.callingCode}${digits}`
+      const main = page.getByRole('main')
+      await open(page, arabic.url(paths.signUp))
+      await signUp(page, { phone }, PASSWORD)
+      const { field, send } = signUpForm(page)
+      await field('typed').fill(await codeFor(arabic, reached))
+      await send.click()
+      if (script) {
+        await expect(page).toHaveURL(arabic.url(paths.account))
+        await signOut(page, arabic)
+        await expect(page).toHaveURL(arabic.url(arabic.home))
+      } else await expect(page.getByText(t('success.phoneVerified'))).toBeVisible()
+      for (const identifier of [phone, reached]) {
+        await open(page, arabic.url(paths.account))
+        await signIn(page, { identifier, password: PASSWORD })
+        await expect(page).toHaveURL(arabic.url(paths.account))
+        await expect.poll(async () => (await main.innerText()).replaceAll(/\D/g, '')).toContain(digits)
+        await signOut(page, arabic, { script })
+        await expect(page).toHaveURL(arabic.url(arabic.home))
+      }
+    })
 
     test('what is missing or wrong is told field by field, and nothing typed is lost but the password', async ({
       page,
