@@ -24,9 +24,13 @@ export function triesInCi(times: number): number {
 /** Files of tests about trouble and load, which take long: `npm run test:deep` runs them. */
 const DEEP = '**/*.deep.test.ts'
 
-/** The files of a package that has such tests: they alone in the part `resilience` of the deep tests, else all others. */
-export function filesOfPart(): { include?: string[]; exclude?: string[] } {
-  return process.env['TEST_PART'] === 'resilience'
-    ? { include: [DEEP] }
-    : { exclude: [...configDefaults.exclude, DEEP] }
+/**
+ * The files of a package that has such tests: they alone in the part `resilience` of the deep tests, else all others. Where
+ * `properties` are given, the part of that name has those files alone.
+ */
+export function filesOfPart(properties: readonly string[] = []): { include?: string[]; exclude?: string[] } {
+  const part = process.env['TEST_PART']
+  if (part === 'resilience') return { include: [DEEP] }
+  const exclude = [...configDefaults.exclude, DEEP]
+  return part === 'properties' && properties.length > 0 ? { include: [...properties], exclude } : { exclude }
 }

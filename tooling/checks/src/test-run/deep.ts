@@ -7,8 +7,14 @@ import { runTurbo } from './run-turbo.ts'
 const PARTS = {
   /** Trouble and load: outages, stops, kills, restarts, floods, attacks. */
   resilience: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
-  /** What is counted of money, in so many random cases that each edition has ten thousand. */
-  properties: ['test', '--only', '--filter=@otosafi/domain', '--filter=@otosafi/storefront'],
+  /** What is counted of money, in so many random cases that each edition has ten thousand, and as many damaged files of an import. */
+  properties: [
+    'test',
+    '--only',
+    '--filter=@otosafi/domain',
+    '--filter=@otosafi/storefront',
+    '--filter=@otosafi/server',
+  ],
   /** Every suite of the server on both kinds of database. */
   databases: ['test', '--only', '--filter=@otosafi/server'],
   /** Every page in every edition and language, in a browser. */
