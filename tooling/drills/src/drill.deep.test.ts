@@ -1,26 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { createDrillDatabase } from './drill-database.ts'
-import { DATABASE_SERVER, IS_DATABASE_REQUIRED } from './env.ts'
+import { DATABASE_SERVER } from './env.ts'
+import { findDatabaseServer } from './find-database-server.ts'
 import { runDrill } from './run-drill.ts'
-
-/** Whether a server answers. Throws where one has to. */
-async function findServer(): Promise<boolean> {
-  try {
-    await (await createDrillDatabase(DATABASE_SERVER)).remove()
-    return true
-  } catch (cause) {
-    const message = 'No PostgreSQL answers (set TEST_DATABASE_URL)'
-    if (IS_DATABASE_REQUIRED) throw new Error(message, { cause })
-    console.warn(`\n!!! ${message}: THE DRILL IS SKIPPED !!!\n`)
-    return false
-  }
-}
 
 /** Milliseconds within which every write is to be answered, with room for a busy machine. */
 const LIMIT = 4000
 
-it.skipIf(!(await findServer()))(
+it.skipIf(!(await findDatabaseServer()))(
   'the product keeps its promises while its database is in trouble',
   { timeout: 300_000 },
   async () => {
