@@ -1,0 +1,205 @@
+import type { Booking, CarCard, Sale, Visit, VisitSlot } from '@otosafi/api-client/schema'
+import { storyPhoto } from '@otosafi/ui/testing/paints'
+
+import type { Change } from './replay.ts'
+
+/** The secret in the addresses of what was made here. */
+export const TOKEN = 'made-by-hand'
+
+const DAY_MS = 86_400_000
+
+/** The moment so many days from now, at a time of the day in UTC. */
+function inDays(days: number, time = '10:00'): string {
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${time}:00.000Z`
+}
+
+const photo = (paint: Parameters<typeof storyPhoto>[0]) => {
+  const { key, placeholder } = storyPhoto(paint)
+  return { key, placeholder, width: 1600, height: 1200 }
+}
+
+const CAR: CarCard = {
+  id: '71swe5zd',
+  reference: 'MA-71SWE5ZD',
+  name: 'Volkswagen Polo 1.6 Trendline',
+  brand: { id: 'volkswagen', name: 'Volkswagen' },
+  model: { id: 'polo', name: 'Polo' },
+  trim: '1.6 Trendline',
+  modelYear: 2019,
+  price: 98_000,
+  oldPrice: null,
+  currency: 'MAD',
+  mileage: 84_000,
+  mileageEvidence: 'sure',
+  fuelType: 'petrol',
+  transmission: 'manual',
+  bodyType: 'hatchback',
+  color: 'white',
+  city: { id: 'casablanca', name: 'Casablanca' },
+  conditions: ['used', 'good'],
+  status: 'reserved',
+  certified: true,
+  isRecent: false,
+  monthlyPayment: 1900,
+  photo: { ...photo('pearl'), view: 'frontThreeQuarter', kind: 'key', flaw: null },
+  photoCount: 10,
+  publishedAt: '2026-05-02T10:00:00.000Z',
+}
+
+const DEPOSIT = 2000
+const CONTACT = { channel: 'phone', hint: '+21***67', changeable: true } as const
+
+const BOOKING: Booking = {
+  id: TOKEN,
+  reference: 'MA-BK-7K3Q2P',
+  car: CAR,
+  state: 'requested',
+  terms: { deposit: DEPOSIT, currency: 'MAD', holdDays: 7, refund: 'full', version: '1' },
+  createdAt: inDays(-1),
+  depositDueAt: null,
+  heldUntil: null,
+  cancellable: true,
+  paid: 0,
+  refundIfCancelled: 0,
+  refundDue: 0,
+  paidBack: 0,
+  payment: { methods: ['showroom'], payable: false, state: 'none' },
+  contact: CONTACT,
+}
+const OVER = { cancellable: false, contact: { ...CONTACT, changeable: false } }
+const PAID: Partial<Booking> = {
+  paid: DEPOSIT,
+  payment: { methods: ['online', 'showroom'], payable: false, state: 'paid' },
+}
+
+/** What of a booking differs in each state. */
+const BOOKINGS: Record<Booking['state'], Partial<Booking>> = {
+  requested: {
+    depositDueAt: inDays(2),
+    payment: { methods: ['online', 'showroom'], payable: true, state: 'none' },
+  },
+  awaitingDeposit: {
+    depositDueAt: inDays(2),
+    payment: { methods: ['online', 'showroom'], payable: true, state: 'refused' },
+  },
+  held: { ...PAID, heldUntil: inDays(6), refundIfCancelled: DEPOSIT },
+  completed: { ...OVER, ...PAID },
+  expired: OVER,
+  cancelled: { ...OVER, ...PAID, refundDue: DEPOSIT },
+  refunded: { ...OVER, ...PAID, paidBack: DEPOSIT },
+}
+
+/** Free times of two days at a showroom. */
+const SLOTS: VisitSlot[] = [1, 2].flatMap((days) =>
+  ['09', '11', '14'].map((hour) => ({
+    id: `${inDays(days, `${hour}:00`)}-casablanca`,
+    startsAt: inDays(days, `${hour}:00`),
+    endsAt: inDays(days, `${hour}:45`),
+    place: 'store',
+    store: { id: 'casablanca', name: 'Casablanca Aïn Sebaâ' },
+    free: true,
+  })),
+)
+
+const VISIT: Visit = {
+  id: TOKEN,
+  reference: 'MA-VS-7K3Q2P',
+  car: { ...CAR, status: 'available' },
+  slot: SLOTS[0] as VisitSlot,
+  testDrive: true,
+  state: 'requested',
+  createdAt: inDays(-1),
+  cancellable: true,
+  contact: CONTACT,
+}
+
+/** What of a visit differs in each state. */
+const VISITS: Record<Visit['state'], Partial<Visit>> = {
+  requested: {},
+  confirmed: { testDrive: false },
+  done: OVER,
+  missed: OVER,
+  cancelled: OVER,
+}
+
+const SALE: Sale = {
+  id: TOKEN,
+  reference: 'MA-SL-7K3Q2P',
+  state: 'sent',
+  createdAt: inDays(-3),
+  car: {
+    brand: 'Dacia',
+    model: 'Duster',
+    modelYear: 2019,
+    mileage: 84_000,
+    fuelType: 'diesel',
+    transmission: 'manual',
+    bodyType: 'suv',
+    color: 'grey',
+    grade: 'good',
+    noOfOwners: 1,
+    imported: false,
+    vin: null,
+    askingPrice: 125_000,
+    city: { id: 'casablanca', name: 'Casablanca' },
+    carIssue: 'Une rayure sur la porte arrière gauche',
+    papers: [],
+    wantedCar: null,
+  },
+  answers: [],
+  photos: [photo('graphite'), photo('silver')],
+  appointment: null,
+  offer: null,
+  promise: null,
+  schedulable: false,
+  photosChangeable: false,
+  answerable: false,
+  withdrawable: true,
+}
+const OFFER: NonNullable<Sale['offer']> = {
+  number: 1,
+  base: 120_000,
+  lines: [
+    { kind: 'tyres', note: 'Deux pneus sur quatre sont usés', amount: 4500 },
+    { kind: 'brakes', note: null, amount: 2000 },
+  ],
+  amount: 113_500,
+  madeAt: inDays(-1),
+  validUntil: inDays(5),
+}
+const APPOINTMENT = { startsAt: inDays(1, '09:00'), place: 'Casablanca Aïn Sebaâ' }
+const NO_MORE = { withdrawable: false }
+
+/** What of a sale differs in each state. */
+const SALES: Record<Sale['state'], Partial<Sale>> = {
+  sent: { schedulable: true, photosChangeable: true },
+  seen: { schedulable: true, photosChangeable: true },
+  appointment: { schedulable: true, photosChangeable: true, appointment: APPOINTMENT },
+  inspected: { promise: { kind: 'offer', until: inDays(1) } },
+  offer: { offer: OFFER, answerable: true },
+  accepted: { ...NO_MORE, offer: OFFER, promise: { kind: 'paid', until: inDays(1) } },
+  refused: { offer: OFFER },
+  expired: { offer: { ...OFFER, validUntil: inDays(-1) } },
+  paid: { ...NO_MORE, offer: OFFER },
+  closed: NO_MORE,
+}
+
+/** Answers with a booking in a state. */
+export const withBooking = (state: Booking['state']): Change =>
+  answering({ ...BOOKING, ...BOOKINGS[state], state }, 'bookings')
+
+/** Answers with a visit in a state, and with free times. */
+export const withVisit = (state: Visit['state']): Change => answering({ ...VISIT, ...VISITS[state], state }, 'visits')
+
+/** Answers with a sale in a state, and with free times. */
+export const withSale = (state: Sale['state']): Change => answering({ ...SALE, ...SALES[state], state }, 'sales')
+
+function answering(made: Booking | Visit | Sale, folder: string): Change {
+  const times = { slots: SLOTS, timeZone: 'UTC' }
+  const answers: Readonly<Record<string, unknown>> = {
+    [`/${folder}/${TOKEN}`]: made,
+    [`/${folder}/${TOKEN}/slots`]: times,
+    '/visit-slots': times,
+  }
+  return (path, body) => answers[path] ?? body
+}
