@@ -1,8 +1,10 @@
+import { EDITIONS } from '@otosafi/editions/registry'
+
 import type { Demonstrated } from '../demonstrated.ts'
 import { wordsOf } from './edition-words.ts'
 import { BUYING_FROM_ABROAD } from './posts/buying-from-abroad.ts'
 import { buyingWithALoan } from './posts/buying-with-a-loan.ts'
-import { CHECKING_AN_ODOMETER } from './posts/checking-an-odometer.ts'
+import { checkingAnOdometer } from './posts/checking-an-odometer.ts'
 import { CI_POSTS } from './posts/ci.ts'
 import { COZA_POSTS } from './posts/coza.ts'
 import { DIESEL_OR_PETROL } from './posts/diesel-or-petrol.ts'
@@ -27,7 +29,7 @@ export function postsOf(edition: Demonstrated): (Post & { minutes: number })[] {
   return [
     ...LOCAL_POSTS[edition],
     READING_AN_INSPECTION_REPORT,
-    CHECKING_AN_ODOMETER,
+    checkingAnOdometer(EDITIONS[edition].steeringSide),
     DIESEL_OR_PETROL,
     buyingWithALoan(wordsOf(edition)),
     PHOTOGRAPHING_YOUR_CAR,

@@ -17,7 +17,7 @@ export const DIESEL_OR_PETROL: Post = {
   topic: 'driving',
   featured: true,
   brands: ['dacia', 'renault', 'volkswagen'],
-  photo: 'art/frontThreeQuarter-hatchback-blue-1',
+  photo: 'art/engine-hatchback-blue-1',
   body: [
     paragraph(
       'A diesel engine burns less fuel and lasts long on the open road. It also costs more to buy, more to repair, and dislikes short trips. Many buyers choose it by habit. A sum on the back of an envelope is a better guide.',

@@ -14,7 +14,7 @@ export const READING_AN_INSPECTION_REPORT: Post = {
   topic: 'inspection',
   featured: true,
   brands: ['toyota', 'hyundai'],
-  photo: 'art/frontThreeQuarter-suv-green-1',
+  photo: 'art/detail-suv-green-1-archRust',
   body: [
     paragraph(
       'An inspection report is a description of one car on one day. It does not say whether the car is good for you. It says what was looked at, what was found, and what was not checked. Read it in that order.',
