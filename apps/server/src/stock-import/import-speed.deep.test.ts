@@ -34,7 +34,6 @@ withDatabase('the speed of an import', (open) => {
     }
     const [first, took] = await bring()
     const [second, tookAgain] = await bring()
-    console.log(`${CARS} cars: new ${Math.round(took)} ms, unchanged ${Math.round(tookAgain)} ms`)
     expect(first).toMatchObject({ lines: CARS, added: CARS, refused: 0, faults: [] })
     expect(second).toMatchObject({ lines: CARS, added: 0, updated: 0, unchanged: CARS, refused: 0 })
     const { rows } = await database.pool.query<{ cars: number }>('select count(*)::int as cars from dealer_cars')
