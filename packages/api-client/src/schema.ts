@@ -1016,7 +1016,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the time of the inspection
-         * @description Takes a slot for the inspection of the car, in place of the one that it has; when somebody else was faster: 409 `slot_not_available`, with the next free ones. Once the car is or was looked at it is refused as 409 `conflict`. Repeating changes nothing.
+         * @description Takes a slot for the inspection of the car, in place of the one that it has; when somebody else was faster: 409 `slot_not_available`, with the next free ones. With an address the team of the slot's showroom comes there; an edition that does not inspect at home refuses one as 422. The slot that the car has can be named again, to change the address alone. Once the car is or was looked at it is refused as 409 `conflict`. Repeating changes nothing.
          */
         post: operations["scheduleInspection"];
         delete?: never;
@@ -3475,6 +3475,17 @@ export interface components {
          * @enum {string}
          */
         Highlight: "certified" | "flawPhotos" | "priceLowered";
+        /**
+         * @description Where somebody comes to the seller's home, in one line.
+         * @example Villa 12, Sicap Liberté 6
+         */
+        HomeAddress: string;
+        /** @description The time of an inspection, at the showroom of the slot, or at the seller's home, to which the showroom's team comes. */
+        InspectionChoice: {
+            slot: components["schemas"]["SlotId"];
+            /** @description The seller's home; only where the edition inspects at home. Without it the car is brought to the showroom. */
+            address?: components["schemas"]["HomeAddress"];
+        };
         /** @description One point of the report. */
         InspectionPoint: {
             point: components["schemas"]["InspectionPointName"];
@@ -4520,6 +4531,13 @@ export interface components {
              * @example Casablanca
              */
             place: string;
+            /**
+             * @description The address is the seller's home.
+             * @example false
+             */
+            atHome: boolean;
+            /** @description The slot whose place it has; null where it has none, and once the car was inspected. */
+            slot: components["schemas"]["SlotId"] | null;
         };
         /** @description What a person offers for the car; `amount` is the price less its lines. */
         SaleOffer: {
@@ -5245,7 +5263,7 @@ export interface components {
             /** @description Where messages go; null once the account was deleted. */
             contact: components["schemas"]["ReachedAt"] | null;
         };
-        /** @description The time that a visit is moved to, or an inspection is to be at. */
+        /** @description The time that a visit is moved to. */
         VisitMove: {
             slot: components["schemas"]["SlotId"];
         };
@@ -5764,6 +5782,8 @@ export type GeoPoint = components['schemas']['GeoPoint'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
 export type Highlight = components['schemas']['Highlight'];
+export type HomeAddress = components['schemas']['HomeAddress'];
+export type InspectionChoice = components['schemas']['InspectionChoice'];
 export type InspectionPoint = components['schemas']['InspectionPoint'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
 export type InspectionReport = components['schemas']['InspectionReport'];
@@ -7804,7 +7824,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VisitMove"];
+                "application/json": components["schemas"]["InspectionChoice"];
             };
         };
         responses: {

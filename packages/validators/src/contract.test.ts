@@ -14,6 +14,7 @@ import document from '@otosafi/openapi/openapi.json' with { type: 'json' }
 
 import { validateEmail } from './email.ts'
 import { validateFullName } from './full-name.ts'
+import { validateHomeAddress } from './home-address.ts'
 import { validateMessage } from './message.ts'
 import { validateMileage } from './mileage.ts'
 import { validateName } from './name.ts'
@@ -47,6 +48,7 @@ describe('a bound of a rule and of the contract', () => {
     ['PersonName', validateName, around([0, 1, 100, 101])],
     ['PersonName', validateFullName, around([0, 1, 100, 101])],
     ['Message', validateMessage, around([0, 1, 4000, 4001])],
+    ['HomeAddress', validateHomeAddress, around([0, 2, 3, 200, 201])],
     ['Mileage', validateMileage, [-1, 0, 5_000_000, 5_000_001, 1.5]],
     ['WantedCarDetails', validateWantedCar, [{}, { brand: 'toyota' }, { priceMax: 0 }]],
   ] as [Parameters<typeof schema>[0], (value: unknown) => ValidationIssue | null, readonly unknown[]][])(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { validateEmail } from './email.ts'
 import { validateFullName } from './full-name.ts'
+import { validateHomeAddress } from './home-address.ts'
 import { validateMessage } from './message.ts'
 import { validateName } from './name.ts'
 import { optional } from './optional.ts'
@@ -35,6 +36,18 @@ describe('a required field', () => {
 
   it.each(['0', 'casablanca', 0, 2018, true, ['abs']])('is given as %j', (value) => {
     expect(validateRequired(value, 'city')).toBeNull()
+  })
+})
+
+describe('the address of a home', () => {
+  it.each([...BLANKS, 'ab', '  ab  '])('is too little as %j', (text) => {
+    expect(validateHomeAddress(text)).toEqual({ code: 'invalid', values: {} })
+  })
+
+  it('is words in any writing, 200 code points at most', () => {
+    for (const text of ['Villa 12, Sicap Liberté 6', 'قرب المسجد', '🚗'.repeat(200)])
+      expect(validateHomeAddress(text)).toBeNull()
+    expect(validateHomeAddress('a'.repeat(201))).toEqual({ code: 'textMax', values: { count: 200 } })
   })
 })
 

@@ -6,6 +6,7 @@ import { validateConsent } from '@otosafi/validators/consent'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
+import { validateHomeAddress } from '@otosafi/validators/home-address'
 import { validateIdentifier } from '@otosafi/validators/identifier'
 import { validateMessage } from '@otosafi/validators/message'
 import { validateMileage } from '@otosafi/validators/mileage'
@@ -73,6 +74,13 @@ const askingPrice = number(validateAskingPrice)
 /** Papers that the edition knows. */
 const papers: FieldRule = (value, { documents }) =>
   Array.isArray(value) ? (value.map((each) => validateOption(String(each), documents)).find(Boolean) ?? null) : null
+
+/** The address of a seller's home, where the edition inspects there. */
+export const homeAddress = optional(
+  given((text, { inspectionAtHome }) =>
+    inspectionAtHome ? validateHomeAddress(text) : { code: 'option', values: {} },
+  ),
+)
 
 /** The sender of personal data must have consented. */
 export const consent: FieldRule = (value) => validateConsent(value === true)

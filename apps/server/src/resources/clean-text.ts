@@ -10,3 +10,8 @@ export function cleanText(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 }
+
+/** A text of one line as it is stored. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replaceAll(/\s+/g, ' '))
+}

@@ -290,7 +290,7 @@ describe('the mail to the team on a booking, visit or sale', () => {
       }
       for (const action of TOLD_SALE_ACTIONS) {
         const row = saleOf({ edition: reader.edition.id, language: reader.language })
-        const rows = teamSaleRows(row, { offer: OFFER, cityName: 'Casablanca' }, reader.edition)
+        const rows = teamSaleRows(row, { offer: OFFER, cityName: 'Casablanca', slot: null }, reader.edition)
         const mail = composeTeamSaleMail({ row, rows, link: STOP }, { action }, reader)
         expectWhole(mail, team)
         expect(mail.text).toContain(`${reader.origin}/team/sales/${STOP}`)

@@ -58,6 +58,7 @@ export function saleOf({ edition, language }: Reader): SaleRow {
     changed_at: new Date('2026-06-03T12:00:00Z'),
     appointment_at: new Date('2026-06-02T12:00:00Z'),
     appointment_place: '12 rue Tarik Ibn Ziad',
+    appointment_at_home: false,
     offers: 1,
     deadline: new Date('2026-06-10T12:00:00Z'),
     is_leaving: false,

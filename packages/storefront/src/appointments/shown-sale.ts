@@ -11,7 +11,7 @@ export type ShownSale = Pick<Sale, 'id' | 'reference' | 'state' | 'schedulable' 
   car: string
   /** The day on which it was sent, ISO. */
   made: string
-  appointment: (Moment & { place: string }) | null
+  appointment: (Moment & Pick<NonNullable<Sale['appointment']>, 'place' | 'atHome' | 'slot'>) | null
   offer: (Pick<NonNullable<Sale['offer']>, 'number' | 'base' | 'lines' | 'amount'> & { until: Moment }) | null
   promise: { kind: NonNullable<Sale['promise']>['kind']; until: Moment } | null
   /** The photos while they can be changed, and how many more there may be; null once they stay. */
@@ -35,7 +35,12 @@ export function shownSale(sale: Sale): ShownSale {
     withdrawable,
     car: `${car.brand} ${car.model} ${car.modelYear}`,
     made: momentOf(createdAt).day,
-    appointment: appointment && { ...momentOf(appointment.startsAt), place: appointment.place },
+    appointment: appointment && {
+      ...momentOf(appointment.startsAt),
+      place: appointment.place,
+      atHome: appointment.atHome,
+      slot: appointment.slot,
+    },
     offer: offer && {
       number: offer.number,
       base: offer.base,

@@ -37,6 +37,7 @@ export const SALE_COLUMNS: ColumnsOf<SaleTables> = {
     changed_at: 'required',
     appointment_at: 'nullable',
     appointment_place: 'nullable',
+    appointment_at_home: 'required',
     offers: 'required',
     deadline: 'nullable',
     is_leaving: 'required',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { isWithinReach, type SlotTime } from '@otosafi/domain/visits/slots'
+import { isWithinReach, SLOT_MINUTES, type SlotTime } from '@otosafi/domain/visits/slots'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { dayIn } from '@otosafi/editions/time/local-time'
@@ -21,6 +21,8 @@ export type OfferedSlot = SlotTime & { store: Item<'stores'> }
 
 /** The slots that a problem names in place of one that is taken. */
 const NEXT = 5
+
+const MINUTE_MS = 60_000
 
 /** The most slots of an answer. */
 const MAX_SLOTS = 1000
@@ -124,17 +126,28 @@ export async function freeSlots(
 /** A slot that was asked for, free or not, and all that are offered beside it. */
 export type FoundSlot = { slot: OfferedSlot; offered: readonly OfferedSlot[] }
 
+/** The slot of a place that was taken, within reach or not; undefined where its showroom is no more. */
+export async function findSlotOf(
+  { kysely }: Queries,
+  edition: EditionId,
+  { store: id, starts_at }: { store: string; starts_at: Date },
+): Promise<OfferedSlot | undefined> {
+  const store = (await listItems({ kysely }, 'stores', edition)).find((each) => each.id === id)
+  const startsAt = starts_at.getTime()
+  return store && { startsAt, endsAt: startsAt + SLOT_MINUTES * MINUTE_MS, store }
+}
+
 /**
- * A slot by its name among those of a city's showrooms, or of all where none is named. Throws `slot_not_available` where none
+ * A slot by its name among those of a city's showrooms, or of all where none is named, and the one that is held. Throws `slot_not_available` where none
  * has the name any more.
  */
 export async function findSlot(
   write: Write,
   edition: EditionFacts,
-  { city, id, now }: { city?: string; id: string; now: number },
+  { city, id, now, held }: { city?: string; id: string; now: number; held?: OfferedSlot | undefined },
 ): Promise<FoundSlot> {
   const offered = offeredSlots(await showroomsFor({ kysely: write }, edition, city), edition, now)
-  const slot = offered.find((each) => slotId(each) === id)
+  const slot = [...offered, ...(held === undefined ? [] : [held])].find((each) => slotId(each) === id)
   if (slot === undefined) throw await slotTaken(write, edition, offered)
   return { slot, offered }
 }

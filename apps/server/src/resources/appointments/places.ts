@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { type OfferedSlot, placesOf } from './offered-slots.ts'
+import { findSlotOf, type OfferedSlot, placesOf } from './offered-slots.ts'
 
 /** What can have a place: a visit, the appointment of a sale, or a request for a service. */
 export type Holder = { edition: EditionId } & (
@@ -43,6 +43,17 @@ export async function takePlace(write: Write, holder: Holder, { startsAt, store 
     if (taken !== undefined) return true
   }
   return false
+}
+
+/** The slot of the place that something has; undefined where it has none. */
+export async function findHeldSlot(write: Write, holder: Holder): Promise<OfferedSlot | undefined> {
+  const held = await write
+    .selectFrom('visit_places')
+    .select(['store', 'starts_at'])
+    .where('edition', '=', holder.edition)
+    .where(...isOf(holder))
+    .executeTakeFirst()
+  return held && findSlotOf({ kysely: write }, holder.edition, held)
 }
 
 /** Gives free what something has had so far; `kept` is the slot that it has just taken and keeps. */

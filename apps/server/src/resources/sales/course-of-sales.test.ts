@@ -47,6 +47,8 @@ withDatabase('the course of sales', (open) => {
     expect((await world.saleOf(id)).appointment).toEqual({
       startsAt: '2026-06-03T09:00:00.000Z',
       place: '12 rue Tarik Ibn Ziad',
+      atHome: false,
+      slot: null,
     })
     await world.act(reference, { action: 'inspect' })
     const inspected = await world.saleOf(id)

@@ -58,6 +58,7 @@ export async function forgetSeller(write: Write, row: Pick<SaleRow, 'edition' | 
       answers: '[]',
       appointment_at: null,
       appointment_place: null,
+      appointment_at_home: false,
     })
     .execute()
 }

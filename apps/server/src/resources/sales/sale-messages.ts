@@ -48,6 +48,8 @@ const CAN_CHOOSE: readonly SaleNews[] = ['sent', 'seen', 'unscheduled']
 
 /** The longest name of a car in a text message, characters. */
 const MAX_SMS_NAME = 30
+/** The longest address of a home in one, characters. */
+const MAX_SMS_ADDRESS = 60
 
 /**
  * A sale with its news; `offer` is the latest offer, `link` the secret of the seller's link, which leads to the sale's page.
@@ -73,7 +75,9 @@ export function composeSaleMail(message: SaleMessage, { edition, origin }: Words
   const promise = promiseOf(row, edition)
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.sale.${news}.text`, values) },
-    ...(CAN_CHOOSE.includes(news) ? [{ kind: 'text' as const, text: t('mail.sale.choose') }] : []),
+    ...(CAN_CHOOSE.includes(news)
+      ? [{ kind: 'text' as const, text: t(edition.inspectionAtHome ? 'mail.sale.chooseAtHome' : 'mail.sale.choose') }]
+      : []),
     ...(news === 'appointment' ? appointmentParts(row, edition) : []),
     ...(isOffer ? [{ kind: 'rows' as const, rows: offerRows(offer, { edition, language }) }] : []),
     ...(promise === null
@@ -92,7 +96,9 @@ export function composeSaleSms(message: SaleMessage, { edition, origin }: Words)
   const t = serverTexts(edition, row.language)
   const values = { ...valuesOf(message, edition), car: shorten(carOf(row), MAX_SMS_NAME) }
   const what = t(`mail.sale.${news}.subject`, values)
-  return `${t('message.booking', { what, reference: row.reference })} ${addressOf(message, origin)}`
+  const place = news === 'appointment' && row.appointment_at_home ? row.appointment_place : null
+  const where = place === null ? '' : ` ${t('mail.sale.atHome', { place: shorten(place, MAX_SMS_ADDRESS) })}`
+  return `${t('message.booking', { what, reference: row.reference })}${where} ${addressOf(message, origin)}`
 }
 
 /** The mail to the team on an event, with the link to the page of what can be done next. */
@@ -145,7 +151,7 @@ function appointmentParts(row: SaleRow, edition: EditionFacts): MailPart[] {
   const t = serverTexts(edition, language)
   return [
     { kind: 'text', text: t('mail.sale.when', momentOf(appointment_at, edition)) },
-    { kind: 'text', text: t('mail.sale.where', { place }) },
+    { kind: 'text', text: t(row.appointment_at_home ? 'mail.sale.atHome' : 'mail.sale.where', { place }) },
   ]
 }
 

@@ -6,6 +6,8 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { StoredPicture } from '../../contract/received-picture.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { SaleTables } from '../../db/sale-tables.ts'
+import type { OfferedSlot } from '../appointments/offered-slots.ts'
+import { findHeldSlot } from '../appointments/places.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 
 /** A sale as it is stored. */
@@ -24,8 +26,16 @@ export type StoredOffer = {
   validUntil: Date
 }
 
-/** What a sale has besides its row: its pictures, its latest offer, and the name of its city in the country's own spelling. */
-export type SaleDetails = { photos: readonly StoredPicture[]; offer: StoredOffer | null; cityName: string }
+/**
+ * What a sale has besides its row: its pictures, its latest offer, the name of its city in the country's own spelling, and the
+ * slot whose place its appointment has.
+ */
+export type SaleDetails = {
+  photos: readonly StoredPicture[]
+  offer: StoredOffer | null
+  cityName: string
+  slot: OfferedSlot | null
+}
 
 type Queries = Pick<Write, 'selectFrom'>
 
@@ -98,11 +108,9 @@ export function findPhotos(
 }
 
 /** What a sale has besides its row. */
-export async function findSaleDetails(
-  queries: Queries,
-  { edition, id, city }: Pick<SaleRow, 'edition' | 'id' | 'city'>,
-): Promise<SaleDetails> {
+export async function findSaleDetails(queries: Write, { edition, id, city, state }: SaleRow): Promise<SaleDetails> {
   const photos = await findPhotos(queries, { edition, id })
+  const slot = (state === 'appointment' && (await findHeldSlot(queries, { edition, sale_id: id }))) || null
   const named = await queries
     .selectFrom('cities')
     .select('name')
@@ -117,7 +125,7 @@ export async function findSaleDetails(
     .where('sale_id', '=', id)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  if (latest === undefined) return { photos, offer: null, cityName }
+  if (latest === undefined) return { photos, offer: null, cityName, slot }
   const lines = await queries
     .selectFrom('sale_offer_lines')
     .select(['kind', 'note', 'amount'])
@@ -127,7 +135,12 @@ export async function findSaleDetails(
     .orderBy('position')
     .execute()
   const { number, base, made_at: madeAt, valid_until: validUntil } = latest
-  return { photos, offer: { number, base, lines, amount: amountOf({ base, lines }), madeAt, validUntil }, cityName }
+  return {
+    photos,
+    offer: { number, base, lines, amount: amountOf({ base, lines }), madeAt, validUntil },
+    cityName,
+    slot,
+  }
 }
 
 /** Whether as many requests are under way with a number or address as one may have. */

@@ -6,14 +6,18 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { StoredPicture } from '../../contract/received-picture.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import type { OfferedSlot } from '../appointments/offered-slots.ts'
-import { leavePlaces, takePlace } from '../appointments/places.ts'
+import { type OfferedSlot, slotId } from '../appointments/offered-slots.ts'
+import { findHeldSlot, leavePlaces, takePlace } from '../appointments/places.ts'
 import { addPhotos } from './sale-photos.ts'
 import { type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
 
-/** What somebody does with a sale. With `schedule`, `place` is where the car is looked at, and `slot` whose place it takes. */
+/**
+ * What somebody does with a sale. With `schedule`, `place` is where the car is looked at, the seller's home where it is
+ * `atHome`, and `slot` the one whose place it takes.
+ */
 export type SaleAct = Omit<SaleStep, 'at' | 'offer'> & {
   place?: string
+  atHome?: boolean
   slot?: OfferedSlot
   offer?: { base: number; lines: readonly StoredLine[] }
 }
@@ -31,7 +35,7 @@ export type TellOfSale = (
 export type NewSale = Omit<
   SaleRow,
   | ('version' | 'last_event' | 'state' | 'is_seen' | 'changed_at' | 'appointment_at' | 'appointment_place' | 'offers')
-  | ('deadline' | 'created_at' | 'answers' | 'is_leaving')
+  | ('appointment_at_home' | 'deadline' | 'created_at' | 'answers' | 'is_leaving')
 > & { answers: string }
 
 /** The steps of sales in the database. */
@@ -45,19 +49,24 @@ export type SaleSteps = {
   take: (write: Write, id: string, act: SaleAct, event?: string) => Promise<SaleRow | null | 'slotTaken'>
 }
 
-/** The appointment that a slot is for a sale. */
-export function scheduleFor(slot: OfferedSlot) {
+/** The appointment that a slot is for a sale: at its showroom, or at the seller's `home`, to which the showroom's team comes. */
+export function scheduleFor(slot: OfferedSlot, home?: string) {
   const { startsAt: appointment, store } = slot
-  return { action: 'schedule', appointment, place: `${store.name}, ${store.address}`, slot } as const
+  const place = home ?? `${store.name}, ${store.address}`
+  return { action: 'schedule', appointment, place, atHome: home !== undefined, slot } as const
 }
 
 /** Whether the seller chooses the appointment that there is already: a choice that was sent twice is one. */
-const isChosenAgain = (row: SaleRow, { action, actor, appointment, place }: SaleAct): boolean =>
-  action === 'schedule' &&
-  actor === 'visitor' &&
-  row.state === 'appointment' &&
-  row.appointment_at?.getTime() === appointment &&
-  row.appointment_place === place
+async function isChosenAgain(
+  write: Write,
+  row: SaleRow,
+  { action, actor, place, atHome, slot }: SaleAct,
+): Promise<boolean> {
+  if (action !== 'schedule' || actor !== 'visitor' || row.state !== 'appointment' || slot === undefined) return false
+  if (row.appointment_place !== place || row.appointment_at_home !== atHome) return false
+  const held = await findHeldSlot(write, { edition: row.edition, sale_id: row.id })
+  return held !== undefined && slotId(held) === slotId(slot)
+}
 
 const EXPIRE = { action: 'expire', actor: 'clock' } as const
 const SEND = { action: 'send', actor: 'visitor' } as const
@@ -91,7 +100,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
   }
 
   const takeLocked = async (write: Write, row: SaleRow, act: SaleAct): Promise<SaleRow | null | 'slotTaken'> => {
-    if (isChosenAgain(row, act)) return row
+    if (await isChosenAgain(write, row, act)) return row
     const decided = takeSaleStep(saleOf(row), { ...act, at })
     if (decided === null || (act.action === 'schedule') !== (act.place !== undefined)) return null
     const { sale, effects } = decided
@@ -111,8 +120,12 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
         offers: sale.offers,
         deadline: sale.deadline === null ? null : new Date(sale.deadline),
         ...(sale.appointment === null
-          ? { appointment_at: null, appointment_place: null }
-          : act.place !== undefined && { appointment_at: new Date(sale.appointment), appointment_place: act.place }),
+          ? { appointment_at: null, appointment_place: null, appointment_at_home: false }
+          : act.place !== undefined && {
+              appointment_at: new Date(sale.appointment),
+              appointment_place: act.place,
+              appointment_at_home: act.atHome === true,
+            }),
       })
       .where('edition', '=', edition.id)
       .where('id', '=', row.id)
@@ -139,6 +152,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
           is_seen: decided.sale.isSeen,
           changed_at: now,
           appointment_place: null,
+          appointment_at_home: false,
           offers: 0,
           is_leaving: false,
           created_at: now,

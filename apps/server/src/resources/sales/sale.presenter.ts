@@ -8,6 +8,7 @@ import { cityNames } from '../../catalogue/city-name.ts'
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { BodyOf } from '../../contract/handler.ts'
 import { localize } from '../../http/localize.ts'
+import { slotId } from '../appointments/offered-slots.ts'
 import { type SaleDetails, saleOf, type SaleRow } from './sale-rows.ts'
 
 type Shown = BodyOf<'getSale'>
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000
 /** A sale as its seller sees it at the moment `now`: an offer whose time is over has expired, whether or not that was noted. */
 export function presentSale(
   row: SaleRow,
-  { photos, offer }: SaleDetails,
+  { photos, offer, slot }: SaleDetails,
   { id, edition, language, reference, now }: SaleContext & { id: string },
 ): Shown {
   const sale = saleAt(saleOf(row), now)
@@ -58,7 +59,12 @@ export function presentSale(
     appointment:
       row.appointment_at === null || row.appointment_place === null
         ? null
-        : { startsAt: row.appointment_at.toISOString(), place: row.appointment_place },
+        : {
+            startsAt: row.appointment_at.toISOString(),
+            place: row.appointment_place,
+            atHome: row.appointment_at_home,
+            slot: slot && slotId(slot),
+          },
     offer: offer === null ? null : presentOffer(offer),
     promise: promiseOf(row, edition),
     schedulable: isSchedulable(row, now),

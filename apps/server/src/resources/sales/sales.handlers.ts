@@ -13,7 +13,8 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { refuseEnded } from '../appointments/ended-links.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
-import { cleanText } from '../clean-text.ts'
+import { findHeldSlot } from '../appointments/places.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
 import { newSaleOf } from './new-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { addPhotos, removePhoto } from './sale-photos.ts'
@@ -122,8 +123,11 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
       inTransaction(database, async (write) => {
         const { edition } = context
         const found = await follow(write, context, id)
-        const { slot, offered } = await findSlot(write, edition, { city: found.city, id: body.slot, now: clock() })
-        const row = await stepsOf(context).take(write, found.id, { ...scheduleFor(slot), actor: 'visitor' })
+        const held = await findHeldSlot(write, { edition: edition.id, sale_id: found.id })
+        const asked = { city: found.city, id: body.slot, now: clock(), held }
+        const { slot, offered } = await findSlot(write, edition, asked)
+        const home = body.address === undefined ? undefined : cleanLine(body.address)
+        const row = await stepsOf(context).take(write, found.id, { ...scheduleFor(slot, home), actor: 'visitor' })
         if (row === 'slotTaken') throw await slotTaken(write, edition, offered)
         if (row === null) throw new Problem('conflict')
         return ok(await present(write, row, id, context))

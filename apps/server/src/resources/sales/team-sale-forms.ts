@@ -4,13 +4,14 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
 import { instantOf } from '@otosafi/editions/time/local-time'
 import type { officeTexts } from '@otosafi/i18n/server-texts'
+import { validateHomeAddress } from '@otosafi/validators/home-address'
 
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
-import { cleanText } from '../clean-text.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
 import type { TeamField } from '../team-thing.ts'
 import { lineName } from './sale-messages.ts'
-import type { StoredLine } from './sale-rows.ts'
+import type { SaleRow, StoredLine } from './sale-rows.ts'
 import { type SaleAct, scheduleFor } from './sale-steps.ts'
 
 type Typed = ReadonlyMap<string, string>
@@ -25,13 +26,27 @@ const MAX_NOTE = 200
 /** The largest amount that is stored, whole units. */
 const MAX_AMOUNT = 9_999_999_999
 
-/** The fields of an appointment: one of the free slots, or any other time and place. */
-export function scheduleFields(t: Write, edition: EditionFacts, slots: readonly OfferedSlot[]): TeamField[] {
+/**
+ * The fields of an appointment: one of the free slots, or any other time and place; and the seller's home, where the edition
+ * inspects there, which an appointment that is moved keeps.
+ */
+export function scheduleFields(
+  t: Write,
+  { edition, row, slots }: { edition: EditionFacts; row: SaleRow; slots: readonly OfferedSlot[] },
+): TeamField[] {
   const { options, ...field } = slotField(slots, edition, t)
   const group = t('mail.sale.form.elsewhere')
   const elsewhere = { value: '', label: group }
+  const home: TeamField = {
+    name: 'home',
+    label: t('mail.sale.form.home'),
+    isNeeded: false,
+    kind: 'text',
+    value: (row.appointment_at_home && row.appointment_place) || '',
+  }
   return [
     { ...field, isNeeded: false, options: [elsewhere, ...options] },
+    ...(edition.inspectionAtHome ? [home] : []),
     { name: 'moment', label: t('mail.sale.form.moment'), isNeeded: false, group, kind: 'moment' },
     { name: 'place', label: t('mail.sale.form.place'), isNeeded: false, group, kind: 'text' },
   ]
@@ -59,17 +74,24 @@ export function offerFields(t: Write, edition: EditionFacts, language: OfficeLan
   return [{ name: 'base', label: t('mail.sale.form.base'), isNeeded: true, kind: 'amount' }, ...lines]
 }
 
-/** The slot of an appointment, or time and place as they were typed; null where they cannot be read. */
+/**
+ * The slot of an appointment, or time and place as they were typed, at the seller's home where no other place was; null where
+ * they cannot be read.
+ */
 export function readAppointment(
   typed: Typed,
-  { timeZone }: Pick<EditionFacts, 'timeZone'>,
+  { timeZone, inspectionAtHome }: Pick<EditionFacts, 'timeZone' | 'inspectionAtHome'>,
   slots: readonly OfferedSlot[],
-): Pick<SaleAct, 'appointment' | 'place' | 'slot'> | null {
+): Pick<SaleAct, 'appointment' | 'place' | 'atHome' | 'slot'> | null {
+  const home = (inspectionAtHome && cleanLine(typed.get('home') ?? '')) || undefined
+  if (home !== undefined && validateHomeAddress(home) !== null) return null
   const slot = chosenSlot(slots, typed)
-  if (slot !== undefined) return scheduleFor(slot)
-  const [moment = '', place] = [typed.get('moment'), cleanText(typed.get('place') ?? '')]
+  if (slot !== undefined) return scheduleFor(slot, home)
+  const [moment = '', elsewhere] = [typed.get('moment'), cleanText(typed.get('place') ?? '')]
+  const place = elsewhere === '' ? home : elsewhere
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment) ? Date.parse(`${moment}:00Z`) : Number.NaN
-  return Number.isNaN(local) || place === '' ? null : { appointment: instantOf(local, timeZone), place }
+  if (Number.isNaN(local) || place === undefined) return null
+  return { appointment: instantOf(local, timeZone), place, atHome: elsewhere === '' }
 }
 
 /** An offer in `currency` (ISO 4217) as it was typed; null where an amount cannot be read, or a deduction lacks its kind or amount. */

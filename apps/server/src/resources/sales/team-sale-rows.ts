@@ -14,7 +14,7 @@ import { promiseOf } from './sale.presenter.ts'
 /** What the team is shown of a sale, in the team's language that is nearest to the seller's. */
 export function teamSaleRows(
   row: SaleRow,
-  { offer, cityName }: Pick<SaleDetails, 'offer' | 'cityName'>,
+  { offer, cityName, slot }: Pick<SaleDetails, 'offer' | 'cityName' | 'slot'>,
   edition: EditionFacts,
 ): MailRow[] {
   const language = officeLanguageOf(row.language)
@@ -49,7 +49,9 @@ export function teamSaleRows(
     phone: row.phone,
     email: row.email,
     appointment: row.appointment_at === null ? null : moment(row.appointment_at),
-    place: row.appointment_place,
+    place: row.appointment_at_home ? null : row.appointment_place,
+    home: row.appointment_at_home ? row.appointment_place : null,
+    comesFrom: row.appointment_at_home && slot !== null ? slot.store.name : null,
     base: offer === null ? null : money(offer.base),
     amount: offer === null ? null : money(offer.amount),
     validUntil: offer === null ? null : moment(offer.validUntil),

@@ -38,7 +38,7 @@ export function createFindTeamSale({ database, clock }: Pick<ApiServices, 'datab
       ? await freeSlots({ kysely: write }, edition, { city: row.city, now })
       : []
     const fieldsOf = (action: Action): Pick<TeamAct, 'fields'> => {
-      if (action === 'schedule') return { fields: scheduleFields(t, edition, slots) }
+      if (action === 'schedule') return { fields: scheduleFields(t, { edition, row, slots }) }
       return action === 'offer' ? { fields: offerFields(t, edition, language) } : {}
     }
     return {

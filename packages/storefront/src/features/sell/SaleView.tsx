@@ -13,7 +13,7 @@ import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { inspectionPlace } from './inspection-place.ts'
+import { HomeFields } from './HomeFields.tsx'
 import { OfferLines } from './OfferLines.tsx'
 import { ACCEPT, ADD_PHOTOS, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO, SELL } from './sale-forms.ts'
 
@@ -62,6 +62,11 @@ export function SaleView({
   const hasMoved = answers.some((each) => each.state?.problem === 'conflict')
   const { id, state, car, reference, appointment, offer, promise, schedulable, answerable, withdrawable } = sale
   const isAppointed = state === 'appointment' && appointment !== null
+  const { inspectionAtHome } = edition
+  const kept =
+    inspectionAtHome && isAppointed && appointment.slot !== null
+      ? { slot: appointment.slot, label: t('sell:sale.place.keep', appointment) }
+      : null
   const { amount = 0, until: { day = '', time = '' } = {} } = offer ?? {}
   return (
     <>
@@ -77,7 +82,7 @@ export function SaleView({
             <p className={styles.when}>
               <time>{t('booking:moment', appointment)}</time>
             </p>
-            <p>{t('sell:sale.where', { place: appointment.place })}</p>
+            <p>{t(appointment.atHome ? 'sell:sale.atHome' : 'sell:sale.where', { place: appointment.place })}</p>
             <ButtonLink look="secondary" href={`/calendar/sales/${id}.ics`}>
               {t('booking:calendar')}
             </ButtonLink>
@@ -100,10 +105,15 @@ export function SaleView({
           isOpened={isOpened || !isAppointed}
           texts={{
             title: t(isAppointed ? 'booking:move.title' : 'sell:sale.time.title'),
-            text: t(isAppointed ? 'booking:move.text' : `sell:sale.time.${inspectionPlace(edition.claims)}`),
+            text: t(
+              isAppointed ? 'booking:move.text' : inspectionAtHome ? 'sell:sale.time.atHome' : 'sell:sale.time.text',
+            ),
             done: isAppointed ? t('sell:sale.time.done') : null,
           }}
-        />
+          kept={kept}
+        >
+          {inspectionAtHome ? <HomeFields appointment={isAppointed ? appointment : null} /> : null}
+        </TimeBox>
       )}
       {schedulable && isAppointed ? (
         <CancelBox

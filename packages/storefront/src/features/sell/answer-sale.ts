@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 
+import { validateHomeAddress } from '@otosafi/validators/home-address'
+import { validateRequired } from '@otosafi/validators/required'
 import { validateTextMax } from '@otosafi/validators/text-max'
 
 import { CANCEL } from '../../appointments/CancelBox.tsx'
@@ -8,8 +10,9 @@ import { MOVE } from '../../appointments/TimeBox.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { hasFiles } from '../../forms/pass-files.ts'
+import { pageRequest } from '../../request/page-request.ts'
 import { answerSalePhotos } from './answer-sale-photos.ts'
-import { ACCEPT, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO } from './sale-forms.ts'
+import { ACCEPT, ADDRESS, CANCEL_TIME, HOME, OFFER, PLACE, REFUSE, REMOVE_PHOTO } from './sale-forms.ts'
 
 /** The longest reason in the contract, characters. */
 const REASON_MAX = 500
@@ -42,13 +45,17 @@ export async function answerSale(args: ActionFunctionArgs, id: string) {
           body: { offer: Number(offer), ...(reason === '' ? {} : { reason }) },
         }),
     })
-  if (sent.has(SLOT))
+  if (sent.has(SLOT) || sent.has(PLACE)) {
+    const label = pageRequest(args).t('sell:sale.place.address')
     return answerForm(args, {
       form: MOVE,
-      fields: [SLOT],
-      check: () => ({}),
-      send: (api, { slot }) => api.POST('/sales/{id}/appointment', { params, body: { slot } }),
+      fields: [SLOT, PLACE, ADDRESS],
+      check: ({ place, address }) =>
+        place === HOME ? checkAll({ [ADDRESS]: validateRequired(address, label) ?? validateHomeAddress(address) }) : {},
+      send: (api, { slot, place, address }) =>
+        api.POST('/sales/{id}/appointment', { params, body: { slot, ...(place === HOME ? { address } : {}) } }),
     })
+  }
   if (sent.has(CANCEL_TIME))
     return answerForm(args, {
       form: CANCEL_TIME,

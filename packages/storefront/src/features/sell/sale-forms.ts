@@ -5,6 +5,12 @@ export const ACCEPT = 'accept'
 export const REFUSE = 'refuse'
 /** Name of the form that cancels the appointment of the inspection. */
 export const CANCEL_TIME = 'cancelTime'
+/** Names of the fields on where the car is looked at: at home or at the showroom, and the address of the home. */
+export const PLACE = 'place'
+export const ADDRESS = 'address'
+/** What the first of them can be. */
+export const PLACES = ['home', 'store'] as const
+export const [HOME, STORE] = PLACES
 /** What the name of the field with the offer's number begins with; the form's name follows. */
 export const OFFER = 'offer'
 /** Name of the form that adds photos to a sale, and its anchor. */

@@ -62,7 +62,13 @@ const FREE: SlotChoice = {
 const APPOINTED: ShownSale = {
   ...SENT,
   state: 'appointment',
-  appointment: { day: '2026-05-25', time: '09:00', place: 'Casablanca, 12 rue Tarik Ibn Ziad' },
+  appointment: {
+    day: '2026-05-25',
+    time: '09:00',
+    place: 'Casablanca, 12 rue Tarik Ibn Ziad',
+    atHome: false,
+    slot: first.id,
+  },
 }
 
 describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => {
