@@ -60,8 +60,6 @@ export type EditionFacts = {
   phone: PhoneRules
   loan: LoanTerms
   booking: BookingTerms
-  /** Whether the inspector of a car that is offered comes to its seller's home too (P-50). */
-  inspectionAtHome: boolean
   /** What a service costs, whole units of the currency; null where the team says it before anything is done (P-45). */
   servicePrices: Readonly<Record<Service, number | null>>
   energy: DatedEnergyPrices

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { readRunEnv } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
@@ -120,6 +121,57 @@ test.describe('In the hands of the team', () => {
     await actOnSale('pay')
     await openAlive(page, own)
     await expect(page.getByText(t('sell:sale.state.paid'), { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('At home', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  const site = siteNamed('sn in fr')
+  const { t } = site
+
+  test(`an inspector is booked to come home, and told another time and address: ${site.name}`, async ({
+    page,
+    faults,
+  }) => {
+    test.slow()
+    await openForm(page, site, openAlive)
+    const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
+    await goOn.click()
+    await goOn.click()
+    const email = await tellWho(page, site)
+    await page.getByRole('button', { name: t('sell:form.submit') }).click()
+    await page.waitForURL(/\/sales\//)
+    const reference = /[A-Z]+-SL-\w+/.exec((await page.getByText(/-SL-/).textContent()) ?? '')?.[0] ?? ''
+    const box = page.locator('#move')
+    const [address, times] = [box.locator('[name=address]'), box.locator('[name=slot]:visible')]
+    const send = box.getByRole('button', { name: t('booking:move.submit') })
+    await expect(box.getByText(t('sell:sale.time.atHome'))).toBeVisible()
+    await times.nth(1).check()
+    await send.click()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    expectFault(faults, /422/)
+    await expect(times.nth(1)).toBeChecked()
+    await address.fill('Villa 12, Sicap Liberté 6')
+    await expectAccessible(page, 'home')
+    await send.click()
+    await expect(page.getByText(t('sell:sale.atHome', { place: 'Villa 12, Sicap Liberté 6' }))).toBeVisible()
+    await mailWith(site, email, 'Villa 12, Sicap Liberté 6')
+    expect(await sidewaysOf(page)).toBe(0)
+
+    const when = page.getByRole('main').locator('time')
+    const first = await when.textContent()
+    await openAlive(page, site.url(new URL(page.url()).pathname))
+    await box.locator('summary').first().click()
+    await expect(times.first()).toBeChecked()
+    await expect(address).toHaveValue('Villa 12, Sicap Liberté 6')
+    await times.last().check()
+    await address.fill('Rue 7, Médina')
+    await send.click()
+    await expect(page.getByText(t('sell:sale.atHome', { place: 'Rue 7, Médina' }))).toBeVisible()
+    await expect(when).not.toHaveText(first ?? '')
+    const told = await mailWith(site, reference, '/team/sales/', 'Rue 7, Médina')
+    expect(told).toContain('Chez le vendeur')
   })
 })
 

@@ -21,7 +21,6 @@ it.each([
   ['languages name', { languages: ['fr', 'en', 'fr'] }],
   ['claims', { claims: ['warranty', 'warranty'] }],
   ['claims are none', { claims: [] }],
-  ['inspectionAtHome', { claims: ['quoteWithin30Minutes'] }],
   ['documents are none', { documents: [] }],
   ['documents', { documents: ['insurance', 'insurance'] }],
   ['minDigits', { phone: { ...ma.phone, minDigits: 11 } }],

@@ -19,7 +19,7 @@ export function faultsOfFacts(facts: EditionFacts): string[] {
 }
 
 function placeRules(facts: EditionFacts): Rule[] {
-  const { id, country, host, timeZone, languages, defaultLanguage, claims, documents, inspectionAtHome } = facts
+  const { id, country, host, timeZone, languages, defaultLanguage, claims, documents } = facts
   return [
     ['sites.ts has another host or other languages than the facts', isSameSite(facts)],
     [`country ${country} is no code of two capital letters`, country === null || /^[A-Z]{2}$/.test(country)],
@@ -30,10 +30,6 @@ function placeRules(facts: EditionFacts): Rule[] {
     ['languages name one that is not in language.ts', languages.every((language) => language in LANGUAGES)],
     ['languages name one twice', isDistinct(languages)],
     ['claims are none, or name one twice', claims.length > 0 && isDistinct(claims)],
-    [
-      'claims promise an inspector at home, and inspectionAtHome offers none',
-      inspectionAtHome || !claims.includes('quoteWithin30Minutes'),
-    ],
     ['documents are none, or name one twice', documents.length > 0 && isDistinct(documents)],
   ]
 }

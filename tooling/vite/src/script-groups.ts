@@ -143,6 +143,7 @@ export const RULES: readonly Rule[] = [
     group: null,
     of: [
       'domain/selling',
+      'editions/inspects-at-home',
       'domain/vin',
       'domain/messages/request-kind',
       'domain/forms/sent-cookie',

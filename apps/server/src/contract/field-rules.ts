@@ -2,6 +2,7 @@ import { readEmail } from '@otosafi/domain/reading/read-email'
 import { toE164 } from '@otosafi/domain/reading/read-phone'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { validateConsent } from '@otosafi/validators/consent'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
 import { validateEmail } from '@otosafi/validators/email'
@@ -77,9 +78,7 @@ const papers: FieldRule = (value, { documents }) =>
 
 /** The address of a seller's home, where the edition inspects there. */
 export const homeAddress = optional(
-  given((text, { inspectionAtHome }) =>
-    inspectionAtHome ? validateHomeAddress(text) : { code: 'option', values: {} },
-  ),
+  given((text, edition) => (inspectsAtHome(edition) ? validateHomeAddress(text) : { code: 'option', values: {} })),
 )
 
 /** The sender of personal data must have consented. */

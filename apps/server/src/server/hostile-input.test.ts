@@ -96,7 +96,7 @@ const VALID = {
   '/visits/{id}/contact': { channel: 'email', destination: 'b@example.org', proofId: NO_ID },
   '/visits/{id}/move': { slot: '20260616T0900Z-casablanca' },
   '/sales/{id}/photos/remove': { photo: 'uploads/x' },
-  '/sales/{id}/appointment': { slot: '20260616T0900Z-casablanca' },
+  '/sales/{id}/appointment': { slot: '20260616T0900Z-casablanca', address: 'xxx' },
   '/sales/{id}/accept': { offer: 1 },
   '/sales/{id}/refuse': { offer: 1, reason: 'x' },
   '/pricing/valuations': OLD_CAR,

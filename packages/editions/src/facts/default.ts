@@ -34,7 +34,6 @@ export const neutral = {
     incomeShare: 1 / 3,
   },
   booking: { deposit: null, holdDays: 7, refund: 'full', account: null },
-  inspectionAtHome: false,
   servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 1.4, diesel: 1.2, electricity: 0.15, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },

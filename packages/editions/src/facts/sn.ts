@@ -51,7 +51,6 @@ export const sn = {
     incomeShare: 1 / 3,
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full', account: null },
-  inspectionAtHome: true,
   servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
   energy: { petrol: 920, diesel: 680, electricity: 130, date: '2026-01-01' },
   whatsApp: { number: '221770000100' },

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import { replaySale } from '@otosafi/domain/selling/take-sale-step'
+import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
 
@@ -136,7 +137,7 @@ withDatabase('inspections at home', (open) => {
     expect(await appointmentOf(id)).toBeNull()
     expect((await choose(id, slot.id, 'x'.repeat(200))).status).toBe(200)
 
-    for (const edition of Object.values(EDITIONS).filter(({ inspectionAtHome }) => !inspectionAtHome)) {
+    for (const edition of Object.values(EDITIONS).filter((each) => !inspectsAtHome(each))) {
       const path = `/sales/${'A'.repeat(43)}/appointment`
       const refused = await post(world.server, path, { slot: slot.id, address: HOME }, { edition: edition.id })
       expect(refused, edition.id).toMatchObject({ status: 422, body: { errors: [{ path: '/body/address' }] } })

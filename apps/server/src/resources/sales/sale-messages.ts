@@ -1,6 +1,7 @@
 import type { ToldSaleAction } from '@otosafi/domain/selling/sale'
 import { CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { commonTexts, officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
@@ -76,7 +77,7 @@ export function composeSaleMail(message: SaleMessage, { edition, origin }: Words
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.sale.${news}.text`, values) },
     ...(CAN_CHOOSE.includes(news)
-      ? [{ kind: 'text' as const, text: t(edition.inspectionAtHome ? 'mail.sale.chooseAtHome' : 'mail.sale.choose') }]
+      ? [{ kind: 'text' as const, text: t(inspectsAtHome(edition) ? 'mail.sale.chooseAtHome' : 'mail.sale.choose') }]
       : []),
     ...(news === 'appointment' ? appointmentParts(row, edition) : []),
     ...(isOffer ? [{ kind: 'rows' as const, rows: offerRows(offer, { edition, language }) }] : []),

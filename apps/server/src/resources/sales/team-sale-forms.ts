@@ -1,6 +1,7 @@
 import { readAmount } from '@otosafi/domain/reading/read-number'
 import { OFFER_LINE_KINDS } from '@otosafi/domain/selling/sale'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import type { OfficeLanguage } from '@otosafi/editions/language'
 import { instantOf } from '@otosafi/editions/time/local-time'
 import type { officeTexts } from '@otosafi/i18n/server-texts'
@@ -46,7 +47,7 @@ export function scheduleFields(
   }
   return [
     { ...field, isNeeded: false, options: [elsewhere, ...options] },
-    ...(edition.inspectionAtHome ? [home] : []),
+    ...(inspectsAtHome(edition) ? [home] : []),
     { name: 'moment', label: t('mail.sale.form.moment'), isNeeded: false, group, kind: 'moment' },
     { name: 'place', label: t('mail.sale.form.place'), isNeeded: false, group, kind: 'text' },
   ]
@@ -80,10 +81,10 @@ export function offerFields(t: Write, edition: EditionFacts, language: OfficeLan
  */
 export function readAppointment(
   typed: Typed,
-  { timeZone, inspectionAtHome }: Pick<EditionFacts, 'timeZone' | 'inspectionAtHome'>,
+  edition: Pick<EditionFacts, 'timeZone' | 'claims'>,
   slots: readonly OfferedSlot[],
 ): Pick<SaleAct, 'appointment' | 'place' | 'atHome' | 'slot'> | null {
-  const home = (inspectionAtHome && cleanLine(typed.get('home') ?? '')) || undefined
+  const home = (inspectsAtHome(edition) && cleanLine(typed.get('home') ?? '')) || undefined
   if (home !== undefined && validateHomeAddress(home) !== null) return null
   const slot = chosenSlot(slots, typed)
   if (slot !== undefined) return scheduleFor(slot, home)
@@ -91,7 +92,7 @@ export function readAppointment(
   const place = elsewhere === '' ? home : elsewhere
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment) ? Date.parse(`${moment}:00Z`) : Number.NaN
   if (Number.isNaN(local) || place === undefined) return null
-  return { appointment: instantOf(local, timeZone), place, atHome: elsewhere === '' }
+  return { appointment: instantOf(local, edition.timeZone), place, atHome: elsewhere === '' }
 }
 
 /** An offer in `currency` (ISO 4217) as it was typed; null where an amount cannot be read, or a deduction lacks its kind or amount. */

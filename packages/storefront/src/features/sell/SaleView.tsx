@@ -1,4 +1,5 @@
 import { edition } from '#edition'
+import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
@@ -62,9 +63,9 @@ export function SaleView({
   const hasMoved = answers.some((each) => each.state?.problem === 'conflict')
   const { id, state, car, reference, appointment, offer, promise, schedulable, answerable, withdrawable } = sale
   const isAppointed = state === 'appointment' && appointment !== null
-  const { inspectionAtHome } = edition
+  const isAtHomeOffered = inspectsAtHome(edition)
   const kept =
-    inspectionAtHome && isAppointed && appointment.slot !== null
+    isAtHomeOffered && isAppointed && appointment.slot !== null
       ? { slot: appointment.slot, label: t('sell:sale.place.keep', appointment) }
       : null
   const { amount = 0, until: { day = '', time = '' } = {} } = offer ?? {}
@@ -106,13 +107,13 @@ export function SaleView({
           texts={{
             title: t(isAppointed ? 'booking:move.title' : 'sell:sale.time.title'),
             text: t(
-              isAppointed ? 'booking:move.text' : inspectionAtHome ? 'sell:sale.time.atHome' : 'sell:sale.time.text',
+              isAppointed ? 'booking:move.text' : isAtHomeOffered ? 'sell:sale.time.atHome' : 'sell:sale.time.text',
             ),
             done: isAppointed ? t('sell:sale.time.done') : null,
           }}
           kept={kept}
         >
-          {inspectionAtHome ? <HomeFields appointment={isAppointed ? appointment : null} /> : null}
+          {isAtHomeOffered ? <HomeFields appointment={isAppointed ? appointment : null} /> : null}
         </TimeBox>
       )}
       {schedulable && isAppointed ? (

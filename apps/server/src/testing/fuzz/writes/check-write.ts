@@ -88,7 +88,8 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   moveVisit: [409],
   // No sale has the photo that is named.
   removeSalePhoto: [422],
-  scheduleInspection: [409],
+  // A home, where the edition does not inspect there.
+  scheduleInspection: [409, 422],
   cancelInspection: [409],
   changeVisitContact: [410, 422],
   createSellingCar: [409],

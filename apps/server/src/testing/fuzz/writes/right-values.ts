@@ -49,6 +49,7 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
     const own = operation === 'scheduleInspection' ? inspectionSlots : slots
     return fc.constantFrom(...own, '20260601T0000Z-nowhere')
   },
+  HomeAddress: () => fc.constantFrom('Villa 12, Sicap Liberté 6', '\u{1f697}'.repeat(200)),
   PictureKey: () => fc.constantFrom(`uploads/${'0'.repeat(48)}`, 'constructor'),
   OfferNumber: () => fc.constantFrom(1, 1, 2),
   PagePath: () => fc.constantFrom('/fr/home', '/account/constructor', '/-'),
