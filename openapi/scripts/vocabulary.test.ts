@@ -38,6 +38,7 @@ import {
   SORTS,
 } from '@otosafi/domain/listing/vocabulary'
 import { REQUEST_KINDS, REQUEST_STATES } from '@otosafi/domain/messages/request-kind'
+import { NEWSLETTER_FREQUENCIES, NEWSLETTER_TOPICS } from '@otosafi/domain/newsletter/preferences'
 import { OFFER_LINE_KINDS, SALE_STATES } from '@otosafi/domain/selling/sale'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { EDITION_IDS } from '@otosafi/editions/edition'
@@ -47,6 +48,8 @@ import { operationOf, resolved, schemaOf } from './document.ts'
 
 const VOCABULARIES: Record<string, readonly string[]> = {
   AlertFrequency: ALERT_FREQUENCIES,
+  NewsletterFrequency: NEWSLETTER_FREQUENCIES,
+  NewsletterTopic: NEWSLETTER_TOPICS,
   BodyType: BODY_TYPES,
   Color: COLORS,
   Condition: CONDITIONS,

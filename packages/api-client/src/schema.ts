@@ -1585,6 +1585,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscribers/preferences/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a subscriber wants the newsletter
+         * @description By the secret of the link that ends the subscription. One that is unknown, or has ended its subscription, is not found.
+         */
+        get: operations["getSubscriberPreferences"];
+        /**
+         * Choose how the newsletter comes
+         * @description Counts for every later mail. A secret that is unknown, or has ended its subscription, is not found.
+         */
+        put: operations["setSubscriberPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wishlists": {
         parameters: {
             query?: never;
@@ -2156,9 +2180,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /**
-         * Agree to the newsletter, or take it back
+         * The newsletter of the account
+         * @description Whether it goes to the account's verified address, and how it is wished.
+         */
+        get: operations["getNewsletter"];
+        /**
+         * Agree to the newsletter and choose how it comes, or take it back
          * @description The newsletter goes to the account's verified address, `conflict` without one; repeating changes nothing.
          */
         put: operations["setNewsletter"];
@@ -2244,6 +2272,17 @@ export interface components {
             newsletter: components["schemas"]["ExportedSubscription"] | null;
             consents: components["schemas"]["ConsentRecord"][];
             sessions: components["schemas"]["ExportedSession"][];
+        };
+        /** @description The newsletter of an account. */
+        AccountNewsletter: {
+            /**
+             * @description Whether it goes to the account's verified address.
+             * @example true
+             */
+            subscribed: boolean;
+            preferences: components["schemas"]["NewsletterPreferences"];
+            /** @description Every topic with its name, in their order. */
+            topics: components["schemas"]["NamedTopic"][];
         };
         /** @description The secret of a verification link, with the password of who follows it. */
         AccountVerification: {
@@ -3220,6 +3259,7 @@ export interface components {
             confirmedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was ended; null while it goes on. */
             unsubscribedAt: components["schemas"]["Timestamp"] | null;
+            preferences: components["schemas"]["NewsletterPreferences"];
         };
         /** @description A visit of the user, with the personal details that were given and where its messages go. */
         ExportedVisit: {
@@ -3914,14 +3954,45 @@ export interface components {
              */
             name: string;
         };
-        /** @description Whether the newsletter is wished. */
+        /** @description A topic of the newsletter with its name. */
+        NamedTopic: {
+            id: components["schemas"]["NewsletterTopic"];
+            /**
+             * @description The name.
+             * @example Lower prices
+             */
+            name: string;
+        };
+        /** @description Whether the newsletter is wished, and how. */
         NewsletterChoice: {
             /**
              * @description Wished, or not any more.
              * @example true
              */
             subscribed: boolean;
+            /** @description How it is wished; as before where they are left out, and of no account where it is not wished any more. */
+            preferences?: components["schemas"]["NewsletterPreferences"];
         };
+        /**
+         * @description How often the newsletter comes. `monthly` is with the first issue of a month.
+         * @example weekly
+         * @enum {string}
+         */
+        NewsletterFrequency: "weekly" | "monthly";
+        /** @description How a subscriber wants the newsletter. */
+        NewsletterPreferences: {
+            frequency: components["schemas"]["NewsletterFrequency"];
+            /** @description What it tells of; all where there is none. */
+            topics: components["schemas"]["NewsletterTopic"][];
+            /** @description The language of every later mail, one of the edition's. */
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description What the newsletter tells of; `newCars` and `lowerPrices`, or posts of a category of the blog.
+         * @example lowerPrices
+         * @enum {string}
+         */
+        NewsletterTopic: "newCars" | "lowerPrices" | "buying" | "inspection" | "papers" | "money" | "driving" | "selling";
         /**
          * @description The unit in which the car's own instrument counts.
          * @example km
@@ -4957,6 +5028,12 @@ export interface components {
         StoreList: {
             stores: components["schemas"]["Store"][];
         };
+        /** @description How a subscriber wants the newsletter, and the topics to choose from. */
+        SubscriberPreferences: {
+            preferences: components["schemas"]["NewsletterPreferences"];
+            /** @description Every topic with its name, in their order. */
+            topics: components["schemas"]["NamedTopic"][];
+        };
         /** @description A subscription to the newsletter. */
         SubscriberRequest: {
             email: components["schemas"]["EmailAddress"];
@@ -5684,6 +5761,7 @@ export interface components {
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type AccountDeletionRequest = components['schemas']['AccountDeletionRequest'];
 export type AccountExport = components['schemas']['AccountExport'];
+export type AccountNewsletter = components['schemas']['AccountNewsletter'];
 export type AccountVerification = components['schemas']['AccountVerification'];
 export type AlertFrequency = components['schemas']['AlertFrequency'];
 export type Blog = components['schemas']['Blog'];
@@ -5816,7 +5894,11 @@ export type ModelPrices = components['schemas']['ModelPrices'];
 export type ModelYear = components['schemas']['ModelYear'];
 export type Money = components['schemas']['Money'];
 export type NamedItem = components['schemas']['NamedItem'];
+export type NamedTopic = components['schemas']['NamedTopic'];
 export type NewsletterChoice = components['schemas']['NewsletterChoice'];
+export type NewsletterFrequency = components['schemas']['NewsletterFrequency'];
+export type NewsletterPreferences = components['schemas']['NewsletterPreferences'];
+export type NewsletterTopic = components['schemas']['NewsletterTopic'];
 export type OdometerUnit = components['schemas']['OdometerUnit'];
 export type OfferAnswer = components['schemas']['OfferAnswer'];
 export type OfferLine = components['schemas']['OfferLine'];
@@ -5914,6 +5996,7 @@ export type SteeringSide = components['schemas']['SteeringSide'];
 export type StoppedAlerts = components['schemas']['StoppedAlerts'];
 export type Store = components['schemas']['Store'];
 export type StoreList = components['schemas']['StoreList'];
+export type SubscriberPreferences = components['schemas']['SubscriberPreferences'];
 export type SubscriberRequest = components['schemas']['SubscriberRequest'];
 export type Subscription = components['schemas']['Subscription'];
 export type Suggestion = components['schemas']['Suggestion'];
@@ -8845,6 +8928,69 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getSubscriberPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["LinkTokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberPreferences"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setSubscriberPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["LinkTokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterPreferences"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listWishlists: {
         parameters: {
             query?: never;
@@ -9850,6 +9996,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsentHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newsletter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNewsletter"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -148,6 +148,8 @@ const RULES = {
   },
   sendUnsubscribeLink: { ...SENDING, fields: { email } },
   unsubscribe: ONE_CLICK,
+  getSubscriberPreferences: SECRET,
+  setSubscriberPreferences: { ...SECRET, takes: 'json', fields: { frequency: null, topics: null, language: null } },
 
   getBookingTerms: READ,
   createBooking: {
@@ -273,7 +275,8 @@ const RULES = {
   listOwnRequests: OWN,
   listOwnBookings: OWN,
   listConsents: OWN,
-  setNewsletter: { ...OWN_BODY, fields: { subscribed: null } },
+  getNewsletter: OWN,
+  setNewsletter: { ...OWN_BODY, fields: { subscribed: null, preferences: null } },
   deleteAccount: { ...OWN_BODY, limit: GUESSES, fields: { password: currentPassword } },
   exportAccount: { ...OWN, limit: { times: 60, seconds: HOUR, per: 'network' } },
 } as const satisfies { readonly [Id in OperationId]: RulesOf<Id> }

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Mail } from '@otosafi/domain/messages/mail'
 import type { RequestAction, RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { Sms } from '@otosafi/domain/messages/sms'
+import type { NewsletterFrequency, NewsletterTopic } from '@otosafi/domain/newsletter/preferences'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
@@ -86,6 +87,9 @@ type SubscriberTable = {
   unsubscribed_at: NullableInstant
   /** The moment of the latest issue of the newsletter that was dealt with. */
   digest_at: NullableInstant
+  frequency: Generated<NewsletterFrequency>
+  /** What it tells of; all where there is none. */
+  topics: Generated<NewsletterTopic[]>
 }
 
 /** Somebody who is told by mail when a car is free again. */

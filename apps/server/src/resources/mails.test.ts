@@ -92,6 +92,13 @@ const saleMessage = ({ edition, language }: Reader, news: SaleNews) => {
   return { row, news, offer: OFFER, link: STOP }
 }
 
+/** What an issue of the newsletter tells a reader. */
+const newsIn = ({ language }: Reader) => ({
+  newest: [CARD],
+  fallen: [{ card: CARD, before: 150_000 }],
+  posts: [{ id: 'a-post', title: `A post in ${language}`, topic: 'buying' as const }],
+})
+
 /** Every mail that visitors are sent: a new one is a row here. */
 const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
   wait: (reader) => ({
@@ -101,11 +108,10 @@ const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
   free: (reader) => ({ to: 'awa@example.org', ...composeFreeMail(CARD, reader) }),
   confirmation: (reader) => composeConfirmationMail('awa@example.org', { confirm: 'c', unsubscribe: 'u' }, reader),
   leave: (reader) => composeLeaveMail('awa@example.org', 'u', reader),
-  newsletter: (reader) => {
-    const posts = [{ id: 'a-post', title: `A post in ${reader.language}` }]
-    const news = { newest: [CARD], fallen: [{ card: CARD, before: 150_000 }], posts }
-    return composeIssueMail('awa@example.org', { news, unsubscribe: 'u' }, reader)
-  },
+  newsletter: (reader) =>
+    composeIssueMail('awa@example.org', { news: newsIn(reader), frequency: 'weekly', unsubscribe: 'u' }, reader),
+  monthlyNewsletter: (reader) =>
+    composeIssueMail('awa@example.org', { news: newsIn(reader), frequency: 'monthly', unsubscribe: 'u' }, reader),
   ...Object.fromEntries(
     Object.entries(ACCOUNT_MESSAGES).map(([name, message]) => [
       name,

@@ -106,6 +106,7 @@ const VALID = {
   '/subscribers': { email: 'a@example.org', consent: true },
   '/subscribers/confirm': { token: 'x'.repeat(43) },
   '/subscribers/unsubscribe-link': { email: 'a@example.org' },
+  '/subscribers/preferences/{token}': { frequency: 'weekly', topics: ['buying'], language: 'fr' },
   '/auth/login': { identifier: 'a@example.org', password: 'x', rememberMe: true, session: 'cookie' },
   '/auth/sign-up': {
     fullName: 'A',
@@ -126,7 +127,10 @@ const VALID = {
   '/saved-searches': { query: 'brand=kia' },
   '/saved-searches/{id}': { name: 'x', frequency: 'weekly', channel: 'email', paused: true, seen: true },
   '/profile': { fullName: 'A', email: 'b@example.org', phone: '0661234567', bio: 'x', language: 'fr' },
-  '/profile/newsletter': { subscribed: true },
+  '/profile/newsletter': {
+    subscribed: true,
+    preferences: { frequency: 'weekly', topics: ['buying'], language: 'fr' },
+  },
   '/profile/deletion': { password: 'wrong horse' },
 } as const
 
@@ -134,11 +138,13 @@ const VALID = {
 const METHODS: Readonly<Record<string, string>> = {
   '/profile': 'PATCH',
   '/profile/newsletter': 'PUT',
+  '/subscribers/preferences/{token}': 'PUT',
   '/saved-searches/{id}': 'PATCH',
 }
 
 /** Those whose subject there is not. */
 const UNKNOWN = [
+  '/subscribers/preferences/{token}',
   '/wishlists',
   '/bookings',
   '/bookings/{id}/contact',
@@ -227,7 +233,7 @@ withDatabase('whatever is posted', (open) => {
   async function statusOf(path: string, body: string): Promise<number> {
     clients++
     const address = `10.0.${Math.floor(clients / 250)}.${clients % 250}`
-    const { status, body: told } = await post(server, path.replace('{id}', savedSearch), body, {
+    const { status, body: told } = await post(server, path.replace('{id}', savedSearch).replace('{token}', 'x'.repeat(43)), body, {
       address,
       headers,
       method: METHODS[path] ?? 'POST',

@@ -43,6 +43,8 @@ const PATH_IDS: Readonly<Partial<Record<OperationId, ((victim: Victim) => string
   likeBlog: null,
   unlikeBlog: null,
   unsubscribe: null,
+  getSubscriberPreferences: null,
+  setSubscriberPreferences: null,
   createCarWait: null,
   getBooking: null,
   cancelBooking: null,
@@ -72,6 +74,8 @@ const PATH_IDS: Readonly<Partial<Record<OperationId, ((victim: Victim) => string
 const PUBLIC_IDS: Readonly<Partial<Record<OperationId, string>>> = {
   getPage: 'privacyPolicy',
   unsubscribe: placeFor('unsubscribe'),
+  getSubscriberPreferences: placeFor('unsubscribe'),
+  setSubscriberPreferences: placeFor('unsubscribe'),
   stopAlerts: placeFor('stop'),
   getBooking: placeFor('booking'),
   cancelBooking: placeFor('booking'),

@@ -84,6 +84,8 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     confirmed_at: 'nullable',
     unsubscribed_at: 'nullable',
     digest_at: 'nullable',
+    frequency: 'required',
+    topics: 'required',
   },
   car_waits: {
     edition: 'required',

@@ -1,3 +1,4 @@
+import type { NewsletterFrequency } from '@otosafi/domain/newsletter/preferences'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
@@ -10,12 +11,12 @@ import type { CarCard } from '../cars/car-card.presenter.ts'
 import type { IssueNews } from './issue-news.ts'
 
 /**
- * An issue of the newsletter as a mail. Mail programs end the subscription with one click (RFC 8058); the link leads to a page
- * with a button. `unsubscribe` is its secret.
+ * An issue of the newsletter as a mail. Mail programs end the subscription with one click (RFC 8058); the links lead to a
+ * page with a button and the preferences. `unsubscribe` is its secret.
  */
 export function composeIssueMail(
   to: string,
-  { news, unsubscribe }: { news: IssueNews; unsubscribe: string },
+  { news, frequency, unsubscribe }: { news: IssueNews; frequency: NewsletterFrequency; unsubscribe: string },
   { edition, language, origin }: Pick<RequestContext, 'edition' | 'language' | 'origin'>,
 ): EditionMail {
   const t = serverTexts(edition, language)
@@ -24,9 +25,10 @@ export function composeIssueMail(
     links.length === 0 ? [] : [{ kind: 'text', text: title }, ...links]
   const toCar = ({ id, brand, model, modelYear, price }: CarCard) =>
     carPath({ id, brand: brand.id, model: model.id, modelYear, price }, language)
-  const subject = t('mail.newsletter.subject')
+  const subject = t(`mail.newsletter.subject.${frequency}`)
+  const page = pathFor('unsubscribeBlog', language, { token: unsubscribe })
   const parts: MailPart[] = [
-    { kind: 'text', text: t('mail.newsletter.why') },
+    { kind: 'text', text: t(`mail.newsletter.why.${frequency}`) },
     ...chapter(
       t('mail.newsletter.newest'),
       news.newest.map((card) => link(describeCar(card, t), toCar(card))),
@@ -42,7 +44,8 @@ export function composeIssueMail(
       news.posts.map(({ id, title }) => link(title, pathFor('blogPost', language, { id }))),
     ),
     link(t('mail.newsletter.all'), pathFor('buyCars', language)),
-    link(t('mail.confirmation.stop'), pathFor('unsubscribeBlog', language, { token: unsubscribe })),
+    link(t('mail.newsletter.choose'), page),
+    link(t('mail.confirmation.stop'), page),
   ]
   return {
     to,

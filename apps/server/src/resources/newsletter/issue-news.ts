@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
 import type { LocalizedText } from '@otosafi/domain/car/car'
+import type { PostTopic } from '@otosafi/domain/content/content'
+import type { NewsletterTopic } from '@otosafi/domain/newsletter/preferences'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { dayIn } from '@otosafi/editions/time/local-time'
 
@@ -17,18 +19,18 @@ import type { Issue } from './issue-times.ts'
 const MAX_CARS = 6
 const MAX_POSTS = 3
 
-/** What an issue tells in a language. `before` is the price of a week ago. */
+/** What an issue tells in a language. `before` is the price before the time that it tells of. */
 export type IssueNews = {
   newest: readonly CarCard[]
   fallen: readonly { card: CarCard; before: number }[]
-  posts: readonly { id: string; title: string }[]
+  posts: readonly { id: string; title: string; topic: PostTopic }[]
 }
 
 /** What an issue tells, before it is written in a language. */
 type Gathered = {
   newest: readonly StoredCar[]
   fallen: readonly { car: StoredCar; before: number }[]
-  posts: readonly { id: string; title: LocalizedText }[]
+  posts: readonly { id: string; title: LocalizedText; topic: PostTopic }[]
 }
 
 type Queries = Pick<Database, 'kysely'>
@@ -47,7 +49,7 @@ export async function gatherNews(database: Queries, edition: EditionFacts, issue
 }
 
 /** Whether there is nothing to tell. */
-export function isEmpty({ newest, fallen, posts }: Gathered): boolean {
+export function isEmpty({ newest, fallen, posts }: Gathered | IssueNews): boolean {
   return newest.length === 0 && fallen.length === 0 && posts.length === 0
 }
 
@@ -56,7 +58,17 @@ export function presentNews({ newest, fallen, posts }: Gathered, context: CardCo
   return {
     newest: newest.map((car) => presentCard(car, context)),
     fallen: fallen.map(({ car, before }) => ({ card: presentCard(car, context), before })),
-    posts: posts.map(({ id, title }) => ({ id, title: localize(title, context.language) })),
+    posts: posts.map(({ id, title, topic }) => ({ id, title: localize(title, context.language), topic })),
+  }
+}
+
+/** The news of some topics, of all where none is named, as many as an issue has room for. */
+export function newsAbout(topics: readonly NewsletterTopic[], { newest, fallen, posts }: IssueNews): IssueNews {
+  const isWanted = (topic: NewsletterTopic) => topics.length === 0 || topics.includes(topic)
+  return {
+    newest: isWanted('newCars') ? newest : [],
+    fallen: isWanted('lowerPrices') ? fallen : [],
+    posts: posts.filter(({ topic }) => isWanted(topic)).slice(0, MAX_POSTS),
   }
 }
 
@@ -95,10 +107,7 @@ async function formerPrices(
 async function newPosts(database: Queries, { id, timeZone }: EditionFacts, { from, until }: Issue) {
   const [first, end] = [dayIn(from.getTime(), timeZone), dayIn(until.getTime(), timeZone)]
   const posts = await listItems(database, 'posts', id)
-  return posts
-    .filter(({ publishedOn }) => publishedOn >= first && publishedOn < end)
-    .toSorted(byDate)
-    .slice(0, MAX_POSTS)
+  return posts.filter(({ publishedOn }) => publishedOn >= first && publishedOn < end).toSorted(byDate)
 }
 
 /** The day of a date in UTC: `2026-06-01`. */

@@ -15,7 +15,7 @@ describe('an issue of the newsletter', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (date, zone) => {
         const now = date.getTime()
-        const issue = issueAt(now, zone)
+        const issue = issueAt(now, zone, 'weekly')
         const wall = localTime(now, zone)
         const [day, hour] = [wall.getUTCDay(), wall.getUTCHours()]
         const isTime = (day === 4 && hour >= 10) || day === 5 || (day === 6 && hour < 10)
@@ -36,6 +36,26 @@ describe('an issue of the newsletter', () => {
     ['2026-09-17T09:00:00Z', '2026-09-10T09:00:00Z', '2026-09-17T09:00:00Z'],
     ['2026-09-24T10:00:00Z', '2026-09-17T09:00:00Z', '2026-09-24T10:00:00Z'],
   ])('at %s in Casablanca tells of %s to %s', (now, from, until) => {
-    expect(issueAt(Date.parse(now), 'Africa/Casablanca')).toEqual({ from: new Date(from), until: new Date(until) })
+    expect(issueAt(Date.parse(now), 'Africa/Casablanca', 'weekly')).toEqual({
+      from: new Date(from),
+      until: new Date(until),
+    })
+  })
+
+  it.each([
+    // The first Thursdays are 1 October and 5 November 2026, and 7 January 2027.
+    ['2026-10-01T10:00:00Z', '2026-09-03T09:00:00Z', '2026-10-01T10:00:00Z'],
+    ['2026-11-06T12:00:00Z', '2026-10-01T10:00:00Z', '2026-11-05T10:00:00Z'],
+    ['2027-01-07T10:00:00Z', '2026-12-03T10:00:00Z', '2027-01-07T10:00:00Z'],
+  ])('of a month at %s in Casablanca tells of %s to %s', (now, from, until) => {
+    const issue = { from: new Date(from), until: new Date(until) }
+    expect(issueAt(Date.parse(now), 'Africa/Casablanca', 'monthly')).toEqual(issue)
+  })
+
+  it('is the month’s on its first Thursday alone', () => {
+    const THURSDAY = Date.parse('2026-10-01T10:00:00Z')
+    const weeks = Array.from({ length: 14 }, (_, week) => week)
+    const months = weeks.filter((week) => issueAt(THURSDAY + week * 168 * HOUR, 'Africa/Kigali', 'monthly') !== null)
+    expect(months).toEqual([0, 5, 9])
   })
 })

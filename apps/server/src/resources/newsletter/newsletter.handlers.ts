@@ -11,23 +11,31 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { composeConfirmationMail } from './confirmation-mail.ts'
 import { composeLeaveMail } from './leave-mail.ts'
+import { requireLanguage, topicNames } from './preferences.ts'
 import { NEWSLETTER_LINKS } from './send-newsletter.ts'
 import {
   confirmSubscription,
   endSubscription,
+  findPreferences,
   findSubscriber,
+  keepPreferences,
   mayBeMailed,
   putSubscriber,
 } from './subscribers.queries.ts'
+
+type NewsletterOperation =
+  | 'createSubscriber'
+  | 'confirmSubscriber'
+  | 'sendUnsubscribeLink'
+  | 'unsubscribe'
+  | 'getSubscriberPreferences'
+  | 'setSubscriberPreferences'
 
 /** How long a confirmation link is valid (P-28). */
 const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 
 /** The newsletter: asked for, confirmed by mail, ended at any time (P-28 and P-38). */
-export function createNewsletterHandlers({
-  database,
-  clock,
-}: ApiServices): HandlersOf<'createSubscriber' | 'confirmSubscriber' | 'sendUnsubscribeLink' | 'unsubscribe'> {
+export function createNewsletterHandlers({ database, clock }: ApiServices): HandlersOf<NewsletterOperation> {
   const keepLink = createKeptLinks(database, NEWSLETTER_LINKS)
   return {
     async createSubscriber({ body }, context) {
@@ -84,6 +92,25 @@ export function createNewsletterHandlers({
         await voidLinkTokens(write, { edition, purpose: 'confirmSubscription', subject, now })
         return ok({ state: 'unsubscribed' as const })
       })
+    },
+
+    async getSubscriberPreferences({ path: { token } }, { edition, language }) {
+      const preferences = await inTransaction(database, async (write) => {
+        const id = await findLinkToken(write, { edition: edition.id, purpose: 'unsubscribe', token })
+        return id === null ? undefined : findPreferences(write, edition.id, id)
+      })
+      if (preferences === undefined) throw notFound('subscription')
+      return ok({ preferences, topics: topicNames({ edition, language }) })
+    },
+
+    async setSubscriberPreferences({ path: { token }, body }, { edition }) {
+      requireLanguage(edition, body, '/body')
+      await inTransaction(database, async (write) => {
+        const id = await findLinkToken(write, { edition: edition.id, purpose: 'unsubscribe', token })
+        const isKept = id !== null && (await keepPreferences(write, { edition: edition.id, id }, body))
+        if (!isKept) throw notFound('subscription')
+      })
+      return { status: 204, body: undefined }
     },
   }
 }

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
+import type { PostTopic } from '@otosafi/domain/content/content'
+import type { NewsletterFrequency, NewsletterTopic } from '@otosafi/domain/newsletter/preferences'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type AlertWorld, killedAfter, openAlertWorld } from '../../testing/alert-world.ts'
+import { post } from '../../testing/post.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { createSendNewsletter } from './send-newsletter.ts'
 
@@ -14,6 +17,13 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** A Thursday, 10:00 in Morocco and an hour later in Senegal. */
 const ISSUE = Date.parse('2026-06-04T09:00:00Z')
+
+type Subscribing = {
+  at?: number
+  state?: 'subscribed' | 'pending'
+  frequency?: NewsletterFrequency
+  topics?: NewsletterTopic[]
+}
 
 withDatabase('the weekly newsletter', (open) => {
   let world: AlertWorld
@@ -30,11 +40,11 @@ withDatabase('the weekly newsletter', (open) => {
 
   const subscribe = async (
     language: Language = 'fr',
-    { at = ISSUE - DAY, state = 'subscribed' }: { at?: number; state?: 'subscribed' | 'pending' } = {},
+    { at = ISSUE - DAY, state = 'subscribed', ...chosen }: Subscribing = {},
   ) => {
     const email = `${randomUUID()}@example.org`
     const confirmed_at = state === 'subscribed' ? new Date(at) : null
-    const subscriber = { id: randomUUID(), email, language, state, consented_at: new Date(at), confirmed_at }
+    const subscriber = { id: randomUUID(), email, language, state, consented_at: new Date(at), confirmed_at, ...chosen }
     await world.database.kysely
       .insertInto('subscribers')
       .values({ edition: 'ma', ...subscriber })
@@ -49,8 +59,8 @@ withDatabase('the weekly newsletter', (open) => {
     return createSendNewsletter({ database: { kysely }, search, clock, originOf })(new AbortController().signal)
   }
   const sentTo = async (email: string) => (await world.sent()).filter(({ to }) => to === email)
-  const write = async (id: string, publishedOn: string) => {
-    const payload = JSON.stringify({ title: { en: `About ${id}`, fr: `Sur ${id}` }, publishedOn, topic: 'buying' })
+  const write = async (id: string, publishedOn: string, topic: PostTopic = 'buying') => {
+    const payload = JSON.stringify({ title: { en: `About ${id}`, fr: `Sur ${id}` }, publishedOn, topic })
     await world.database.kysely.insertInto('posts').values({ edition: 'ma', id, position: 1, payload }).execute()
   }
 
@@ -126,6 +136,69 @@ withDatabase('the weekly newsletter', (open) => {
     const moments = (await sentTo(email)).map(({ at }) => at - ISSUE)
     expect(moments.map((at) => Math.floor(at / (7 * DAY)))).toEqual([0, 1])
     expect(await sentTo(late)).toHaveLength(1)
+  })
+
+  it('comes with the first issue of a month to who wants it so, and tells of the month', async () => {
+    const monthly = await subscribe('fr', { frequency: 'monthly', at: ISSUE - 40 * DAY })
+    const weekly = await subscribe('fr', { frequency: 'weekly', at: ISSUE - 40 * DAY })
+    const { id: early } = await publish(ISSUE - 20 * DAY)
+    const { id: late } = await publish(ISSUE - DAY)
+    // Since 7 May, the first Thursday of the month before.
+    await publish(ISSUE - 29 * DAY)
+    for (let week = 0; week < 5; week++) {
+      world.time.now = ISSUE + week * 7 * DAY
+      await publish(world.time.now - HOUR)
+      await run()
+    }
+    const [first, second, ...more] = await sentTo(monthly)
+    expect([first?.at, second?.at, more]).toEqual([ISSUE, ISSUE + 28 * DAY, []])
+    expect(first?.text).toMatch(/une fois par mois/)
+    expect(first?.cars).toEqual(expect.arrayContaining([early, late]))
+    expect(first?.cars).toHaveLength(3)
+    expect(await sentTo(weekly)).toHaveLength(5)
+    expect((await sentTo(weekly))[0]?.cars).not.toContain(early)
+  })
+
+  it('tells of the topics that were chosen, and does not come where there is nothing of them', async () => {
+    const prices = await subscribe('fr', { topics: ['lowerPrices'] })
+    const papers = await subscribe('fr', { topics: ['papers', 'money'] })
+    const cars = await subscribe('fr', { topics: ['newCars'] })
+    const { id } = await publish(ISSUE - DAY)
+    for (const each of ['a', 'b', 'c', 'd']) await write(each, '2026-06-03')
+    await write('stamps', '2026-06-02', 'papers')
+    await run()
+    expect(await sentTo(prices)).toEqual([])
+    const [aboutPapers] = await sentTo(papers)
+    expect([aboutPapers?.cars, aboutPapers?.text.match(/\/blog\/\w+/g)]).toEqual([[], ['/blog/stamps']])
+    const [aboutCars] = await sentTo(cars)
+    expect([aboutCars?.cars, aboutCars?.text.match(/\/blog\/\w+/g)]).toEqual([[id], null])
+    // What had nothing for them is not told later.
+    world.time.now += 2 * HOUR
+    await publish(world.time.now - DAY)
+    await run()
+    expect(await sentTo(prices)).toEqual([])
+  })
+
+  it('comes in the language and as often as was chosen by the link of its mail', async () => {
+    const email = await subscribe('fr')
+    await publish(ISSUE - DAY)
+    await run()
+    const [, token = ''] = /unsubscribe-blog\/([\w-]{43})\n/.exec((await sentTo(email))[0]?.text ?? '') ?? []
+    const server = await startTestServer(world.database)
+    const choose = async (chosen: object) => {
+      const { status } = await post(server, `/subscribers/preferences/${token}`, chosen, { method: 'PUT' })
+      expect(status).toBe(204)
+    }
+    await choose({ frequency: 'weekly', topics: [], language: 'ar' })
+    world.time.now += 7 * DAY
+    await publish(world.time.now - DAY)
+    await run()
+    expect((await sentTo(email))[1]?.text).toContain('https://ma.test/ar/buy-cars')
+    await choose({ frequency: 'monthly', topics: [], language: 'ar' })
+    world.time.now += 7 * DAY
+    await publish(world.time.now - DAY)
+    await run()
+    expect(await sentTo(email)).toHaveLength(2)
   })
 
   it('comes once, whatever processes run at once, are killed or start again', async () => {

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 
+import {
+  NEWSLETTER_FREQUENCIES,
+  type NewsletterFrequency,
+  type NewsletterTopic,
+} from '@otosafi/domain/newsletter/preferences'
 import type { Language } from '@otosafi/editions/language'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
@@ -7,7 +12,7 @@ import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { type Alerting, eachSending, type Sending } from '../alerts/sending.ts'
 import { composeIssueMail } from './issue-mail.ts'
-import { gatherNews, isEmpty, type IssueNews, presentNews } from './issue-news.ts'
+import { gatherNews, isEmpty, type IssueNews, newsAbout, presentNews } from './issue-news.ts'
 import { issueAt } from './issue-times.ts'
 
 /** The secret that the links of the newsletter follow from. */
@@ -19,73 +24,81 @@ const BATCH_SIZE = 500
 /** The work of the newsletter's job. */
 export type SendNewsletter = (signal: AbortSignal) => Promise<void>
 
+/** An issue for those who want it so often, by the moment at which it is due. */
+type Due = { frequency: NewsletterFrequency; until: Date }
 /** The issue that is sent in an edition, and what it tells in a language. */
-type Issuing = Sending & { until: Date; newsIn: (language: Language) => IssueNews }
+type Issuing = Sending & Due & { newsIn: (language: Language) => IssueNews }
 
 /**
- * Writes each subscriber the latest issue of the newsletter, where it has news. Each mail is written into the outbox in the
- * transaction that notes it, which asks again: no subscriber is written an issue twice, whatever processes there are.
+ * Writes each subscriber the latest issue of the newsletter, where it has news of their topics. Each mail is written into the
+ * outbox in the transaction that notes it, which asks again: no subscriber is written an issue twice, whatever processes there are.
  */
 export function createSendNewsletter(options: Omit<Alerting, 'findLink'>): SendNewsletter {
   const alerting = { ...options, findLink: createKeptLinks(options.database, NEWSLETTER_LINKS) }
   return async (signal) => {
-    for (const sending of eachSending(alerting)) {
-      const { edition, database, search, now } = sending
-      const issue = issueAt(now.getTime(), edition.timeZone)
-      if (issue === null) continue
-      const { until } = issue
-      let due = await dueSubscribers(sending, until)
-      if (due.length === 0) continue
-      const gathered = await gatherNews(database, edition, issue)
-      if (isEmpty(gathered)) {
-        await passOver(sending, until)
-        continue
-      }
-      const known = new Map<Language, IssueNews>()
-      const newsIn = (language: Language) => {
-        const context = { edition, language, reference: search.reference, now: now.getTime() }
-        const news = known.get(language) ?? presentNews(gathered, context)
-        known.set(language, news)
-        return news
-      }
-      for (; due.length > 0; due = await dueSubscribers(sending, until)) {
-        for (const id of due) {
-          signal.throwIfAborted()
-          await inTransaction(database, (write) => writeTo(write, id, { ...sending, until, newsIn }))
-        }
-      }
+    for (const sending of eachSending(alerting))
+      for (const frequency of NEWSLETTER_FREQUENCIES) await sendIssue(sending, frequency, signal)
+  }
+}
+
+async function sendIssue(sending: Sending, frequency: NewsletterFrequency, signal: AbortSignal): Promise<void> {
+  const { edition, database, search, now } = sending
+  const issue = issueAt(now.getTime(), edition.timeZone, frequency)
+  if (issue === null) return
+  const due = { frequency, until: issue.until }
+  let subscribers = await dueSubscribers(sending, due)
+  if (subscribers.length === 0) return
+  const gathered = await gatherNews(database, edition, issue)
+  if (isEmpty(gathered)) {
+    await passOver(sending, due)
+    return
+  }
+  const known = new Map<Language, IssueNews>()
+  const newsIn = (language: Language) => {
+    const context = { edition, language, reference: search.reference, now: now.getTime() }
+    const news = known.get(language) ?? presentNews(gathered, context)
+    known.set(language, news)
+    return news
+  }
+  for (; subscribers.length > 0; subscribers = await dueSubscribers(sending, due)) {
+    for (const id of subscribers) {
+      signal.throwIfAborted()
+      await inTransaction(database, (write) => writeTo(write, id, { ...sending, ...due, newsIn }))
     }
   }
 }
 
-/** Whether somebody is subscribed since before an issue, and was not written it. */
-function isDue(until: Date) {
-  return sql<boolean>`state = 'subscribed' and greatest(confirmed_at, digest_at) < ${until}`
+/** Whether somebody is subscribed since before an issue, wants it so often, and was not written it. */
+function isDue({ frequency, until }: Due) {
+  return sql<boolean>`state = 'subscribed' and frequency = ${frequency} and greatest(confirmed_at, digest_at) < ${until}`
 }
 
-async function dueSubscribers({ database: { kysely }, edition }: Sending, until: Date): Promise<string[]> {
+async function dueSubscribers({ database: { kysely }, edition }: Sending, due: Due): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from subscribers where edition = ${edition.id} and ${isDue(until)} order by id limit ${BATCH_SIZE}
+    select id from subscribers where edition = ${edition.id} and ${isDue(due)} order by id limit ${BATCH_SIZE}
   `.execute(kysely)
   return rows.map(({ id }) => id)
 }
 
 /** Notes that an issue had nothing to tell, so that what comes later is told by the next. */
-async function passOver({ database: { kysely }, edition }: Sending, until: Date): Promise<void> {
+async function passOver({ database: { kysely }, edition }: Sending, due: Due): Promise<void> {
   await sql`
-    update subscribers set digest_at = ${until} where edition = ${edition.id} and ${isDue(until)}
+    update subscribers set digest_at = ${due.until} where edition = ${edition.id} and ${isDue(due)}
   `.execute(kysely)
 }
 
-async function writeTo(write: Write, id: string, { edition, until, now, newsIn, findLink, originOf }: Issuing) {
-  const { rows } = await sql<{ email: string; language: Language }>`
-    update subscribers set digest_at = ${until} where edition = ${edition.id} and id = ${id} and ${isDue(until)}
-    returning email, language
+async function writeTo(write: Write, id: string, { edition, now, newsIn, findLink, originOf, ...due }: Issuing) {
+  const { frequency } = due
+  const { rows } = await sql<{ email: string; language: Language; topics: NewsletterTopic[] }>`
+    update subscribers set digest_at = ${due.until} where edition = ${edition.id} and id = ${id} and ${isDue(due)}
+    returning email, language, topics
   `.execute(write)
   const [row] = rows
   if (row === undefined) return
-  const { email, language } = row
+  const { email, language, topics } = row
+  const news = newsAbout(topics, newsIn(language))
+  if (isEmpty(news)) return
   const unsubscribe = await findLink(write, { edition: edition.id, purpose: 'unsubscribe', subject: id }, now)
   const reader = { edition, language, origin: originOf(edition.id) }
-  await enqueueMail(write, edition, composeIssueMail(email, { news: newsIn(language), unsubscribe }, reader), now)
+  await enqueueMail(write, edition, composeIssueMail(email, { news, frequency, unsubscribe }, reader), now)
 }

@@ -8,6 +8,7 @@ import type { Language } from '@otosafi/editions/language'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { hasAgreed, recordConsents } from '../profile/consents.ts'
+import type { Preferences } from './preferences.ts'
 
 /** Limits of mails to one address: the interval, and the number in a day. */
 const MIN_INTERVAL_MS = 60_000
@@ -54,10 +55,38 @@ export async function mayBeMailed(write: Write, edition: EditionId, subject: str
 export function findSubscriber({ kysely }: Pick<Database, 'kysely'>, edition: EditionId, email: string) {
   return kysely
     .selectFrom('subscribers')
-    .select(['id', 'state', 'language'])
+    .select(['id', 'state', 'language', 'frequency', 'topics'])
     .where('edition', '=', edition)
     .where('email', '=', email)
     .executeTakeFirst()
+}
+
+/** The preferences of a subscription that has not ended; undefined without one. */
+export function findPreferences(write: Write, edition: EditionId, id: string): Promise<Preferences | undefined> {
+  return write
+    .selectFrom('subscribers')
+    .select(['frequency', 'topics', 'language'])
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .where('state', '<>', 'unsubscribed')
+    .executeTakeFirst()
+}
+
+/** Keeps the preferences of a subscription; false where it has ended, or there is none. */
+export async function keepPreferences(
+  write: Write,
+  { edition, id }: { edition: EditionId; id: string },
+  { frequency, topics, language }: Preferences,
+): Promise<boolean> {
+  const row = await write
+    .updateTable('subscribers')
+    .set({ frequency, topics, language })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .where('state', '<>', 'unsubscribed')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Confirms a pending subscription; false where there is none. The account with this address keeps that it agreed. */

@@ -3,10 +3,12 @@ import { Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
+import { preferencesOf, requireLanguage, topicNames, usualPreferences } from '../newsletter/preferences.ts'
 import {
   confirmSubscription,
   endSubscription,
   findSubscriber,
+  keepPreferences,
   putSubscriber,
 } from '../newsletter/subscribers.queries.ts'
 import { listConsentsOf } from './consents.ts'
@@ -16,7 +18,10 @@ import { requireUser } from './user.queries.ts'
 const MAX_LISTED = 200
 
 /** What a user agreed to, and the newsletter from the account (P-31 and P-38). */
-export function createConsentHandlers({ database, clock }: ApiServices): HandlersOf<'listConsents' | 'setNewsletter'> {
+export function createConsentHandlers({
+  database,
+  clock,
+}: ApiServices): HandlersOf<'listConsents' | 'getNewsletter' | 'setNewsletter'> {
   return {
     async listConsents(_, { edition, session }) {
       const user = await requireUser(database, edition.id, session)
@@ -25,8 +30,19 @@ export function createConsentHandlers({ database, clock }: ApiServices): Handler
       return ok({ newsletter: subscriber?.state === 'subscribed', consents })
     },
 
-    async setNewsletter({ body: { subscribed } }, { edition, session, language }) {
+    async getNewsletter(_, { edition, session, language }) {
+      const user = await requireUser(database, edition.id, session)
+      const subscriber = user.email === null ? undefined : await findSubscriber(database, edition.id, user.email)
+      return ok({
+        subscribed: subscriber?.state === 'subscribed',
+        preferences: subscriber === undefined ? usualPreferences(language) : preferencesOf(subscriber),
+        topics: topicNames({ edition, language }),
+      })
+    },
+
+    async setNewsletter({ body: { subscribed, preferences } }, { edition, session, language }) {
       const now = new Date(clock())
+      if (preferences !== undefined) requireLanguage(edition, preferences, '/body/preferences')
       await inTransaction(database, async (write) => {
         const { email } = await requireUser({ kysely: write }, edition.id, session)
         if (email === null) throw new Problem('conflict', { detail: 'The account has no verified address.' })
@@ -34,6 +50,7 @@ export function createConsentHandlers({ database, clock }: ApiServices): Handler
           const { id } = await putSubscriber(write, { edition: edition.id, email, language, now })
           // The address is verified, so that no mail has to confirm it.
           await confirmSubscription(write, edition.id, id, now)
+          if (preferences !== undefined) await keepPreferences(write, { edition: edition.id, id }, preferences)
           return
         }
         const subscriber = await findSubscriber({ kysely: write }, edition.id, email)

@@ -97,6 +97,30 @@ withDatabase('what an account agreed to', (open) => {
     })
   })
 
+  it('has the preferences of the newsletter, which are given with it and changed while it goes on', async () => {
+    await signUp(false)
+    const newsletter = async () =>
+      (await server.send('ma', '/api/profile/newsletter', { headers: { ...bearer(), 'accept-language': 'fr' } })).body
+    const put = (body: object) => post(server, '/profile/newsletter', body, { headers: bearer(), method: 'PUT' })
+    const usual = { frequency: 'weekly', topics: [], language: 'fr' }
+    expect(await newsletter()).toMatchObject({ subscribed: false, preferences: usual })
+    const preferences = { frequency: 'monthly', topics: ['driving', 'newCars'], language: 'ar' }
+    expect((await put({ subscribed: true, preferences })).status).toBe(204)
+    expect(await newsletter()).toMatchObject({ subscribed: true, preferences, topics: expect.any(Array) })
+    expect((await put({ subscribed: true, preferences: usual })).status).toBe(204)
+    expect(await newsletter()).toMatchObject({ subscribed: true, preferences: usual })
+    expect((await read()).consents).toHaveLength(2)
+    expect((await put({ subscribed: true })).status).toBe(204)
+    for (const wrong of [{ language: 'zu' }, { frequency: 'daily' }]) {
+      const refused = await put({ subscribed: true, preferences: { ...preferences, ...wrong } })
+      expect([refused.status, refused.body.errors[0].path]).toEqual([422, `/body/preferences/${Object.keys(wrong)[0]}`])
+    }
+    expect(await newsletter()).toMatchObject({ subscribed: true, preferences: usual })
+    expect((await put({ subscribed: false, preferences })).status).toBe(204)
+    expect(await newsletter()).toMatchObject({ subscribed: false, preferences: usual })
+    expect((await server.send('ma', '/api/profile/newsletter')).status).toBe(401)
+  })
+
   it('needs a verified address for the newsletter', async () => {
     const phone = `+2126613${10_000 + people}`
     const id = await addUser(database, { email, phone })

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/handler.ts'
 import type { Database } from '../../db/database.ts'
+import { preferencesOf } from '../newsletter/preferences.ts'
 import type { UserRow } from './user.queries.ts'
 
 type Exported = BodyOf<'exportAccount'>
@@ -20,7 +21,7 @@ export async function exportByEmail(
     .execute()
   const subscription = await kysely
     .selectFrom('subscribers')
-    .select(['state', 'consented_at', 'confirmed_at', 'unsubscribed_at'])
+    .select(['state', 'consented_at', 'confirmed_at', 'unsubscribed_at', 'frequency', 'topics', 'language'])
     .where('edition', '=', edition)
     .where('email', '=', email)
     .executeTakeFirst()
@@ -38,6 +39,7 @@ export async function exportByEmail(
             consentedAt: subscription.consented_at.toISOString(),
             confirmedAt: subscription.confirmed_at?.toISOString() ?? null,
             unsubscribedAt: subscription.unsubscribed_at?.toISOString() ?? null,
+            preferences: preferencesOf(subscription),
           },
   }
 }

@@ -115,6 +115,7 @@ withDatabase('leaving', (open) => {
       consentedAt: new Date(world.server.time.now).toISOString(),
       confirmedAt: null,
       unsubscribedAt: null,
+      preferences: { frequency: 'weekly', topics: [], language: 'fr' },
     })
 
     const refused = await leave(headers, 'wrong horse')
