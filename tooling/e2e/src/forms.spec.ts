@@ -91,6 +91,42 @@ for (const script of [true, false]) {
       await main.getByRole('button', { name: t('newsletter.confirm.submit') }).click()
       await expect(main.getByRole('status')).toHaveText(t('success.subscribed'))
     })
+
+    test('the newsletter comes as was chosen by the link of its mail, and then no more', async ({ page }) => {
+      const { t } = french
+      const address = `${randomUUID()}@example.com`
+      await open(page, french)
+      const { email, send, said } = formOf(page, 'newsletter')
+      await email.fill(address)
+      await send.click()
+      await expect(said).toHaveText(t('newsletter.pending'))
+      const mail = await mailWith(french, address)
+      const main = page.getByRole('main')
+      await page.goto(/href="([^"]+\/newsletter\/[^"]+)"/.exec(mail)?.[1] ?? '')
+      await main.getByRole('button', { name: t('newsletter.confirm.submit') }).click()
+      await expect(main.getByRole('status')).toHaveText(t('success.subscribed'))
+
+      const leave = /href="([^"]+\/unsubscribe-blog\/[^"]+)"/.exec(mail)?.[1] ?? ''
+      await (script ? openAlive(page, leave) : page.goto(leave))
+      const form = page.locator('form#newsletter-preferences')
+      const frequency = form.getByLabel(t('account:newsletter.frequency'))
+      const topic = form.locator('input[name=topic-lowerPrices]')
+      const language = form.getByLabel(t('account:profile.language'))
+      await frequency.selectOption('monthly')
+      await topic.check()
+      await language.selectOption('ar')
+      await form.getByRole('button', { name: t('actions.save') }).click()
+      await expect(form.locator('p[role=status]')).toHaveText(t('account:profile.saved'))
+      await page.goto(leave)
+      await expect(frequency).toHaveValue('monthly')
+      await expect(topic).toBeChecked()
+      await expect(language).toHaveValue('ar')
+
+      await main.getByRole('button', { name: t('newsletter.leave.submit') }).click()
+      await expect(main.getByRole('status')).toHaveText(t('success.unsubscribed'))
+      await page.goto(leave)
+      await expect(form).toHaveCount(0)
+    })
   })
 }
 

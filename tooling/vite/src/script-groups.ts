@@ -70,6 +70,7 @@ export const RULES: readonly Rule[] = [
     group: null,
     of: [
       'domain/messages/quiet-hours',
+      'domain/newsletter',
       'ui/callout',
       'ui/progress',
       'ui/tab-links',

@@ -1,18 +1,23 @@
-import type { ConsentHistory } from '@otosafi/api-client/schema'
+import type { AccountNewsletter, ConsentHistory } from '@otosafi/api-client/schema'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { PreferenceFields } from '../newsletter/PreferenceFields.tsx'
 import { NEWSLETTER_CHOICE } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** Where the newsletter goes, null without a verified address, and what was agreed to or taken back, latest first. */
-export type ConsentsProps = { email: string | null; history: ConsentHistory }
+/** Where the newsletter goes, null without a verified address; what was agreed to or taken back, latest first; how the newsletter comes. */
+export type ConsentsProps = {
+  email: string | null
+  consents: ConsentHistory['consents']
+  newsletter: AccountNewsletter
+}
 
-/** What the account holder agreed to, and the newsletter, which is given and taken back by one button. */
-export function Consents({ email, history: { newsletter, consents } }: ConsentsProps) {
+/** What the account holder agreed to, and the newsletter: how it comes, and the buttons that give it and take it back. */
+export function Consents({ email, consents, newsletter }: ConsentsProps) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state, nameField } = useAccountForm(NEWSLETTER_CHOICE)
   return (
@@ -35,13 +40,25 @@ export function Consents({ email, history: { newsletter, consents } }: ConsentsP
         ) : (
           <>
             <p className={styles.text}>
-              {newsletter ? t('account:privacy.newsletterOn', { email }) : t('account:privacy.newsletterOff')}
+              {newsletter.subscribed
+                ? t('account:privacy.newsletterOn', { email })
+                : t('account:privacy.newsletterOff')}
             </p>
+            <PreferenceFields
+              key={JSON.stringify(newsletter.preferences)}
+              form={NEWSLETTER_CHOICE}
+              state={state}
+              choices={newsletter}
+            />
             <input {...nameField} />
-            <input type="hidden" name="subscribed" value={newsletter ? '' : 'yes'} />
-            <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.saving')}>
-              {newsletter ? t('account:privacy.newsletterStop') : t('account:privacy.newsletterStart')}
+            <SubmitButton name="subscribed" value="yes" busy={sending} busyLabel={t('progress.saving')}>
+              {newsletter.subscribed ? t('actions.save') : t('account:privacy.newsletterStart')}
             </SubmitButton>
+            {newsletter.subscribed ? (
+              <SubmitButton look="secondary" name="subscribed" value="" busy={sending} busyLabel={t('progress.saving')}>
+                {t('account:privacy.newsletterStop')}
+              </SubmitButton>
+            ) : null}
           </>
         )}
       </Form>

@@ -12,7 +12,12 @@ import { answerSection } from './answer-section.ts'
 import { Privacy } from './Privacy.tsx'
 
 const KEPT = [{ what: 'MA-BK-4K7Q2PXA', why: 'You get back 3 000 DH of what you paid.', until: null }]
-const NO_CONSENTS = { email: null, username: 'awa@example.org', history: { newsletter: false, consents: [] } }
+const NO_NEWSLETTER = {
+  subscribed: false,
+  preferences: { frequency: 'weekly' as const, topics: [], language: 'fr' as const },
+  topics: [],
+}
+const NO_CONSENTS = { email: null, username: 'awa@example.org', consents: [], newsletter: NO_NEWSLETTER }
 
 describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (language) => {
   it('leads on to a page that says what stays, and why', async () => {

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import type { AccountNewsletter } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
@@ -16,6 +17,14 @@ import { Requests } from './Requests.tsx'
 /** The form of an account without a number. */
 const PHONE = { channel: 'phone', present: null, pending: null, username: 'awa@example.org' } as const
 const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+const NEWSLETTER: AccountNewsletter = {
+  subscribed: false,
+  preferences: { frequency: 'weekly', topics: [], language: 'fr' },
+  topics: [
+    { id: 'newCars', name: 'Voitures ajoutées récemment' },
+    { id: 'lowerPrices', name: 'Prix en baisse' },
+  ],
+}
 
 describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (language) => {
   async function open(element: React.ReactNode, answers: ApiAnswers) {
@@ -131,23 +140,38 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     expect(screen.getByLabelText<HTMLInputElement>(t('account:profile.newPhone')).value).toBe('0661234567')
   })
 
-  it('give the newsletter, and show what was agreed to in which version', async () => {
-    const history = {
-      newsletter: false,
-      consents: [{ purpose: 'account', given: true, at: '2026-05-20T10:00:00.000Z', textVersion: '2026-05-11' }],
-    } as const
-    const { send, calls, t } = await open(
-      <Consents email="salma@example.org" history={{ ...history, consents: [...history.consents] }} />,
+  it('give the newsletter as it is wished, and show what was agreed to in which version', async () => {
+    const { user, send, calls, t } = await open(
+      <Consents
+        email="salma@example.org"
+        consents={[{ purpose: 'account', given: true, at: '2026-05-20T10:00:00.000Z', textVersion: '2026-05-11' }]}
+        newsletter={NEWSLETTER}
+      />,
       { 'PUT /api/profile/newsletter': () => new Response(null, { status: 204 }) },
     )
     screen.getByText(t('account:privacy.givenTo', { day: '2026-05-20', version: '2026-05-11' }))
+    await user.selectOptions(screen.getByLabelText(t('account:newsletter.frequency')), t('account:newsletter.monthly'))
+    await user.click(screen.getByRole('checkbox', { name: 'Prix en baisse' }))
     await send(t('account:privacy.newsletterStart'))
     await screen.findByText(t('account:profile.saved'))
-    expect(await calls[0]?.json()).toEqual({ subscribed: true })
+    expect(await calls[0]?.json()).toEqual({
+      subscribed: true,
+      preferences: { frequency: 'monthly', topics: ['lowerPrices'], language: 'fr' },
+    })
+  })
+
+  it('stop the newsletter by a button of its own', async () => {
+    const { send, calls, t } = await open(
+      <Consents email="salma@example.org" consents={[]} newsletter={{ ...NEWSLETTER, subscribed: true }} />,
+      { 'PUT /api/profile/newsletter': () => new Response(null, { status: 204 }) },
+    )
+    await send(t('account:privacy.newsletterStop'))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ subscribed: false })
   })
 
   it('offer no newsletter without a verified address', async () => {
-    const { t } = await open(<Consents email={null} history={{ newsletter: false, consents: [] }} />, {})
+    const { t } = await open(<Consents email={null} consents={[]} newsletter={NEWSLETTER} />, {})
     screen.getByText(t('account:privacy.newsletterNeedsEmail'))
     expect(screen.queryByRole('button')).toBeNull()
   })

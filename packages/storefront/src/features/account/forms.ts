@@ -1,6 +1,7 @@
 import type { ProfileUpdate } from '@otosafi/api-client/schema'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
+import { checkPreferences, PREFERENCE_FIELDS, preferencesIn } from '../newsletter/preferences.ts'
 import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO, UNLIKE_POST } from './form-names.ts'
 import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'
@@ -41,11 +42,14 @@ const END_OTHERS_FORM: FormDefinition<never> = {
   send: (api) => api.DELETE('/profile/sessions'),
 }
 
-const NEWSLETTER_FORM: FormDefinition<'subscribed'> = {
+const NEWSLETTER_FORM: FormDefinition<string> = {
   form: NEWSLETTER_CHOICE,
-  fields: ['subscribed'],
-  check: () => ({}),
-  send: (api, { subscribed }) => api.PUT('/profile/newsletter', { body: { subscribed: subscribed !== '' } }),
+  fields: ['subscribed', ...PREFERENCE_FIELDS],
+  check: ({ subscribed, ...typed }) => (subscribed ? checkPreferences(typed) : {}),
+  send: (api, { subscribed, ...typed }) =>
+    api.PUT('/profile/newsletter', {
+      body: subscribed ? { subscribed: true, preferences: preferencesIn(typed) } : { subscribed: false },
+    }),
 }
 
 const UNLIKE_FORM: FormDefinition<'id'> = {

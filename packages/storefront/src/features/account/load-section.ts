@@ -146,7 +146,8 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
         consents: {
           email: user.emailVerified ? user.email : null,
           username: usernameOf(user),
-          history: need(await api.GET('/profile/consents')),
+          consents: need(await api.GET('/profile/consents')).consents,
+          newsletter: need(await api.GET('/profile/newsletter')),
         },
       }
     case 'sign-ins':

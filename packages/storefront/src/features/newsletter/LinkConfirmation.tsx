@@ -9,19 +9,32 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import type { LinkState } from '../../links/link-state.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { PREFERENCES } from './PreferencesForm.tsx'
 
 import styles from './LinkConfirmation.module.css'
 
-/** What the page says: what its button does, and once that is done; whether the link can still do it, and the way on where it cannot. */
-type LinkWords = { title: string; text: string; submit: string; done: string; link?: LinkState; children?: ReactNode }
+/**
+ * What the page says: what its button does, and once that is done; whether the link can still do it, and the way on where it cannot;
+ * what else can be done in place of it.
+ */
+type LinkWords = {
+  title: string
+  text: string
+  submit: string
+  done: string
+  link?: LinkState
+  children?: ReactNode
+  also?: ReactNode
+}
 
 /**
  * The page of a mail's link. Opening it changes nothing, since programs open links too; its button sends a POST (P-38).
  * A link that can do nothing any more has no button.
  */
-export function LinkConfirmation({ title, text, submit, done, link = 'open', children }: LinkWords) {
+export function LinkConfirmation({ title, text, submit, done, link = 'open', children, also }: LinkWords) {
   const { t } = useTexts()
-  const state = useActionData<FormState>() ?? null
+  const answered = useActionData<FormState>() ?? null
+  const state = answered?.form === PREFERENCES ? null : answered
   // What the link led to may be gone since it was opened.
   const isOver = link !== 'open' || state?.problem === 'not_found' || state?.problem === 'link_expired'
   const sending = useNavigation().state === 'submitting'
@@ -40,6 +53,7 @@ export function LinkConfirmation({ title, text, submit, done, link = 'open', chi
             {children}
           </>
         ) : null}
+        {state?.sent || isOver ? null : also}
         {state?.sent || isOver ? null : (
           <Form method="post" className={styles.form}>
             <p>{text}</p>

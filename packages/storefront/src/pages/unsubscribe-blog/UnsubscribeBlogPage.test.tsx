@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -11,6 +11,11 @@ import UnsubscribeBlogPage, { action, loader, shouldRevalidate } from './Unsubsc
 const TOKEN = 'x'.repeat(43)
 const STATE = 'POST /api/links/state'
 const LEAVE = `POST /api/subscribers/unsubscribe/${TOKEN}`
+const CHOICES = `/api/subscribers/preferences/${TOKEN}`
+const TOPICS = [
+  { id: 'lowerPrices', name: 'Prix en baisse' },
+  { id: 'papers', name: 'Papiers' },
+]
 
 async function open(answers: ApiAnswers, query = '', token = TOKEN) {
   const page = await openPage({
@@ -32,7 +37,11 @@ async function open(answers: ApiAnswers, query = '', token = TOKEN) {
   return page
 }
 
-const answering = (state: LinkState): ApiAnswers => ({ [STATE]: () => Response.json({ state }) })
+/** What the API says of a link; the subscription behind it has ended. */
+const answering = (state: LinkState): ApiAnswers => ({
+  [STATE]: () => Response.json({ state }),
+  [`GET ${CHOICES}`]: () => refusal(404, 'not_found'),
+})
 
 describe('the link to leave the newsletter', () => {
   it.each([
@@ -56,6 +65,29 @@ describe('the link to leave the newsletter', () => {
     await user.click(screen.getByRole('button', { name: t('newsletter.leave.submit') }))
     expect(await screen.findByText(t('success.unsubscribed'))).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('has the preferences beside the button, and shows what was chosen', async () => {
+    let preferences = { frequency: 'weekly', topics: ['papers'], language: 'fr' }
+    const { t, user, calls } = await open({
+      ...answering('open'),
+      [`GET ${CHOICES}`]: () => Response.json({ preferences, topics: TOPICS }),
+      [`PUT ${CHOICES}`]: () => {
+        preferences = { frequency: 'monthly', topics: ['lowerPrices'], language: 'ar' }
+        return new Response(null, { status: 204 })
+      },
+    })
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    expect([box('Papiers').checked, box('Prix en baisse').checked]).toEqual([true, false])
+    await user.click(box('Papiers'))
+    await user.click(box('Prix en baisse'))
+    await user.selectOptions(screen.getByLabelText(t('account:newsletter.frequency')), t('account:newsletter.monthly'))
+    await user.selectOptions(screen.getByLabelText(t('account:profile.language')), 'ar')
+    await user.click(screen.getByRole('button', { name: t('actions.save') }))
+    expect(await screen.findByText(t('account:profile.saved'))).toBeTruthy()
+    expect(await calls.find(({ method }) => method === 'PUT')?.json()).toEqual(preferences)
+    await vi.waitFor(() => expect([box('Papiers').checked, box('Prix en baisse').checked]).toEqual([false, true]))
+    expect(screen.getByRole('button', { name: t('newsletter.leave.submit') })).toBeTruthy()
   })
 
   it('that is gone once it is pressed says so, in place of the button', async () => {

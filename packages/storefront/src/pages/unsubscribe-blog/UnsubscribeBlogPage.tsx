@@ -3,17 +3,21 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from 'react-router'
 
+import type { ApiClient } from '@otosafi/api-client/client'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { LinkConfirmation } from '../../features/newsletter/LinkConfirmation.tsx'
-import { answerLink } from '../../forms/answer-form.ts'
+import { preferencesForm } from '../../features/newsletter/preferences.ts'
+import { PREFERENCES, PreferencesForm } from '../../features/newsletter/PreferencesForm.tsx'
+import { answerForm, answerLink } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
 import { readLinkState } from '../../links/link-state.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
@@ -28,24 +32,35 @@ function isOfAlert(search: string): boolean {
   return new URLSearchParams(search).get('for') === 'alerts'
 }
 
+/** How the subscriber wants the newsletter; null where the subscription has ended. */
+async function readPreferences(api: ApiClient, token: string) {
+  const { data: choices } = await api.GET('/subscribers/preferences/{token}', { params: { path: { token } } })
+  return choices ?? null
+}
+
 /** The unsubscribe link of a mail: that of the newsletter, or of an alert (P-38). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const isAlert = isOfAlert(url.search)
-  const link = await readLinkState(api, isAlert ? 'alerts' : 'leave', args.params['token'] ?? '')
+  const token = args.params['token'] ?? ''
+  const link = await readLinkState(api, isAlert ? 'alerts' : 'leave', token)
+  const choices = isAlert || link !== 'open' ? null : await readPreferences(api, token)
   const step = isAlert ? 'stopAlerts' : 'leave'
   const described = describePage(args, {
     title: `${t(`newsletter.${step}.title`)} | Otosafi`,
     description: t(`newsletter.${step}.text`),
     isPublic: false,
   })
-  return data({ page: pageData(args.request, { link }), ...described }, { headers: FOR_ONE_VISITOR })
+  return data({ page: pageData(args.request, { link, choices }), ...described }, { headers: FOR_ONE_VISITOR })
 }
 
-export function action(args: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
   const { api, url } = pageRequest(args)
+  const token = args.params['token'] ?? ''
+  const sent = await args.request.clone().formData()
+  if (sent.has(PREFERENCES)) return answerForm(args, preferencesForm(token))
   const link = {
-    params: { path: { token: args.params['token'] ?? '' } },
+    params: { path: { token } },
     body: { 'List-Unsubscribe': 'One-Click' as const },
   }
   return answerLink(
@@ -60,11 +75,14 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-export const shouldRevalidate = unlessFormSent
+/** What was chosen is read again, so that its form shows it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.formData?.has(PREFERENCES) === true ? args.defaultShouldRevalidate : unlessFormSent(args)
+}
 
 export default function UnsubscribeBlogPage() {
   const { t, language } = useTexts()
-  const { link } = usePageData(useLoaderData<typeof loader>().page).live
+  const { link, choices } = usePageData(useLoaderData<typeof loader>().page).live
   if (isOfAlert(useLocation().search))
     return (
       <LinkConfirmation
@@ -86,6 +104,7 @@ export default function UnsubscribeBlogPage() {
       submit={t('newsletter.leave.submit')}
       done={t('success.unsubscribed')}
       link={link}
+      also={choices && <PreferencesForm choices={choices} />}
     >
       <p>{t('newsletter.leave.ask')}</p>
       <ButtonLink href={pathFor('leaveNewsletter', language)}>{t('actions.continue')}</ButtonLink>
