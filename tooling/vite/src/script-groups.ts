@@ -71,6 +71,8 @@ export const RULES: readonly Rule[] = [
     of: [
       'domain/messages/quiet-hours',
       'domain/newsletter',
+      'storefront/newsletter/PreferenceFields',
+      'storefront/newsletter/preferences',
       'ui/callout',
       'ui/progress',
       'ui/tab-links',

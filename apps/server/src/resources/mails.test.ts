@@ -13,6 +13,7 @@ import type { EditionMail } from '../outside/outbox/enqueue-message.ts'
 import { CONTACT_NEWS, NEWS_OF_BOOKINGS, NEWS_OF_VISITS } from '../testing/appointment-news.ts'
 import { bookingOf, visitOf } from '../testing/booking-rows.ts'
 import { expectWhole } from '../testing/expect-whole.ts'
+import { issueMail } from '../testing/issue-mail.ts'
 import { EVERY_FIELD, WANTED_WORDS } from '../testing/request-fields.ts'
 import { OFFER, saleOf } from '../testing/sale-rows.ts'
 import { type AlertMessage, composeAlertMail, composeAlertSms } from './alerts/alert-messages.ts'
@@ -21,7 +22,6 @@ import { type AccountMessage, composeAccountMail, composeAccountSms } from './au
 import { composeBookingMail, composeBookingSms, composeTeamBookingMail } from './bookings/booking-messages.ts'
 import { composeFreeMail, composeWaitMail } from './car-waits/wait-mails.ts'
 import { composeConfirmationMail } from './newsletter/confirmation-mail.ts'
-import { composeIssueMail } from './newsletter/issue-mail.ts'
 import { composeLeaveMail } from './newsletter/leave-mail.ts'
 import { composeMoneyMail, type MoneyNews } from './payments/tell-about-money.ts'
 import { composeAnswerMail } from './requests/answer-question.ts'
@@ -92,13 +92,6 @@ const saleMessage = ({ edition, language }: Reader, news: SaleNews) => {
   return { row, news, offer: OFFER, link: STOP }
 }
 
-/** What an issue of the newsletter tells a reader. */
-const newsIn = ({ language }: Reader) => ({
-  newest: [CARD],
-  fallen: [{ card: CARD, before: 150_000 }],
-  posts: [{ id: 'a-post', title: `A post in ${language}`, topic: 'buying' as const }],
-})
-
 /** Every mail that visitors are sent: a new one is a row here. */
 const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
   wait: (reader) => ({
@@ -108,10 +101,8 @@ const TO_VISITORS: Readonly<Record<string, (reader: Reader) => EditionMail>> = {
   free: (reader) => ({ to: 'awa@example.org', ...composeFreeMail(CARD, reader) }),
   confirmation: (reader) => composeConfirmationMail('awa@example.org', { confirm: 'c', unsubscribe: 'u' }, reader),
   leave: (reader) => composeLeaveMail('awa@example.org', 'u', reader),
-  newsletter: (reader) =>
-    composeIssueMail('awa@example.org', { news: newsIn(reader), frequency: 'weekly', unsubscribe: 'u' }, reader),
-  monthlyNewsletter: (reader) =>
-    composeIssueMail('awa@example.org', { news: newsIn(reader), frequency: 'monthly', unsubscribe: 'u' }, reader),
+  newsletter: issueMail(CARD, 'weekly'),
+  monthlyNewsletter: issueMail(CARD, 'monthly'),
   ...Object.fromEntries(
     Object.entries(ACCOUNT_MESSAGES).map(([name, message]) => [
       name,

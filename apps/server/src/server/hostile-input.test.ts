@@ -233,11 +233,16 @@ withDatabase('whatever is posted', (open) => {
   async function statusOf(path: string, body: string): Promise<number> {
     clients++
     const address = `10.0.${Math.floor(clients / 250)}.${clients % 250}`
-    const { status, body: told } = await post(server, path.replace('{id}', savedSearch).replace('{token}', 'x'.repeat(43)), body, {
-      address,
-      headers,
-      method: METHODS[path] ?? 'POST',
-    })
+    const { status, body: told } = await post(
+      server,
+      path.replace('{id}', savedSearch).replace('{token}', 'x'.repeat(43)),
+      body,
+      {
+        address,
+        headers,
+        method: METHODS[path] ?? 'POST',
+      },
+    )
     const isUnknown = status === 404 && UNKNOWN.includes(path)
     // One address is sent little.
     const isSaid = [200, 201, 202, 204, 400, 401, 410, 422, 429].includes(status) && told?.detail === undefined

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@otosafi/api-client/schema'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
-import { checkPreferences, PREFERENCE_FIELDS, preferencesIn } from '../newsletter/preferences.ts'
+import { checkPreferences, PREFERENCE_FIELDS, preferencesIn } from '../../newsletter/preferences.ts'
 import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO, UNLIKE_POST } from './form-names.ts'
 import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'
@@ -70,5 +70,5 @@ export const FORMS: ReadonlyMap<string, FormDefinition<string>> = new Map(
     NEWSLETTER_FORM,
     UNLIKE_FORM,
     ...SEARCH_FORMS,
-  ].map((form) => [form.form, form as FormDefinition<string>]),
+  ].map((form) => [form.form, form]),
 )

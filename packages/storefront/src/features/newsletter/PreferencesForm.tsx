@@ -3,8 +3,8 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import { PreferenceFields } from '../../newsletter/PreferenceFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PreferenceFields } from './PreferenceFields.tsx'
 
 import styles from '../../forms/BoxedForm.module.css'
 

@@ -5,9 +5,9 @@ import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
-import { fieldOfForm } from '../../forms/field-of-form.ts'
-import type { FormState } from '../../state/form-state.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { fieldOfForm } from '../forms/field-of-form.ts'
+import type { FormState } from '../state/form-state.ts'
+import { useTexts } from '../texts/use-texts.ts'
 
 const FREQUENCIES = ['weekly', 'monthly'] as const
 
