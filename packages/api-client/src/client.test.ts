@@ -69,7 +69,7 @@ test('a refused call is an error with the problem, not an exception', async () =
   expect(data).toBeUndefined()
   expect(response.status).toBe(404)
   expect(error).toEqual(NOT_FOUND)
-  expectTypeOf<NonNullable<typeof error>>().toEqualTypeOf<Problem>()
+  expectTypeOf<NonNullable<typeof error>>().branded.toEqualTypeOf<Problem>()
 })
 
 test('a write sends its body as JSON beside its idempotency key', async () => {

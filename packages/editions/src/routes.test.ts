@@ -32,6 +32,7 @@ describe('the route table', () => {
       signUp: 'read',
       resetPassword: 'read',
       forgotPassword: 'read',
+      unsubscribeBlog: 'read',
       userToken: 'read',
       newsletter: 'read',
       chooseCar: 'read',

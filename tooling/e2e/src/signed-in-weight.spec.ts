@@ -61,7 +61,11 @@ test.describe('What a first visit of somebody who is signed in asks for', () => 
     const storageState = await page.context().storageState()
     for (const { name, path: address, budget } of await pagesOf(site)) {
       // Nothing is kept from the page before.
-      const context = await browser.newContext({ ...WIDTH, storageState, ...(extraHTTPHeaders && { extraHTTPHeaders }) })
+      const context = await browser.newContext({
+        ...WIDTH,
+        storageState,
+        ...(extraHTTPHeaders && { extraHTTPHeaders }),
+      })
       const files = await firstVisit(await context.newPage(), site.url(address), LAST)
       expect.soft(bytesOf(files, 'document'), `${name}: document`).toBeLessThanOrEqual(budget.document)
       expect.soft(bytesOf(files, 'script'), `${name}: script`).toBeLessThanOrEqual(budget.script + SESSION.script)

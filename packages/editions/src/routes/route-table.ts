@@ -51,7 +51,7 @@ export const ROUTES = {
   privacyPolicy: { path: 'privacy-policy' },
   termsOfUse: { path: 'terms-of-use' },
   leaveNewsletter: { path: 'unsubscribe-blog' },
-  unsubscribeBlog: { path: 'unsubscribe-blog/:token' },
+  unsubscribeBlog: { path: 'unsubscribe-blog/:token', session: 'read' },
   editProfile: { path: 'edit-profile', unprefixed: true, session: 'needed' },
   sellYourCar: { path: 'sell-your-car', unprefixed: true },
   pricingTool: { path: 'pricing-tool', feature: 'pricingTool' },

@@ -19,7 +19,6 @@ const OWN: Readonly<Partial<Record<RouteKey, readonly Group[]>>> = {
   serviceTime: ['booking', 'services'],
   sellYourCar: ['sell'],
   sale: ['account', 'booking', 'sell'],
-  unsubscribeBlog: ['account'],
 }
 
 /** The text groups that a page needs in the browser. Titles and descriptions (`meta`) are written by the server alone. */

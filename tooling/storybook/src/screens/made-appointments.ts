@@ -44,6 +44,7 @@ const CAR: CarCard = {
   photo: { ...photo('pearl'), view: 'frontThreeQuarter', kind: 'key', flaw: null },
   photoCount: 10,
   publishedAt: '2026-05-02T10:00:00.000Z',
+  changedAt: '2026-05-02T10:00:00.000Z',
 }
 
 const DEPOSIT = 2000
@@ -167,7 +168,7 @@ const OFFER: NonNullable<Sale['offer']> = {
   madeAt: inDays(-1),
   validUntil: inDays(5),
 }
-const APPOINTMENT = { startsAt: inDays(1, '09:00'), place: 'Casablanca Aïn Sebaâ' }
+const APPOINTMENT = { startsAt: inDays(1, '09:00'), place: 'Casablanca Aïn Sebaâ', atHome: false, slot: null }
 const NO_MORE = { withdrawable: false }
 
 /** What of a sale differs in each state. */

@@ -16,7 +16,7 @@ import type { Contact } from './load-contact.ts'
 
 import styles from './ContactWays.module.css'
 
-/** How to reach the team: chat, telephone, mail, Instagram, address, and hours. */
+/** How to reach the team: chat, telephone, mail, address, Instagram, and hours. */
 export function ContactWays({ ways, instagramUrl }: Pick<Contact, 'ways' | 'instagramUrl'>) {
   const { t } = useTexts()
   return (
@@ -34,17 +34,15 @@ export function ContactWays({ ways, instagramUrl }: Pick<Contact, 'ways' | 'inst
             <Way icon={mail} href={`mailto:${ways.email}`}>
               <Ltr>{ways.email}</Ltr>
             </Way>
+            <li>
+              <Address address={ways.address} />
+            </li>
           </>
         )}
         {instagramUrl === null ? null : (
           <Way icon={instagram} href={instagramUrl}>
             {t('shell.footer.instagram')}
           </Way>
-        )}
-        {ways === null ? null : (
-          <li>
-            <Address address={ways.address} />
-          </li>
         )}
       </ul>
       {ways === null ? null : <Times {...ways} />}

@@ -53,7 +53,6 @@ export function LinkConfirmation({ title, text, submit, done, link = 'open', chi
             {children}
           </>
         ) : null}
-        {state?.sent || isOver ? null : also}
         {state?.sent || isOver ? null : (
           <Form method="post" className={styles.form}>
             <p>{text}</p>
@@ -62,6 +61,7 @@ export function LinkConfirmation({ title, text, submit, done, link = 'open', chi
             </Button>
           </Form>
         )}
+        {state?.sent || isOver ? null : also}
       </div>
     </Wrap>
   )
