@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from './database.ts'
@@ -15,7 +16,9 @@ withDatabases('when the page of a car changed', (open) => {
     await insertReferences(database)
   })
 
-  const changed = async (values: Partial<Pick<CarTable, 'price' | 'status' | 'mileage' | 'market_comparables'>>) => {
+  const changed = async (
+    values: Partial<Pick<Updateable<CarTable>, 'price' | 'status' | 'mileage' | 'market_comparables'>>,
+  ) => {
     const id = String(made++).padStart(8, '0')
     await database.kysely
       .insertInto('cars')
