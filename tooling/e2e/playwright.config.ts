@@ -4,11 +4,15 @@ import { defineConfig, type LaunchOptions } from '@playwright/test'
 
 import type { FontSystem } from '@otosafi/system-fonts/font-systems'
 
+import { otherBrowsers } from './src/browsers/start-browser.ts'
 import { browserEnv, readRunEnv } from './src/env.ts'
 import { findBrowser } from './src/find-browser.ts'
 
 const env = readRunEnv()
 const executablePath = findBrowser(env.chromiumPath)
+
+/** The tests that drive Firefox and WebKit themselves. */
+const OTHER_BROWSERS = 'browsers/*.spec.ts'
 
 /** How a browser starts that has the fonts of a kind of system. */
 const launch = (system: FontSystem): LaunchOptions => ({
@@ -45,8 +49,10 @@ export default defineConfig({
     navigationTimeout: 40_000,
   },
   // What fonts decide is looked at once more with those of phones.
-  projects: [
-    { name: 'desktop', use: { launchOptions: launch('desktop') } },
-    { name: 'android', testMatch: 'layout-shift.spec.ts', use: { launchOptions: launch('android') } },
-  ],
+  projects: env.otherBrowsers
+    ? Object.keys(otherBrowsers()).map((name) => ({ name, testMatch: OTHER_BROWSERS }))
+    : [
+        { name: 'desktop', testIgnore: OTHER_BROWSERS, use: { launchOptions: launch('desktop') } },
+        { name: 'android', testMatch: 'layout-shift.spec.ts', use: { launchOptions: launch('android') } },
+      ],
 })

@@ -2,6 +2,8 @@
 export type RunEnv = {
   /** Path of the browser to use before any other; null means look for one. */
   chromiumPath: string | null
+  /** The same for Firefox. */
+  firefoxPath: string | null
   /** Whether nothing may be skipped. */
   ci: boolean
   /** Port of a server that runs already and is to be visited; null means that the run starts its own. */
@@ -10,6 +12,8 @@ export type RunEnv = {
   fonts: string | null
   /** Whether every page is looked at in every edition and language. */
   matrix: boolean
+  /** Whether the main journeys are made in Firefox and WebKit, and nothing else is looked at. */
+  otherBrowsers: boolean
 }
 
 /** Reads the run's settings from `source` (by default the process environment). */
@@ -17,10 +21,12 @@ export function readRunEnv(source: Readonly<Record<string, string | undefined>> 
   const port = Number(source['E2E_PORT'])
   return {
     chromiumPath: source['CHROMIUM_PATH'] || null,
+    firefoxPath: source['FIREFOX_PATH'] || null,
     ci: source['CI'] === 'true' || source['CI'] === '1',
     port: Number.isInteger(port) && port > 0 ? port : null,
     fonts: source['E2E_FONTS'] || null,
     matrix: source['TEST_PART'] === 'matrix',
+    otherBrowsers: source['TEST_PART'] === 'browsers',
   }
 }
 
