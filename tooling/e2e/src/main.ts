@@ -10,6 +10,7 @@ import { startProduct } from '@otosafi/product-process/start-product'
 import { FONT_SYSTEMS, type FontSystem } from '@otosafi/system-fonts/font-systems'
 import { layOutFonts } from '@otosafi/system-fonts/lay-out-fonts'
 
+import { otherBrowsers } from './browsers/start-browser.ts'
 import { FOREIGN_SYSTEM, readRunEnv, runnerEnv } from './env.ts'
 import { findBrowser } from './find-browser.ts'
 
@@ -21,7 +22,8 @@ const HERE = dirname(import.meta.dirname)
 const PLAYWRIGHT = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
 const env = readRunEnv()
 
-if (findBrowser(env.chromiumPath) === null) reportNoBrowser()
+if (env.otherBrowsers) nameMissingBrowsers()
+if (!env.otherBrowsers && findBrowser(env.chromiumPath) === null) reportNoBrowser()
 else await runIn(mkdtempSync(join(tmpdir(), 'otosafi-e2e-')))
 
 async function runIn(folder: string): Promise<void> {
@@ -63,15 +65,29 @@ function runPlaywright(port: number, fonts: string): Promise<number> {
 /** Tests that could not run are counted as skipped, and fail where nothing may be skipped. */
 function reportNoBrowser(): void {
   const skipped = countTests()
-  const frame = '*'.repeat(100)
-  console.error(
-    `\n${frame}\n  NO BROWSER: ${skipped} end-to-end tests were skipped. Nothing has looked at the pages.\n` +
-      `  Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.\n${frame}\n`,
+  shout(
+    `  NO BROWSER: ${skipped} end-to-end tests were skipped. Nothing has looked at the pages.\n` +
+      '  Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
   )
   mkdirSync(join(HERE, '.results'), { recursive: true })
   const stats = { expected: 0, unexpected: env.ci ? 1 : 0, flaky: 0, skipped }
   writeFileSync(join(HERE, '.results', 'playwright.json'), JSON.stringify({ stats }))
   process.exitCode = env.ci ? 1 : 0
+}
+
+/** Says which of the other browsers are missing: their tests skip themselves, and fail where nothing may be skipped. */
+function nameMissingBrowsers(): void {
+  for (const [name, start] of Object.entries(otherBrowsers()))
+    if (start === null)
+      shout(
+        `  NO ${name.toUpperCase()}: its tests are not run.\n` +
+          '  Debian: apt-get install --no-install-recommends firefox-esr webkit2gtk-driver xvfb; or set FIREFOX_PATH to a Firefox.',
+      )
+}
+
+function shout(text: string): void {
+  const frame = '*'.repeat(100)
+  console.error(`\n${frame}\n${text}\n${frame}\n`)
 }
 
 function countTests(): number {

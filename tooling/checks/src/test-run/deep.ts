@@ -19,6 +19,8 @@ const PARTS = {
   databases: ['test', '--only', '--filter=@otosafi/server'],
   /** Every page in every edition and language, in a browser. */
   matrix: ['test', '--only', '--filter=@otosafi/e2e'],
+  /** The main journeys in Firefox and in WebKit. */
+  browsers: ['test', '--only', '--filter=@otosafi/e2e'],
   /** Key stories and screens against their pictures. */
   visual: ['visual', '--filter=@otosafi/storybook'],
 } as const

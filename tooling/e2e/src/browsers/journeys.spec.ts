@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { readRunEnv } from '../env.ts'
 import { carsOf, favouriteBrand, pathOfCar, titleOf } from '../fixtures/api.ts'
 import { expectFault } from '../fixtures/faults.ts'
 import { mailWith } from '../fixtures/outbox.ts'
@@ -15,8 +16,9 @@ import { type Visitor, visitorWith } from './visitor.ts'
 /** A visitor with the browser that the project is named by. The browser may complain of nothing. */
 const test = base.extend<{ visitor: Visitor }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for.
-  visitor: async ({}, provide, { project }) => {
+  visitor: async ({}, provide, { project, skip }) => {
     const start = otherBrowsers()[project.name as 'firefox' | 'webkit']
+    skip(start === null && !readRunEnv().ci, `${project.name} is not installed`)
     if (start === null) throw new Error(`${project.name} is not installed`)
     const driver = await start()
     try {
@@ -46,8 +48,7 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
     await visitor.expectFits(direction)
 
     await visitor.press({ role: 'button', name: t('listing.filters') })
-    await visitor.press({ css: 'summary', text: t('listing.group.brand') })
-    await visitor.press({ css: 'form label span', text: brand.label })
+    await visitor.press({ css: `label:has([name=brand][value="${brand.value}"])` })
     await visitor.arrivesAt(({ searchParams }) => searchParams.get('brand') === brand.value)
     await visitor.press({ css: `form[aria-label="${t('listing.filters')}"] button[type=submit]` })
     const { total } = await carsOf(site, `?brand=${brand.value}`)
@@ -75,7 +76,7 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
     await visitor.press({ role: 'link', name: t('car.action.callMeBack') })
     await visitor.arrivesAt(atPath(pathFor('interested', language, { id: car.id })))
     await visitor.types({ role: 'textbox', name: t('callback.name') }, name)
-    await visitor.types({ css: 'form#callback [name=phone]' }, '06 61')
+    await visitor.types({ css: 'form#callback [name=phone]' }, '6 61')
     await visitor.press(send)
     const error = t('validation.digitsMin', { count: site.edition.phone.minDigits })
     await visitor.sees({ role: 'link', name: error })
@@ -88,13 +89,19 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
     if (visitor.faults.length > 0) expectFault(visitor.faults, /422/)
   })
 
-  test(`an account is signed in to and out of: ${site.name}`, async ({ visitor }) => {
+  test(`an account is signed in to and out of: ${site.name}`, async ({ visitor }, { project }) => {
     const { account, signIn } = accountPaths(site)
     await visitor.open(site.url(account))
     await visitor.arrivesAt(atPath(signIn))
     await visitor.types({ css: '#sign-in [name=identifier]' }, DEMO.identifier)
     await visitor.types({ css: '#sign-in [name=password]' }, DEMO.password)
     await visitor.press({ css: '#sign-in button[type=submit]' })
+    if (project.name === 'webkit') {
+      // WebKit keeps no Secure cookie of a page without TLS, so that it is told what a visitor without cookies is.
+      await visitor.sees({ css: '#sign-in p', text: t('account:signIn.cookies') })
+      await visitor.expectFits(direction)
+      return
+    }
     await visitor.arrivesAt(atPath(account))
     await visitor.sees({ css: 'h1', text: t('routes:account') })
     await visitor.expectFits(direction)
@@ -107,6 +114,9 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
   test(`what is typed of an offered car outlives a reload: ${site.name}`, async ({ visitor }) => {
     const typed = { mileage: '84000', vin: 'UU1HSDACN12345678' }
     const path = pathFor('sellYourCar', language)
+    // The address of the form is one for all languages.
+    await visitor.open(site.url(site.home))
+    await visitor.ask((chosen) => void (document.cookie = `language=${chosen}; Path=/`), language)
     await visitor.open(site.url(path))
     for (const [field, text] of Object.entries(typed)) await visitor.types({ css: `#sell [name=${field}]` }, text)
     await visitor.expectFits(direction)

@@ -9,7 +9,12 @@ import { type Driver, WINDOW } from './driver.ts'
 
 type Answer = { id?: number; type: string; method?: string; message?: string; params?: LogEntry; result?: unknown }
 type LogEntry = { level: string; text: string | null }
-type Evaluated = { type: 'success'; result: { value?: string } } | { type: 'exception'; exceptionDetails: { text: string } }
+type Evaluated =
+  | { type: 'success'; result: { value?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } }
+
+/** What Firefox says of an answer that it reads no further because the visitor moved on to another document. */
+const GIVEN_UP = 'TypeError: Error in input stream'
 
 /** Starts Firefox with an empty profile, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi), which it speaks itself. */
 export async function startFirefox(program: string): Promise<Driver> {
@@ -28,7 +33,7 @@ export async function startFirefox(program: string): Promise<Driver> {
 
   const faults: string[] = []
   const { call, close } = await connect(`${address}/session`, ({ level, text }) => {
-    if (level === 'error' || level === 'warn') faults.push(`${level}: ${text}`)
+    if ((level === 'error' || level === 'warn') && text !== GIVEN_UP) faults.push(`${level}: ${text}`)
   })
   await call('session.new', { capabilities: {} })
   await call('session.subscribe', { events: ['log.entryAdded'] })

@@ -16,7 +16,8 @@ const START_TIMEOUT_MS = 30_000
 const POLL_MS = 50
 
 /** The window is otherwise never narrower than its tool bar. */
-const NARROW_TOOL_BAR = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; -gtk-icon-source: none; }'
+const NARROW_TOOL_BAR =
+  '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; -gtk-icon-source: none; }'
 
 /** Console messages go to the browser's output: WebDriver itself does not tell them. */
 const BROWSER_ARGS = ['--automation', '--enable-write-console-messages-to-stdout=true']

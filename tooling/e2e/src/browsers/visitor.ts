@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import { expect } from '@playwright/test'
+import type * as TestingLibrary from '@testing-library/dom'
 
 import type { Driver } from './driver.ts'
 
@@ -11,7 +12,10 @@ export type Target = { role: string; name: string } | { css: string; text?: stri
 
 /** Testing Library's queries as a script for the page: the whole of it, as an expression. */
 const QUERIES = `(function () {${readFileSync(
-  join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist/@testing-library/dom.umd.min.js'),
+  join(
+    dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
+    'dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 )}\n}).call(globalThis)`
 
@@ -21,8 +25,7 @@ const PATIENCE = { timeout: 20_000 }
 /** Runs in the page: where the first visible thing that is meant can be pressed, brought to the middle; null where there is none. */
 function placeOf(target: Target): { x: number; y: number } | null {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-  const { queryAllByRole } = (globalThis as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') })
-    .TestingLibraryDom
+  const { queryAllByRole } = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom
   const found =
     'role' in target
       ? queryAllByRole(document.body, target.role, { name: (name) => plain(name) === plain(target.name) })
@@ -50,7 +53,7 @@ function isAlive(): boolean {
 export function visitorWith(driver: Driver) {
   /** Calls a function in the page. */
   async function ask<Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args): Promise<Result> {
-    const json = await driver.evaluate(`JSON.stringify((${call})(...${JSON.stringify(args)}) ?? null)`)
+    const json = await driver.evaluate(`JSON.stringify((${String(call)})(...${JSON.stringify(args)}) ?? null)`)
     return JSON.parse(json ?? 'null') as Result
   }
 
@@ -118,7 +121,12 @@ export function visitorWith(driver: Driver) {
     async expectFits(direction: string): Promise<void> {
       const page = await ask(() => {
         const { scrollWidth, clientWidth, dir } = document.documentElement
-        return { width: innerWidth, sideways: scrollWidth - clientWidth, dir, heard: getComputedStyle(document.body).direction }
+        return {
+          width: innerWidth,
+          sideways: scrollWidth - clientWidth,
+          dir,
+          heard: getComputedStyle(document.body).direction,
+        }
       })
       expect(page).toEqual({ width: 360, sideways: 0, dir: direction, heard: direction })
     },
