@@ -15,6 +15,9 @@ import { type Driver, WINDOW } from './driver.ts'
 const START_TIMEOUT_MS = 30_000
 const POLL_MS = 50
 
+/** How long a question to the page may take: one that comes while a document makes way for the next may stay unanswered. */
+const SCRIPT_TIMEOUT_MS = 5000
+
 /** The window is otherwise never narrower than its tool bar. */
 const NARROW_TOOL_BAR =
   '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; -gtk-icon-source: none; }'
@@ -40,8 +43,11 @@ export async function startWebKit(programs: { driver: string; screen: string }):
     if (/^CONSOLE .*\b(?:ERROR|WARN)/.test(line)) faults.push(line)
   })
   await untilListens(port)
-  const options = { 'webkitgtk:browserOptions': { args: BROWSER_ARGS } }
-  const { sessionId } = (await call(port, 'POST', '/session', { capabilities: { alwaysMatch: options } })) as {
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': { args: BROWSER_ARGS },
+    timeouts: { script: SCRIPT_TIMEOUT_MS },
+  }
+  const { sessionId } = (await call(port, 'POST', '/session', { capabilities: { alwaysMatch } })) as {
     sessionId: string
   }
   const post = (path: string, body: object) => call(port, 'POST', `/session/${sessionId}${path}`, body)
