@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -22,8 +21,24 @@ const SCRIPT_TIMEOUT_MS = 5000
 const NARROW_TOOL_BAR =
   '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; -gtk-icon-source: none; }'
 
-/** Console messages go to the browser's output: WebDriver itself does not tell them. */
-const BROWSER_ARGS = ['--automation', '--enable-write-console-messages-to-stdout=true']
+/**
+ * Collects what the page complains of, from the first question to it on: WebDriver does not tell it. Script takes a page over
+ * later than that, at its first touch; what comes between the last question and the next document is missed.
+ */
+const WATCH = `const told = (globalThis.toldByPage ??= (() => {
+  const told = []
+  for (const level of ['error', 'warn']) {
+    const tell = console[level]
+    console[level] = (...words) => {
+      told.push(level + ': ' + words.join(' '))
+      tell.apply(console, words)
+    }
+  }
+  addEventListener('error', ({ message }) => told.push('uncaught: ' + message))
+  addEventListener('unhandledrejection', ({ reason }) => told.push('uncaught: ' + reason))
+  addEventListener('securitypolicyviolation', (event) => told.push('policy broken: ' + event.violatedDirective))
+  return told
+})())`
 
 /** Starts WebKit on a screen of its own, driven by WebDriver (https://www.w3.org/TR/webdriver2) through its driver. */
 export async function startWebKit(programs: { driver: string; screen: string }): Promise<Driver> {
@@ -36,17 +51,11 @@ export async function startWebKit(programs: { driver: string; screen: string }):
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, XDG_CONFIG_HOME: folder }
-  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' })
 
   const faults: string[] = []
-  createInterface({ input: driver.stdout }).on('line', (line) => {
-    if (/^CONSOLE .*\b(?:ERROR|WARN)/.test(line)) faults.push(line)
-  })
   await untilListens(port)
-  const alwaysMatch = {
-    'webkitgtk:browserOptions': { args: BROWSER_ARGS },
-    timeouts: { script: SCRIPT_TIMEOUT_MS },
-  }
+  const alwaysMatch = { timeouts: { script: SCRIPT_TIMEOUT_MS } }
   const { sessionId } = (await call(port, 'POST', '/session', { capabilities: { alwaysMatch } })) as {
     sessionId: string
   }
@@ -58,7 +67,10 @@ export async function startWebKit(programs: { driver: string; screen: string }):
       await post('/url', { url })
     },
     async evaluate(expression) {
-      return (await post('/execute/sync', { script: `return ${expression}`, args: [] })) as string | null
+      const script = `${WATCH}\nreturn [${expression}, told.splice(0)]`
+      const [value, told] = (await post('/execute/sync', { script, args: [] })) as [string | null, string[]]
+      faults.push(...told)
+      return value
     },
     async perform(input) {
       await post('/actions', { actions: [input] })
