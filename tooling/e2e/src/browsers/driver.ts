@@ -11,7 +11,7 @@ export type Driver = {
   /** The value of a JavaScript expression in the page: a string, or nothing. */
   evaluate: (expression: string) => Promise<string | null | undefined>
   perform: (input: Input) => Promise<void>
-  /** Errors and warnings that its console has shown so far; those that are expected are taken out by the test. */
+  /** Errors and warnings of script that its console has shown so far. */
   faults: string[]
   close: () => Promise<void>
 }

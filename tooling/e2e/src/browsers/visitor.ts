@@ -105,7 +105,6 @@ export function visitorWith(driver: Driver) {
     sees,
     press,
     arrivesAt,
-    faults: driver.faults,
     async open(url: string): Promise<void> {
       await driver.go(url)
       await arrivesAt(() => true)
