@@ -1,6 +1,7 @@
 import BUDGETS from '@otosafi/edition-tests/budgets.json' with { type: 'json' }
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { openAccount } from './fixtures/account-mail.ts'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
@@ -55,8 +56,11 @@ test.describe('What a first visit of somebody who is signed in asks for', () => 
   test('is within the budget of its page, and of a session', async ({ page, browser, extraHTTPHeaders }) => {
     test.slow()
     const { account, signIn: path } = accountPaths(site)
+    // Of its own: what other tests have done stands in the lists of the demonstration's account.
+    const password = 'three green cars'
+    const identifier = await openAccount(site, password)
     await page.goto(site.url(path))
-    await signIn(page)
+    await signIn(page, { identifier, password })
     await page.waitForURL(site.url(account))
     const storageState = await page.context().storageState()
     for (const { name, path: address, budget } of await pagesOf(site)) {
