@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { devicesInGate } from './fixtures/devices.ts'
 import {
   cards,
   keepStandIns,
@@ -13,7 +14,7 @@ import {
   untilAlive,
 } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
-import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
 
 /** The section of a car's page that is furthest down. */
 function lastSection(page: Page): Locator {
@@ -44,7 +45,7 @@ test.beforeEach(({ page }) => keepStandIns(page))
 const chosen = [DEFAULT_SITES[0], OTHER_SITES[0]].filter((each) => each !== undefined)
 
 for (const site of chosen) {
-  for (const screen of [PHONE, DESKTOP]) {
+  for (const [, screen] of devicesInGate(site)) {
     test.describe(`${site.name}, ${screen.viewport.width} px`, () => {
       test.use(screen)
 

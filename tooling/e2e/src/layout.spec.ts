@@ -1,5 +1,5 @@
 import { allPages, isWalkedWhole, mainPages } from './fixtures/pages.ts'
-import { SITES } from './fixtures/sites.ts'
+import { EACH_LANGUAGE, inGate, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const WIDTHS = [320, 360, 768, 1280, 1920]
@@ -7,7 +7,7 @@ const WIDTHS = [320, 360, 768, 1280, 1920]
 test.describe('Nothing is wider than the screen, from 320 to 1920 pixels', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const site of SITES) {
+  for (const site of inGate(SITES, EACH_LANGUAGE)) {
     test(site.name, async ({ page }) => {
       for (const [name, path] of [
         ...(await (isWalkedWhole(site) ? allPages(site) : mainPages(site))),

@@ -1,12 +1,13 @@
 import { openAccount } from './fixtures/account-mail.ts'
 import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { devicesInGate } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signInForm } from './fixtures/session.ts'
 import { SITES } from './fixtures/sites.ts'
-import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'three green cars'
 
@@ -15,10 +16,7 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
   const { t } = site
   const paths = accountPaths(site)
 
-  for (const [device, settings] of [
-    ['phone', PHONE],
-    ['desktop', DESKTOP],
-  ] as const) {
+  for (const [device, settings] of devicesInGate(site)) {
     test.describe(`The dialog to sign in on a ${device}: ${site.name}`, () => {
       test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } })
 
