@@ -181,6 +181,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask others to choose between cars
+         * @description Makes a secret link by which others see two to four cars and vote between them, for 60 days.
+         */
+        post: operations["createPoll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/polls/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cars to choose between, with the votes
+         * @description By the secret of the link. Cars that are no longer shown are left out.
+         */
+        get: operations["getPoll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/polls/{token}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Vote for a car
+         * @description Who votes again under the same name has changed their mind. Where fifty people have voted, another one is refused as 409 `conflict`.
+         */
+        put: operations["castVote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/usage": {
         parameters: {
             query?: never;
@@ -3963,6 +4023,11 @@ export interface components {
              */
             name: string;
         };
+        /** @description Cars between which others can choose now. */
+        NewPoll: {
+            /** @description The secret of the link. */
+            token: components["schemas"]["LinkToken"];
+        };
         /** @description Whether the newsletter is wished, and how. */
         NewsletterChoice: {
             /**
@@ -4262,6 +4327,19 @@ export interface components {
          * @enum {string}
          */
         PointResult: "ok" | "advisory" | "defect" | "notApplicable" | "notChecked";
+        /** @description Cars between which people choose, and what they have chosen. */
+        Poll: {
+            /** @description Those that are still shown, in their order. */
+            cars: components["schemas"]["CarCard"][];
+            /** @description One for each name, the earliest first. */
+            votes: components["schemas"]["Vote"][];
+            /** @description When the link ends. */
+            endsAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Cars between which others are to choose. */
+        PollRequest: {
+            cars: components["schemas"]["CarId"][];
+        };
         /**
          * Format: uuid
          * @description A fresh UUID for each press of a form. The code that was right for one press is so for two minutes when the same press comes again, and for no other.
@@ -5401,6 +5479,11 @@ export interface components {
          * @enum {string}
          */
         VisitState: "requested" | "confirmed" | "done" | "missed" | "cancelled";
+        /** @description What somebody has chosen. */
+        Vote: {
+            name: components["schemas"]["PersonName"];
+            car: components["schemas"]["CarId"];
+        };
         /** @description The car that is looked for; at least one detail. */
         WantedCarDetails: {
             brand?: components["schemas"]["Slug"];
@@ -5895,6 +5978,7 @@ export type ModelYear = components['schemas']['ModelYear'];
 export type Money = components['schemas']['Money'];
 export type NamedItem = components['schemas']['NamedItem'];
 export type NamedTopic = components['schemas']['NamedTopic'];
+export type NewPoll = components['schemas']['NewPoll'];
 export type NewsletterChoice = components['schemas']['NewsletterChoice'];
 export type NewsletterFrequency = components['schemas']['NewsletterFrequency'];
 export type NewsletterPreferences = components['schemas']['NewsletterPreferences'];
@@ -5931,6 +6015,8 @@ export type PhotoView = components['schemas']['PhotoView'];
 export type Picture = components['schemas']['Picture'];
 export type PictureKey = components['schemas']['PictureKey'];
 export type PointResult = components['schemas']['PointResult'];
+export type Poll = components['schemas']['Poll'];
+export type PollRequest = components['schemas']['PollRequest'];
 export type PressKey = components['schemas']['PressKey'];
 export type PriceChange = components['schemas']['PriceChange'];
 export type PriceLoss = components['schemas']['PriceLoss'];
@@ -6030,6 +6116,7 @@ export type VisitRequest = components['schemas']['VisitRequest'];
 export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitSlotList = components['schemas']['VisitSlotList'];
 export type VisitState = components['schemas']['VisitState'];
+export type Vote = components['schemas']['Vote'];
 export type WantedCarDetails = components['schemas']['WantedCarDetails'];
 export type WantedCarRequest = components['schemas']['WantedCarRequest'];
 export type WebAddress = components['schemas']['WebAddress'];
@@ -6454,6 +6541,115 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPoll: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret of the link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPoll"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPoll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["LinkTokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cars and the votes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poll"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    castVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The secret of the link. */
+                token: components["parameters"]["LinkTokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vote"];
+            };
+        };
+        responses: {
+            /** @description The cars and the votes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Poll"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

@@ -103,6 +103,20 @@ type CarWaitTable = {
   confirmed_at: NullableInstant
 }
 
+/** Cars between which others choose. */
+type PollTable = { edition: EditionId; id: string; cars: string[]; created_at: Instant }
+
+/** What somebody has chosen. */
+type VoteTable = {
+  edition: EditionId
+  poll_id: string
+  /** What is one person's: the name without case. */
+  voter: string
+  name: string
+  car_id: string
+  voted_at: Instant
+}
+
 /** The purpose of a link. */
 export type LinkPurpose =
   | 'confirmSubscription'
@@ -120,6 +134,7 @@ export type LinkPurpose =
   | 'sale'
   | 'teamSale'
   | 'teamRequest'
+  | 'poll'
 
 type LinkTokenTable = {
   edition: EditionId
@@ -142,5 +157,7 @@ export type WriteTables = {
   request_events: RequestEventTable
   subscribers: SubscriberTable
   car_waits: CarWaitTable
+  polls: PollTable
+  votes: VoteTable
   link_tokens: LinkTokenTable
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { RETENTION } from '@otosafi/domain/content/retention'
+import { POLL_DAYS } from '@otosafi/domain/listing/poll'
 
 import { forgetSealedTokens } from '../auth/refresh-tokens.ts'
 import type { Database } from '../db/database.ts'
@@ -19,7 +20,7 @@ const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
 
 /**
  * Deletes expired rows: idempotency keys, counts, who viewed cars on a past day, links, codes, sign-ups that were never verified, sessions, known networks,
- * waits that were never confirmed, messages that could not be delivered, notices of payments, old requests, bookings, visits and sales with their links, and former subscribers with their links.
+ * waits that were never confirmed, votes between cars, messages that could not be delivered, notices of payments, old requests, bookings, visits and sales with their links, and former subscribers with their links.
  */
 export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -76,6 +77,10 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .deleteFrom('link_tokens')
     .where('purpose', 'in', ['booking', 'teamBooking', 'visit', 'teamVisit', 'sale', 'teamSale'])
     .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
+    .execute()
+  await kysely
+    .deleteFrom('polls')
+    .where('created_at', '<=', before(POLL_DAYS * DAY_MS))
     .execute()
   // Their links have run out by then.
   await kysely

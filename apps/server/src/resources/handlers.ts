@@ -26,6 +26,7 @@ import { createLoanHandlers } from './loans/loan-terms.handlers.ts'
 import { createNewsletterHandlers } from './newsletter/newsletter.handlers.ts'
 import { createPageHandlers } from './pages/pages.handlers.ts'
 import { createPaymentHandlers } from './payments/payments.handlers.ts'
+import { createPollHandlers } from './polls/polls.handlers.ts'
 import { createPricingHandlers } from './pricing/pricing.handlers.ts'
 import { createSellersValueHandlers } from './pricing/sellers.handlers.ts'
 import { createConsentHandlers } from './profile/consents.handlers.ts'
@@ -59,6 +60,7 @@ export function createHandlers(services: ApiServices): Handlers {
     ...createComparableCarsHandlers(services),
     ...createViewHandlers(services),
     ...createUsageHandlers(services),
+    ...createPollHandlers(services),
     ...createServiceHistoryHandlers(services),
     ...createBrandHandlers(services),
     ...createFaqHandlers(services),

@@ -102,6 +102,8 @@ const VALID = {
   '/pricing/valuations': OLD_CAR,
   '/cars/{id}/trade-in': OLD_CAR,
   '/selling-cars/valuations': OLD_CAR,
+  '/polls': { cars: ['00000000', '00000001'] },
+  '/polls/{token}/votes': { name: 'x', car: '00000000' },
   '/usage': { route: 'buyCars', events: ['pageSeen'] },
   '/subscribers': { email: 'a@example.org', consent: true },
   '/subscribers/confirm': { token: 'x'.repeat(43) },
@@ -140,11 +142,13 @@ const METHODS: Readonly<Record<string, string>> = {
   '/profile/newsletter': 'PUT',
   '/subscribers/preferences/{token}': 'PUT',
   '/saved-searches/{id}': 'PATCH',
+  '/polls/{token}/votes': 'PUT',
 }
 
 /** Those whose subject there is not. */
 const UNKNOWN = [
   '/subscribers/preferences/{token}',
+  '/polls/{token}/votes',
   '/wishlists',
   '/bookings',
   '/bookings/{id}/contact',

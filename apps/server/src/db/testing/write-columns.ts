@@ -96,6 +96,20 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     consented_at: 'required',
     confirmed_at: 'nullable',
   },
+  polls: {
+    edition: 'required',
+    id: 'required',
+    cars: 'required',
+    created_at: 'required',
+  },
+  votes: {
+    edition: 'required',
+    poll_id: 'required',
+    voter: 'required',
+    name: 'required',
+    car_id: 'required',
+    voted_at: 'required',
+  },
   link_tokens: {
     edition: 'required',
     hash: 'required',

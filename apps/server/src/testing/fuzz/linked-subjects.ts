@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 
 /**
  * Makes what a secret link leads to, and answers the link's token: a booking, a visit, a sale with an offer, one that was just
- * sent, one with an appointment, and somebody who waits for a car. `time` is the clock of the server.
+ * sent, one with an appointment, somebody who waits for a car, and cars to choose between. `time` is the clock of the server.
  */
 export function createLinkedSubjects(database: Database, time: { now: number }) {
   /** A booking of a car that there no longer is. */
@@ -139,5 +139,24 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       createLinkToken(write, { edition, purpose: 'confirmWait', subject: id, now, life: HOUR }),
     )
   }
-  return { booking, visit, sale, sentSale, appointedSale, wait }
+  /** The first two cars of the stock, to choose between. */
+  const poll = async (edition: EditionId) => {
+    const [id, now] = [randomUUID(), new Date(time.now)]
+    const { kysely } = database
+    const cars = await kysely
+      .selectFrom('cars')
+      .select('id')
+      .where('edition', '=', edition)
+      .orderBy('id')
+      .limit(2)
+      .execute()
+    await kysely
+      .insertInto('polls')
+      .values({ edition, id, cars: cars.map((car) => car.id), created_at: now })
+      .execute()
+    return inTransaction(database, (write) =>
+      createLinkToken(write, { edition, purpose: 'poll', subject: id, now, life: HOUR }),
+    )
+  }
+  return { booking, visit, sale, sentSale, appointedSale, wait, poll }
 }

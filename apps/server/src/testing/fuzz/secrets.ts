@@ -22,7 +22,7 @@ const HOUR = 3_600_000
  * Secrets that a request is written with before they exist; each is made when it is sent. `access` and `refresh` are
  * tokens of a new session, `elsewhere` of one in another edition, `expired` of one that is over; `confirm` and `unsubscribe`
  * are those of a new subscription's mail, `stop` that of an alert, `wait` confirms that somebody waits for a reserved car, `booking`, `visit` and `sale`
- * are those of a booking, a visit and a sale with an offer, `sentSale` and `appointedSale` those of sales before it, and `key` is an Idempotency-Key. `own` is an access token of a new account,
+ * are those of a booking, a visit and a sale with an offer, `sentSale` and `appointedSale` those of sales before it, `poll` that of cars to choose between, and `key` is an Idempotency-Key. `own` is an access token of a new account,
  * which has a `favourite`, a `savedSearch`, a second session (`ownSession`) and a link to `reset` its password. `verify` is
  * the link of a new sign-up, `contact` its address, and `proofId` and `code` what verifies that. `guest` is the address
  * that a guest has verified, and `guestVerification` the verification. All have the form of a link's token.
@@ -42,6 +42,7 @@ const SECRETS = [
     'sale',
     'sentSale',
     'appointedSale',
+    'poll',
     'key',
   ] as const),
   ...(['own', 'favourite', 'savedSearch', 'ownSession', 'reset', 'verify', 'contact', 'proofId', 'code'] as const),

@@ -37,6 +37,7 @@ const ADDED: Readonly<Partial<Record<OperationId, Partial<Counts> | null>>> = {
   changeBookingContact: null,
   startDeposit: null,
   createVisit: null,
+  createPoll: { idempotency_keys: 1, link_tokens: 1 },
   createCarWait: null,
   moveVisit: null,
   changeVisitContact: null,
@@ -80,6 +81,8 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   forgotPassword: [429],
   sendUnsubscribeLink: [429],
   deleteAccount: [422],
+  // Of the cars that are named, one is not in it.
+  castVote: [422],
   createCarWait: [409, 429],
   confirmCarWait: [410],
   createVisit: [403, 404, 409, 410, 422],

@@ -176,6 +176,7 @@ function pathsOf(
 /** What the parameter in an operation's path names where it is right. */
 function rightPlaces({ id }: Operation, edition: EditionId, known: KnownValues): readonly string[] {
   if (id === 'unsubscribe' || id === 'setSubscriberPreferences') return [placeFor('unsubscribe')]
+  if (id === 'castVote') return [placeFor('poll')]
   if (id === 'stopAlerts') return [placeFor('stop')]
   if (id === 'cancelBooking' || id === 'startDeposit' || id === 'changeBookingContact') return [placeFor('booking')]
   if (id === 'moveVisit' || id === 'cancelVisit' || id === 'changeVisitContact') return [placeFor('visit')]
