@@ -9,6 +9,7 @@ export const GROUPS = [
   'report',
   'sell',
   'services',
+  'poll',
   'offline',
   'routes',
   'meta',

@@ -32,6 +32,7 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   carReport: 'pages/car-report/CarReportPage.tsx',
   carProblem: 'pages/car-problem/CarProblemPage.tsx',
   compare: 'pages/compare/ComparePage.tsx',
+  poll: 'pages/poll/PollPage.tsx',
   recentlyViewed: 'pages/recently-viewed/RecentlyViewedPage.tsx',
   sellCar: 'pages/sell-car/SellCarPage.tsx',
   services: 'pages/services/ServicesPage.tsx',

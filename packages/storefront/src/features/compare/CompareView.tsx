@@ -1,5 +1,5 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { ButtonLink } from '@otosafi/ui/button/Button'
+import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
@@ -10,7 +10,7 @@ import type { Comparison } from './load-comparison.ts'
 import styles from './CompareView.module.css'
 
 /** A comparison, or, without cars, how to begin one. */
-export function CompareView({ cars, groups, note, message }: Comparison) {
+export function CompareView({ cars, groups, note, message, ask }: Comparison) {
   const { t, language } = useTexts()
   const toCars = <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
   if (cars.length === 0)
@@ -33,6 +33,11 @@ export function CompareView({ cars, groups, note, message }: Comparison) {
           <ButtonLink look="secondary" href={whatsAppShareUrl(message)}>
             {t('car.action.whatsAppShare')}
           </ButtonLink>
+          <form method="post">
+            <Button look="secondary" type="submit">
+              {ask}
+            </Button>
+          </form>
         </div>
       )}
       <p className={styles.note}>

@@ -29,6 +29,8 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
     /** On what the monthly figures stand. */
     note: monthlyNote(page.t),
     message: messageOf(cars, page),
+    /** What the button says that asks others to vote: the browser has not the texts of votes. */
+    ask: page.t('poll:ask'),
   }
 }
 

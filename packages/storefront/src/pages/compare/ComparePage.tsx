@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { Still } from '@otosafi/framework-output/screen/Still'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -11,7 +12,9 @@ import { compared } from '../../features/compare/compare-store.ts'
 import { CompareBar } from '../../features/compare/CompareBar.tsx'
 import { CompareView } from '../../features/compare/CompareView.tsx'
 import { loadComparison } from '../../features/compare/load-comparison.ts'
+import { pressKeyOf } from '../../forms/answer-form.ts'
 import { describePage } from '../../head/describe-page.ts'
+import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -31,6 +34,18 @@ export async function loader(args: LoaderFunctionArgs) {
       isPublic: false,
     }),
   }
+}
+
+/** Makes a link by which others vote between the cars of the address, and leads to it. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, url, language } = pageRequest(args)
+  const { token } = need(
+    await api.POST('/polls', {
+      params: { header: { 'Idempotency-Key': await pressKeyOf(args) } },
+      body: { cars: readIds(url.searchParams.get('cars') ?? '', MAX_COMPARED) },
+    }),
+  )
+  throw redirect(pathFor('poll', language, { token }), { status: 303 })
 }
 
 export default function ComparePage() {

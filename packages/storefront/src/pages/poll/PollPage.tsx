@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { pageData } from '@otosafi/framework-output/data/page-data'
+import { Still } from '@otosafi/framework-output/screen/Still'
+import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { answerFollowed, followed } from '../../appointments/secret-page.ts'
+import { CarCards } from '../../car-cards/CarCards.tsx'
+import { pollCards, shownPoll } from '../../features/poll/load-poll.ts'
+import { voteForm } from '../../features/poll/poll-form.ts'
+import { PollForm } from '../../features/poll/PollForm.tsx'
+import { answerForm } from '../../forms/answer-form.ts'
+import { describePage } from '../../head/describe-page.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { withTexts } from '../../request/with-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { HomeTrail } from '../../trail/HomeTrail.tsx'
+
+import styles from '../../appointments/Appointment.module.css'
+
+/** Cars between which family and friends vote, by a secret link (P-62). */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageRequest(args)
+  const { api, t } = page
+  const token = args.params['token'] ?? ''
+  const { found: poll, end } = followed(await api.GET('/polls/{token}', { params: { path: { token } } }))
+  return answerFollowed(
+    {
+      page: pageData(
+        args.request,
+        { poll: poll === null ? null : shownPoll(poll, token, page) },
+        { cards: poll === null ? [] : pollCards(poll) },
+      ),
+      ...describePage(args, {
+        title: `${t(poll === null ? 'poll:lost.title' : 'routes:poll')} | Otosafi`,
+        description: t('poll:lead'),
+        isPublic: false,
+      }),
+    },
+    end,
+  )
+}
+
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, voteForm(args.params['token'] ?? ''))
+}
+
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return withTexts(['poll'], () => serverLoader<typeof loader>())
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function PollPage() {
+  const { t, language } = useTexts()
+  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const { poll } = live
+  if (poll === null)
+    return (
+      <Wrap>
+        <EmptyState heading="h1" title={t('poll:lost.title')} text={t('poll:lost.text')}>
+          <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
+        </EmptyState>
+      </Wrap>
+    )
+  return (
+    <Wrap>
+      <HomeTrail current={t('routes:poll')} />
+      <h1>{t('routes:poll')}</h1>
+      <p>{t('poll:lead')}</p>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <PollForm cars={poll.cars} ends={poll.ends} />
+          <div className={styles.ways}>
+            <ButtonLink look="secondary" href={poll.share}>
+              {t('car.action.whatsAppShare')}
+            </ButtonLink>
+            <ButtonLink look="secondary" href={poll.comparison}>
+              {t('poll:compare')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.column}>
+          <Still part="cars" data={still}>
+            {({ cards }) => <CarCards cars={cards} eager={1} heading="h2" />}
+          </Still>
+        </div>
+      </div>
+    </Wrap>
+  )
+}
