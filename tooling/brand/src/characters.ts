@@ -10,5 +10,9 @@ export const LATIN = `${ASCII}\u00a0ÀÁÂÃÄÇÈÉÊËÍÎÏÑÒÓÔÕÖÙÚÛ
 /** Letters of Wolof that no other language here needs: a file of their own, so that no other page carries them. */
 export const ENG = 'Ŋŋ'
 
+/** Letters of names that pages leave to the visitor's own fonts, such as Škoda, and {@link ENG}. */
+export const LATIN_EXTENDED =
+  'ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĪīĮįİĲĳĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŔŕŖŗŘřŚśŜŝŞşŠšŤťŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽž'
+
 /** Standard Arabic: letters, marks, punctuation, and the percent sign and digits that visitors may type. */
 export const ARABIC = ' ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىيًٌٍَُِّْٰٕٓٔ،؛؟٠١٢٣٤٥٦٧٨٩٪٫٬'

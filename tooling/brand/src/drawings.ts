@@ -44,3 +44,10 @@ export async function drawShare(): Promise<string> {
   const place = `translate(600 232) scale(8) translate(${-WHEEL.x} ${-WHEEL.y})`
   return `<svg ${SVG} viewBox="0 0 1200 630"><path fill="${light.paper}" d="M0 0h1200v630H0z"/><path ${STROKE} stroke="${light.brand}" transform="${place}" d="${MARK_FROM_AFAR}"/><path fill="${light.ink}" transform="translate(${600 - width / 2} 518)" d="${path}"/></svg>`
 }
+
+/** The brand for the pictures that the server draws: colours of the light scheme, mark, and the name as outlines, as JSON. */
+export async function drawBrand(): Promise<string> {
+  const { paper, sunken, ink, 'ink-soft': inkSoft, brand, 'brand-ink': brandInk, danger } = light
+  const colours = { paper, sunken, ink, inkSoft, brand, brandInk, accentText: light['accent-text'], danger }
+  return `${JSON.stringify({ colours, mark: MARK, name: await outlineName(BRAND_NAME, 56) }, null, 2)}\n`
+}

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { ICO_SIZES, RASTERS, rasterize } from './draw-icons.ts'
-import { drawFavicon, drawTile } from './drawings.ts'
-import { ICONS_FOLDER } from './folders.ts'
+import { drawBrand, drawFavicon, drawTile } from './drawings.ts'
+import { ICONS_FOLDER, SERVER_FOLDER } from './folders.ts'
 import { packIco, unpackIco } from './pack-ico.ts'
 
 const SHOULD_RUN = 'run `pnpm --filter @otosafi/brand draw`'
@@ -59,4 +59,8 @@ describe('the icons that every edition carries', () => {
 it('an icon file gives back what was packed', () => {
   const pictures = [16, 32].map((size) => ({ size, png: Buffer.from(`picture of ${size}`) }))
   expect(unpackIco(packIco(pictures))).toEqual(pictures)
+})
+
+it('the brand that the server draws with is today’s', async () => {
+  expect(await readFile(join(SERVER_FOLDER, 'brand.json'), 'utf8'), SHOULD_RUN).toBe(await drawBrand())
 })
