@@ -4,6 +4,7 @@ import type { Language, OfficeLanguage } from '@otosafi/editions/language'
 
 import type common from '../locales/en/common.json'
 import type office from '../locales/en/office.json'
+import type report from '../locales/en/report.json'
 import type server from '../locales/en/server.json'
 import type { Dictionary } from './dictionary.ts'
 import { createFormatters } from './formatters.ts'
@@ -39,6 +40,11 @@ export function officeTexts(edition: Edition, language: OfficeLanguage): WriteTe
 /** The texts that pages share (Node only), for what the server writes of the same things. */
 export function commonTexts(edition: Edition, language: Language): WriteText<typeof common> {
   return createWriter('common', edition, language)
+}
+
+/** The texts of inspection reports (Node only), for what the server writes of them. */
+export function reportTexts(edition: Edition, language: Language): WriteText<typeof report> {
+  return createWriter('report', edition, language)
 }
 
 /** Files do not change while a server runs. */

@@ -34,6 +34,7 @@ import { registerOutboxPage } from './outbox-page.ts'
 import { registerPaymentHop } from './payment-hop.ts'
 import { registerPaymentNotices } from './payment-notices.ts'
 import { registerSaverChoice } from './saver-choice.ts'
+import { registerSharePictures } from './share-pictures.ts'
 import { registerTeamPage } from './team-page.ts'
 import { refuseUnreadable } from './unreadable.ts'
 import { registerUsageChoice } from './usage-choice.ts'
@@ -45,7 +46,7 @@ export type ServerOptions = {
   cache: SharedCache
   /** Limits uncached reads of a network. */
   reads: ReadLimiter
-  photos: Pick<PhotoService, 'variant'>
+  photos: Pick<PhotoService, 'variant' | 'share'>
   store: ObjectStore
   preparePicture: PreparePicture
   log: FastifyBaseLogger
@@ -126,6 +127,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerTeamPage(app, services, { name: 'sales', find: createFindTeamSale(services) })
   registerCalendarPage(app, services)
   registerViewPicture(app, services)
+  registerSharePictures(app, { services, photos, cache, reads })
   registerUsageChoice(app)
   registerSaverChoice(app)
   await app.register(

@@ -147,7 +147,7 @@ describe('the photo service', () => {
     const renderer: Renderer = {
       lanes: 1,
       async render({ shape }) {
-        order.push(shape === 'preview' ? shape : String(shape.width))
+        order.push(shape !== 'preview' && 'width' in shape ? String(shape.width) : 'preview')
         await new Promise<void>((resolve) => gates.push(resolve))
         return new Uint8Array([1])
       },

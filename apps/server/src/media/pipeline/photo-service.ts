@@ -9,7 +9,8 @@ import type { ObjectStore } from '../../outside/storage/storage-port.ts'
 import { isSafeKey } from '../../outside/storage/storage-port.ts'
 import { createTaskQueue } from '../../threads/task-queue.ts'
 import type { Ticket } from '../../threads/task-queue.ts'
-import type { PictureSource, RenderJob } from './render-picture.ts'
+import type { ShareWords } from '../share/share-words.ts'
+import type { PictureSource, Shape } from './render-picture.ts'
 import { createLocalRenderer } from './renderer.ts'
 import type { Renderer } from './renderer.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
@@ -24,6 +25,11 @@ export type PhotoService = {
    * Rejects with {@link QueueFull} where too many wait to be rendered.
    */
   variant(key: string, width: VariantWidth, format: VariantFormat): Promise<Photo | null>
+  /**
+   * The picture of a shared car (JPEG), with the photograph `key`, null without one; drawn each time. Rejects with
+   * {@link QueueFull} where too many wait to be rendered.
+   */
+  share(key: string | null, words: ShareWords): Promise<Buffer>
   /** The picture's blurred preview, shown until it has loaded (AVIF, about a kilobyte); null when there is no such picture. */
   preview(key: string): Promise<Buffer | null>
   /**
@@ -56,11 +62,7 @@ const MOST_WAITING = 200
 const MAX_PREVIEWS = 1000
 
 /** What a page needs first: the preview of its picture, and the sizes of a card. */
-const WARM_SHAPES: readonly RenderJob['shape'][] = [
-  'preview',
-  { width: 320, format: 'avif' },
-  { width: 640, format: 'avif' },
-]
+const WARM_SHAPES: readonly Shape[] = ['preview', { width: 320, format: 'avif' }, { width: 640, format: 'avif' }]
 
 /** The object key of the original from which the variants of an uploaded photograph are made. */
 export function originalKey(key: string): string {
@@ -72,7 +74,7 @@ export function variantKey(key: string, width: VariantWidth, format: VariantForm
   return storedKey(key, `${width}.${format}`)
 }
 
-function shapeKey(key: string, shape: RenderJob['shape']): string {
+function shapeKey(key: string, shape: Shape): string {
   return shape === 'preview' ? storedKey(key, 'preview.avif') : variantKey(key, shape.width, shape.format)
 }
 
@@ -116,7 +118,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     }
   }
 
-  function findOrRender(key: string, shape: RenderJob['shape'], storedAs: string, urgent: boolean) {
+  function findOrRender(key: string, shape: Shape, storedAs: string, urgent: boolean) {
     let isUrgent = urgent
     let ticket: Ticket<Buffer> | undefined
     const find = async (): Promise<Buffer | null> => {
@@ -138,7 +140,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     return { picture: find(), hurry }
   }
 
-  function ask(key: string, shape: RenderJob['shape'], urgent: boolean): Promise<Buffer | null> {
+  function ask(key: string, shape: Shape, urgent: boolean): Promise<Buffer | null> {
     if (!isSafeKey(key)) return Promise.resolve(null)
     const id = shapeKey(key, shape)
     const running = underWay.get(id)
@@ -156,6 +158,10 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     async variant(key, width, format) {
       const body = await ask(key, { width, format }, true)
       return body && { body, contentType: CONTENT_TYPES[format] }
+    },
+    async share(key, words) {
+      const source = key !== null && isSafeKey(key) ? await sourceOf(key) : null
+      return enqueue(async () => Buffer.from(await renderer.render({ source, shape: { share: words } })), true).done
     },
     async preview(key) {
       const kept = previews.get(key)

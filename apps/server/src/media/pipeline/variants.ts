@@ -35,9 +35,21 @@ export function renderVariant(source: Buffer, width: VariantWidth, format: Varia
 
 /** The picture `source` (an encoded JPEG, PNG or WebP) at `width` pixels, height in proportion; never larger than it is. */
 export function resized(source: Buffer, width: number): ReturnType<typeof sharp> {
-  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+  return fromPhotograph(source).resize({ width, withoutEnlargement: true })
+}
+
+/** An encoded JPEG, PNG or WebP, upright. */
+export function fromPhotograph(source: Buffer): ReturnType<typeof sharp> {
+  return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
+}
+
+/** `image` in exactly `size`, what is over cut off on both sides; lossless. */
+export function covering(image: ReturnType<typeof sharp>, size: { width: number; height: number }): Promise<Buffer> {
+  return image
+    .flatten({ background: '#ffffff' })
+    .resize({ ...size, fit: 'cover' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 /** Encodes the preview of `image`, an AVIF. */

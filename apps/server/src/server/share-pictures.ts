@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
+import { etagOf, matchesEtag } from '../http/etag.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
+import { contextOf } from '../http/request-context.ts'
+import { bufferSize, inOwnMemory, type SharedCache } from '../http/shared-cache.ts'
+import { limitMedia } from '../media/limit-media.ts'
+import { BUSY_HEADERS, MEDIA_HEADERS, MISSING_HEADERS } from '../media/media-headers.ts'
+import type { PhotoService } from '../media/pipeline/photo-service.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import { findShare } from '../resources/cars/share.ts'
+import { QueueFull } from '../threads/task-queue.ts'
+
+/** What the pictures of shared cars are made of. */
+type ShareParts = {
+  services: Pick<ApiServices, 'database' | 'search' | 'clock'>
+  photos: Pick<PhotoService, 'share'>
+  cache: SharedCache
+  reads: ReadLimiter
+}
+
+const FILE = /^([\da-z]{8})-([\da-z]{1,5})\.jpg$/
+const PLAIN = 'text/plain; charset=utf-8'
+
+/**
+ * `/share/{language}/{car}-{version}.jpg`: the picture by which messengers show a shared car (P-09), drawn on demand and kept
+ * in memory. An earlier version's address leads to the present one.
+ */
+export function registerSharePictures(app: FastifyInstance, { services, photos, cache, reads }: ShareParts): void {
+  const kept = cache.part<Buffer>('share', bufferSize)
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  async function draw(address: string, ...share: Parameters<PhotoService['share']>): Promise<Buffer> {
+    const known = kept.get(address) ?? underWay.get(address)
+    if (known !== undefined) return known
+    const drawing = photos
+      .share(...share)
+      .then((picture) => {
+        const own = inOwnMemory(picture)
+        kept.set(address, own)
+        return own
+      })
+      .finally(() => underWay.delete(address))
+    underWay.set(address, drawing)
+    return drawing
+  }
+
+  app.get('/share/:language/:file', { preHandler: limitMedia(reads) }, async (request, reply) => {
+    const { edition } = contextOf(request)
+    const asked = request.params as { language: string; file: string }
+    const [, id = '', version] = FILE.exec(asked.file) ?? []
+    const language = edition.languages.find((each) => each === asked.language)
+    if (language === undefined || version === undefined) return missing(reply)
+    const share = await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET_MS }, () =>
+      findShare(services, edition, language, id),
+    )
+    const path = `/share/${language}/${id}-${share.version}.jpg`
+    if (version !== share.version) return reply.headers(MISSING_HEADERS).redirect(path, 302)
+    const etag = etagOf(edition.id, share.version, path)
+    const picture = await draw(edition.id + path, share.photo, share.words).catch(unlessBusy)
+    if (picture === null) return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
+    reply.headers({ ...MEDIA_HEADERS, etag })
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('image/jpeg').send(picture)
+  })
+}
+
+function unlessBusy(error: unknown): null {
+  if (error instanceof QueueFull) return null
+  throw error
+}
+
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).headers(MISSING_HEADERS).type(PLAIN).send('No such picture')
+}
