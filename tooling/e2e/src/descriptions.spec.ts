@@ -95,14 +95,18 @@ for (const site of SITES) {
   })
 }
 
-test('A shared car shows its photograph, small enough for messengers', async () => {
-  const [site] = DEFAULT_SITES as [Site]
-  const { host } = site.edition
-  const { text } = await httpGet({ host, path: pathOfCar(site, await anyCar(site)) })
-  const [picture = ''] = all(text, /property="og:image" content="([^"]+)"/g)
-  const { status, headers, bytes } = await httpGet(asked(picture))
-  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
-  expect(bytes).toBeLessThan(100_000)
+test('A shared car has a picture of its own in each language, small enough for messengers', async () => {
+  test.setTimeout(120_000)
+  for (const site of SITES) {
+    const { host } = site.edition
+    const { text } = await httpGet({ host, path: pathOfCar(site, await anyCar(site)) })
+    const [picture = ''] = all(text, /property="og:image" content="([^"]+)"/g)
+    const { status, headers, bytes } = await httpGet(asked(picture))
+    expect([site.name, status, headers['content-type']]).toEqual([site.name, 200, 'image/jpeg'])
+    expect(bytes, site.name).toBeLessThan(100_000)
+    expect(all(text, /property="og:image:(?:width|height)" content="([^"]+)"/g)).toEqual(['1200', '630'])
+    expect(all(text, /property="og:image:alt" content="([^"]+)"/g)).toHaveLength(1)
+  }
 })
 
 test('Every link within a site answers, from its home, its listing and a car', async () => {

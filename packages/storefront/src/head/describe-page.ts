@@ -12,7 +12,7 @@ import { type Head, headTags } from './head-tags.ts'
 /** A loader's description of its page; what follows from the address is added. */
 export type PageDescription = Pick<
   Head,
-  'title' | 'description' | 'keywords' | 'socialTitle' | 'socialDescription' | 'type' | 'data'
+  'title' | 'description' | 'keywords' | 'socialTitle' | 'socialDescription' | 'type' | 'pictureAlt' | 'data'
 > & {
   /** False adds `noindex`: for private pages, and for those that are not built yet. */
   isPublic?: boolean

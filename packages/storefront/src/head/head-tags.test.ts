@@ -42,6 +42,15 @@ describe('the head of a page', () => {
     expect(document.body.textContent).toBe('')
   })
 
+  it('says what its picture shows and how large it is, where it has one of its own', () => {
+    const document = parse({ pictureAlt: 'Dacia "Duster"' })
+    const told = ['image', 'image:width', 'image:height', 'image:alt'].map((each) =>
+      content(document, `meta[property="og:${each}"]`),
+    )
+    expect(told).toEqual([head.picture, '1200', '630', 'Dacia "Duster"'])
+    expect(parse().querySelector('meta[property^="og:image:"]')).toBeNull()
+  })
+
   it('names its address, and itself among its languages', () => {
     const document = parse()
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(head.place?.canonical)

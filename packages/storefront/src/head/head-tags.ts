@@ -17,6 +17,8 @@ export type Head = {
   place: { canonical: string; alternates: readonly { languageTag: string; href: string }[] } | null
   /** Open Graph picture, absolute. Its size is left out: those who show it measure it. */
   picture: string
+  /** Text alternative of a picture that is 1200 by 630, which is then told: Facebook shows no other before it has measured it. */
+  pictureAlt?: string | undefined
   data?: readonly StructuredData[]
 }
 
@@ -39,7 +41,7 @@ export function headTags(head: Head): string {
   const meta = (name: string, content: string | undefined) =>
     content === undefined ? '' : tag('meta', { name, content })
   const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content })
-  const { place, picture } = head
+  const { place, picture, pictureAlt } = head
   const title = `<title>${escape(head.title)}</title>${meta('description', head.description)}`
   if (place === null) return title + meta('robots', 'noindex')
   const others = place.alternates.length > 1 ? place.alternates : []
@@ -53,6 +55,9 @@ export function headTags(head: Head): string {
     property('description', head.socialDescription ?? head.description),
     property('url', place.canonical),
     property('image', picture),
+    ...(pictureAlt === undefined
+      ? []
+      : [property('image:width', '1200'), property('image:height', '630'), property('image:alt', pictureAlt)]),
     ...localesOf(head.languageTag, others).map(([name, locale]) => property(name, locale)),
     meta('twitter:card', 'summary_large_image'),
     structuredData(head.data ?? []),

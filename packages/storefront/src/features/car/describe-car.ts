@@ -1,14 +1,14 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type PageDescription, siteOrigin } from '../../head/describe-page.ts'
-import { breadcrumbData, carData, picturePath } from '../../head/structured-data.ts'
+import { breadcrumbData, carData } from '../../head/structured-data.ts'
 import { type PageArgs, pageRequest } from '../../request/page-request.ts'
 import type { LoadedCar } from './load-car.ts'
 
 /** The metadata of a car page for search engines and messengers: offer, breadcrumbs, and photographs. */
 export function describeCar(
   args: PageArgs,
-  { live, still }: LoadedCar,
+  { live, still, shareVersion }: LoadedCar,
 ): Pick<PageDescription, 'data' | 'picture' | 'leadPicture'> {
   const { t, url, language } = pageRequest(args)
   const { car } = still
@@ -23,7 +23,7 @@ export function describeCar(
     color: car.color === null ? null : t(`vocabulary.color.${car.color}`),
   }
   return {
-    picture: photo && picturePath(photo.key),
+    picture: `/share/${language}/${live.id}-${shareVersion}.jpg`,
     leadPicture: photo?.key,
     data: [
       carData(origin, url.pathname, car, words, photo),

@@ -1,6 +1,7 @@
 import { edition } from '#edition'
 import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi/api-client/schema'
 import { papersOf } from '@otosafi/domain/car/papers'
+import { shareVersion } from '@otosafi/domain/car/share-version'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
@@ -40,6 +41,7 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
     inspection.data?.sections.flatMap(({ section, points: own }) => own.map((each) => ({ ...each, section }))) ?? null
   const papers = papersOf(rest, rest.documents, paperRulesOf(edition.id), today)
   return {
+    shareVersion: shareVersion({ ...rest, points, photo: photos[0] ?? null }),
     live: {
       id,
       name: carTitle(rest),

@@ -56,13 +56,14 @@ export async function loader(args: LoaderFunctionArgs) {
     city: car.city.name,
     price: formatMoney(car.price, edition.currency, { edition: edition.id, language }),
   }
+  const texts = metaTexts(t, 'car', words)
   return {
     page: pageData(
       args.request,
       { ...loaded.live, url: url.origin + address },
       { ...loaded.still, url: url.origin + address, address },
     ),
-    ...describePage(args, { ...metaTexts(t, 'car', words), ...describeCar(args, loaded) }),
+    ...describePage(args, { ...texts, pictureAlt: texts.socialTitle, ...describeCar(args, loaded) }),
   }
 }
 
