@@ -178,6 +178,14 @@ withDatabase('content', (open) => {
     expect(french.columns[0].links[0].href).toBe('/fr/buy-cars')
   })
 
+  it('names who gave a testimonial in the letters of the language', async () => {
+    const namesIn = async (language: string) =>
+      (await get('/api/testimonials', language)).testimonials.map(({ name }: { name: string }) => name)
+    for (const name of await namesIn('ar')) expect(name).toMatch(/^\p{Script=Arabic}+ \p{Script=Arabic}\.$/u)
+    expect(await namesIn('fr')).toContain('Imane B.')
+    expect(await namesIn('en')).toContain('Imane B.')
+  })
+
   it('of the team is Morocco’s alone', async () => {
     expect((await get('/api/our-team')).total).toBeGreaterThan(0)
     const { status, body } = await server.send('sn', '/api/our-team')

@@ -28,7 +28,7 @@ export async function seedUsers(
   const rows = editions.map((edition) => ({
     edition,
     id: randomUUID(),
-    full_name: testimonialsOf(edition)[0]?.name ?? 'Demo',
+    full_name: testimonialsOf(edition)[0]?.name.en ?? 'Demo',
     email,
     email_verified_at: createdAt,
     phone: null,

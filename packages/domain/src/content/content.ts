@@ -150,7 +150,8 @@ export type FinancingPartner<Text> = {
 /** A testimonial. */
 export type Testimonial<Text> = {
   id: string
-  name: string
+  /** First name and initial, in the letters of each language. */
+  name: Text
   /** City slug of the edition. */
   city: string
   date: string

@@ -15,7 +15,7 @@ export function createTestimonialHandlers({ database, search }: ApiServices): Ha
         testimonials: testimonials
           .map(({ id, name, city, text, rating, date, source, car }) => ({
             id,
-            name,
+            name: localize(name, language),
             city: cityName(city),
             text: localize(text, language),
             rating,

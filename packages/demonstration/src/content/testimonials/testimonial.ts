@@ -9,4 +9,4 @@ export const TESTIMONIAL_SOURCE: BilingualText = { en: 'demonstration data', fr:
  * What a customer says (P-44). These people do not exist: `demo` is always true and the product
  * shows it, so that nobody takes demonstration data for real opinions.
  */
-export type Testimonial = Omit<TestimonialOf<BilingualText>, 'source'>
+export type Testimonial = Omit<TestimonialOf<BilingualText>, 'source' | 'name'> & { name: string }
