@@ -58,11 +58,11 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
     const path = `/share/${language}/${id}-${share.version}.jpg`
     if (version !== share.version) return reply.headers(MISSING_HEADERS).redirect(path, 302)
     const etag = etagOf(edition.id, share.version, path)
+    const headers = { ...MEDIA_HEADERS, etag }
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()
     const picture = await draw(edition.id + path, share.photo, share.words).catch(unlessBusy)
     if (picture === null) return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
-    reply.headers({ ...MEDIA_HEADERS, etag })
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type('image/jpeg').send(picture)
+    return reply.headers(headers).type('image/jpeg').send(picture)
   })
 }
 

@@ -11,6 +11,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 import { createDiskStorage } from '../../outside/storage/disk-storage.ts'
 import type { ObjectStore } from '../../outside/storage/storage-port.ts'
 import { QueueFull } from '../../threads/task-queue.ts'
+import type { ShareWords } from '../share/share-words.ts'
 import { sharp } from './configured-sharp.ts'
 import { createPhotoService, originalKey, variantKey } from './photo-service.ts'
 import type { Renderer } from './renderer.ts'
@@ -77,7 +78,33 @@ describe('the disk store', () => {
   })
 })
 
+const SHARE_WORDS: ShareWords = {
+  direction: 'ltr',
+  title: 'Dacia Duster 2019',
+  price: '185 000 DH',
+  mileage: '64 200 km',
+  verdict: null,
+  reference: 'MA-4K7Q2PXA',
+  status: null,
+}
+
 describe('the photo service', () => {
+  it.each([KEY, 'cars/upright', 'cars/missing', '../x', null])(
+    'draws a shared car with the photograph %s',
+    async (key) => {
+      const upright = { width: 300, height: 900, channels: 3, background: '#c02020' } as const
+      await store.put(originalKey('cars/upright'), await sharp({ create: upright }).jpeg().toBuffer())
+      const picture = await createPhotoService({ store }).share(key, SHARE_WORDS)
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      // The photograph of an upload fills its part.
+      const [red = 0, green = 0] = await sharp(picture)
+        .extract({ left: 5, top: 5, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      expect(red - green > 100).toBe(key === 'cars/upright')
+    },
+  )
+
   it('renders a picture once for many at once, and never again', async () => {
     const photos = createPhotoService({ store })
     const answers = await Promise.all(Array.from({ length: 10 }, () => photos.variant(KEY, 320, 'webp')))
@@ -186,6 +213,7 @@ describe('the photo service', () => {
     // One is being rendered, 200 wait.
     await eventually(() => expect(refused).toHaveLength(99))
     expect(refused[0]).toBeInstanceOf(QueueFull)
+    await expect(photos.share(null, SHARE_WORDS)).rejects.toBeInstanceOf(QueueFull)
     const opening = setInterval(() => gates.splice(0).forEach((open) => open()), 1)
     await Promise.all(asked)
     expect(await photos.variant('upload/299', 640, 'avif')).toMatchObject({ contentType: 'image/avif' })
