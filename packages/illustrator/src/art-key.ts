@@ -2,9 +2,10 @@ import type { Car } from '@otosafi/domain/car/car'
 import { BODY_TYPES, COLORS, PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 import type { BodyType, Color, PhotoView, SteeringSide } from '@otosafi/domain/car/vocabulary'
 
+import { FAMILIES, FAMILY_NAMES, type FamilyName } from './families.ts'
 import { CABIN_FLAWS, type CabinFlaw, type Flaw, isCabinFlaw, OUTSIDE_FLAWS, type OutsideFlaw } from './flaws.ts'
 
-/** How many ways each body type is drawn: face, wheels, proportions and setting differ. */
+/** How many ways each car is drawn: the setting and the cabin differ, and of cars without a family face and wheels. */
 export const ART_VARIANTS = 4
 
 /** What a view shows besides body, colour and variant: where the wheel is, what moves the car, or a flaw close up. */
@@ -15,19 +16,22 @@ type ArtView =
   | { view: 'detail'; flaw: CabinFlaw; steeringSide: SteeringSide }
   | { view: Exclude<PhotoView, 'interior' | 'engine'>; flaw?: never }
 
-/** What a drawn photograph shows. `variant` is a whole number from 0 up to {@link ART_VARIANTS} (exclusive). */
-export type CarArtSpec = { bodyType: BodyType; color: Color; variant: number } & ArtView
+/**
+ * What a drawn photograph shows. `variant` is a whole number from 0 up to {@link ART_VARIANTS} (exclusive); a `family` is
+ * of the same body type.
+ */
+export type CarArtSpec = { bodyType: BodyType; family?: FamilyName; color: Color; variant: number } & ArtView
 
 /** What of a car shows in its drawings. */
-type DrawnCar = Pick<Car, 'bodyType' | 'color' | 'steeringSide' | 'fuelType'>
+type DrawnCar = Pick<Car, 'bodyType' | 'color' | 'steeringSide' | 'fuelType'> & { family?: FamilyName | undefined }
 
 /** The drawing of `view` of a car in one of the illustrator's variants. */
 export function artOf(
-  { bodyType, color, steeringSide, fuelType }: DrawnCar,
+  { bodyType, family, color, steeringSide, fuelType }: DrawnCar,
   view: PhotoView,
   variant: number,
 ): CarArtSpec {
-  const car = { bodyType, color, variant }
+  const car = { bodyType, ...(family && { family }), color, variant }
   if (view === 'interior') return { ...car, view, steeringSide }
   if (view === 'engine') return { ...car, view, electric: fuelType === 'ev' }
   return { ...car, view }
@@ -35,11 +39,11 @@ export function artOf(
 
 /** The drawing of a flaw of a car, close up. */
 export function flawArtOf(
-  { bodyType, color, steeringSide }: Pick<DrawnCar, 'bodyType' | 'color' | 'steeringSide'>,
+  { bodyType, family, color, steeringSide }: Omit<DrawnCar, 'fuelType'>,
   flaw: Flaw,
   variant: number,
 ): CarArtSpec {
-  const detail = { bodyType, color, variant, view: 'detail' } as const
+  const detail = { bodyType, ...(family && { family }), color, variant, view: 'detail' } as const
   return isCabinFlaw(flaw) ? { ...detail, flaw, steeringSide } : { ...detail, flaw }
 }
 
@@ -50,23 +54,24 @@ function suffixOf(spec: CarArtSpec): string {
   return spec.view === 'engine' && spec.electric ? '-e' : flaw
 }
 
-/** Object key of a drawn photograph, such as `art/interior-suv-grey-1-r` or `art/detail-suv-white-2-archRust`. */
+/** Object key of a drawn photograph, such as `art/interior-suv-grey-1-r` or `art/detail-duster-white-2-archRust`. */
 export function artKey(spec: CarArtSpec): string {
-  return `art/${spec.view}-${spec.bodyType}-${spec.color}-${spec.variant}${suffixOf(spec)}`
+  return `art/${spec.view}-${spec.family ?? spec.bodyType}-${spec.color}-${spec.variant}${suffixOf(spec)}`
 }
 
 /** The drawing that an object key names, or null when the key is not exactly one of {@link artKey}'s. */
 export function parseArtKey(key: string): CarArtSpec | null {
-  const match = /^art\/([a-zA-Z]+)-([a-z]+)-([a-z]+)-(\d)(?:-([a-zA-Z]{2,}))?(-[re])?$/.exec(key)
+  const match = /^art\/([a-zA-Z]+)-([a-z0-9]+)-([a-z]+)-(\d)(?:-([a-zA-Z]{2,}))?(-[re])?$/.exec(key)
   if (!match) return null
   const view = PHOTO_VIEWS.find((one) => one === match[1])
-  const bodyType = BODY_TYPES.find((one) => one === match[2])
+  const family = FAMILY_NAMES.find((one) => one === match[2])
+  const bodyType = family ? FAMILIES[family].body : BODY_TYPES.find((one) => one === match[2])
   const color = COLORS.find((one) => one === match[3])
   const variant = Number(match[4])
   const flaw = [...OUTSIDE_FLAWS, ...CABIN_FLAWS].find((one) => one === match[5])
   if (!view || !bodyType || !color || variant >= ART_VARIANTS) return null
   const steeringSide = match[6] === '-r' ? 'right' : 'left'
-  const car = { bodyType, color, steeringSide, fuelType: match[6] === '-e' ? 'ev' : 'petrol' } as const
+  const car = { bodyType, family, color, steeringSide, fuelType: match[6] === '-e' ? 'ev' : 'petrol' } as const
   const spec = flaw === undefined ? artOf(car, view, variant) : flawArtOf(car, flaw, variant)
   return artKey(spec) === key ? spec : null
 }

@@ -43,6 +43,11 @@ export type BodyShape = {
   rails: boolean
 }
 
+/** Whether a body ends in a boot lid. */
+export function hasBoot({ rearFoot, length, kind }: BodyShape): boolean {
+  return rearFoot[0] < length - 0.5 && kind !== 'bed'
+}
+
 /** Noses and tails of low and of tall cars; see `BodyShape.nose`. */
 export const LOW_NOSE: Vec2[] = [
   [0, 0.14],

@@ -13,7 +13,10 @@ export type Camera = {
 /** Where to stand: degrees from straight ahead of the car's nose, metres away, metres above the ground. */
 export type Standpoint = { angle: number; distance: number; height: number }
 
+/** The part of the picture's width that a car of {@link USUAL_LENGTH} metres takes, and how much smaller a shorter one is. */
 const WIDTH_SHARE = 0.84
+const USUAL_LENGTH = 4.6
+const SIZE_SHOWS = 0.4
 const HEIGHT_SHARE = 0.62
 /** Height in the picture of the point where the car stands lowest. */
 const GROUND_LINE = 0.79
@@ -39,7 +42,8 @@ export function cameraFor(standpoint: Standpoint, length: number, points: readon
   const width = Math.max(...seen.map(([x]) => x)) - left
   const bottom = Math.max(...seen.map(([, y]) => y))
   const height = bottom - Math.min(...seen.map(([, y]) => y))
-  const zoom = Math.min((ART_WIDTH * WIDTH_SHARE) / width, (ART_HEIGHT * HEIGHT_SHARE) / height)
+  const share = WIDTH_SHARE * (1 - SIZE_SHOWS + (SIZE_SHOWS * length) / USUAL_LENGTH)
+  const zoom = Math.min((ART_WIDTH * share) / width, (ART_HEIGHT * HEIGHT_SHARE) / height)
   return {
     eye,
     project(point) {

@@ -1,6 +1,5 @@
 import type { CarArtSpec } from './art-key.ts'
 import { addDeck, addHood, addHoodEdge, addLowerBody } from './body-panels.ts'
-import { BODY_SHAPES } from './body-shapes.ts'
 import { surfaceOf } from './body-surface.ts'
 import type { BodySurface } from './body-surface.ts'
 import { addCabin } from './cabin.ts'
@@ -10,6 +9,7 @@ import { addFace } from './face.ts'
 import { addFlankDetails, addMirror, addRoofRails } from './flank-details.ts'
 import type { OutsideFlaw } from './flaws.ts'
 import { addGreenhouse } from './greenhouse.ts'
+import { lookOf } from './look.ts'
 import { softened } from './outline.ts'
 import { FLAW_SCENES } from './outside-flaws.ts'
 import { PAINTS } from './paint.ts'
@@ -111,7 +111,7 @@ function closeUp(stage: Stage): Crop {
   return { left: x - width / 2, top: y - (width * 0.75) / 2, width }
 }
 
-type Drawn = Pick<CarArtSpec, 'bodyType' | 'color' | 'variant'>
+type Drawn = Pick<CarArtSpec, 'bodyType' | 'family' | 'color' | 'variant'>
 
 /** SVG of the whole car from outside; with `detail`, of a part of it close up. */
 export function drawExterior(spec: Drawn & { view: ExteriorView }, detail = false): string {
@@ -138,7 +138,8 @@ export function drawOutsideFlaw(spec: Drawn & { flaw: OutsideFlaw }): string {
 
 /** The whole car from `standpoint`, and what is around it. */
 function stagedCar(spec: Drawn, standpoint: Standpoint) {
-  const surface = surfaceOf(BODY_SHAPES[spec.bodyType])
+  const look = lookOf(spec)
+  const surface = surfaceOf(look.shape)
   const setting = SETTINGS[spec.variant] ?? SETTINGS[0]
   const camera = cameraFor(standpoint, surface.shape.length, extent(surface))
   const stage = createStage({
@@ -146,6 +147,7 @@ function stagedCar(spec: Drawn, standpoint: Standpoint) {
     camera,
     setting,
     paint: PAINTS[spec.color],
+    look,
     variant: spec.variant,
     seesFront: standpoint.angle < 80,
     seesRear: standpoint.angle > 100,

@@ -1,10 +1,11 @@
-import { FACES } from './face-designs.ts'
-import type { FaceDesign } from './face-designs.ts'
+import type { BumperDesign } from './bumpers.ts'
+import type { GrilleDesign } from './grilles.ts'
+import type { LampDesign } from './lamps.ts'
 import type { Stage } from './stage.ts'
 import { cutTo, cutToBody } from './stage.ts'
 import { line, linear, lines, shape } from './svg.ts'
 import type { Vec2 } from './vec.ts'
-import { lerp, steps } from './vec.ts'
+import { dense, lerp, steps } from './vec.ts'
 
 /** The same shape on the other side of the middle. */
 export const mirrored = (points: readonly Vec2[]): Vec2[] => points.map(([c, v]): Vec2 => [-c, v]).toReversed()
@@ -14,6 +15,9 @@ const row = (from: number, to: number, v: number): Vec2[] => steps(from, to, 12)
 /** An open line given as (c, v), in the picture. */
 const along = (stage: Stage, points: readonly Vec2[]): Vec2[] =>
   points.flatMap((point) => stage.onFront([point], 0).slice(0, 1))
+
+/** An open line with points between, so that it bends with the surface. */
+const denser = (points: readonly Vec2[]): Vec2[] => dense(points, 3).slice(0, (points.length - 1) * 4 + 1)
 
 /** A round shape of `radius` metres given by its centre (c, v). */
 function disc(stage: Stage, [c, v]: Vec2, radius: number): Vec2[] {
@@ -27,31 +31,40 @@ function disc(stage: Stage, [c, v]: Vec2, radius: number): Vec2[] {
   return along(stage, points)
 }
 
-function grille(stage: Stage, design: FaceDesign): string {
-  const edge = stage.onFront(design.grille, 1)
-  const low = Math.min(...design.grille.map(([, v]) => v))
-  const high = Math.max(...design.grille.map(([, v]) => v))
-  const level = (v: number): Vec2[] => along(stage, row(-0.6, 0.6, v))
+function grille(stage: Stage, { panels, mesh, trim, chrome }: GrilleDesign): string {
+  const points = panels.flat()
+  const low = Math.min(...points.map(([, v]) => v))
+  const high = Math.max(...points.map(([, v]) => v))
+  const level = (v: number): Vec2[] => along(stage, row(-0.7, 0.7, v))
   const upright = (c: number): Vec2[] =>
     along(
       stage,
       steps(low, high, 4).map((v): Vec2 => [c, v]),
     )
   const bars = {
-    bars: () => lines(steps(low, high, 6).slice(1, -1).map(level), '#a9b1b3', 3.4, { opacity: 0.85 }),
+    bars: () =>
+      lines(
+        steps(low, high, high - low < 0.2 ? 3 : 6)
+          .slice(1, -1)
+          .map(level),
+        '#a9b1b3',
+        3.4,
+        { opacity: 0.85 },
+      ),
     slats: () => lines(steps(-0.55, 0.55, 15).map(upright), '#8d9698', 5, { opacity: 0.6 }),
     net: () => lines(steps(-0.55, 0.55, 30).map(upright), '#8d9698', 2, { opacity: 0.6 }),
-  }[design.mesh]()
-  return (
-    shape(edge, '#0b0d0e') +
-    cutTo(stage, 'grille', edge, bars) +
-    line([...edge, ...edge.slice(0, 2)], '#dfe4e4', design.trim, { opacity: 0.9 })
-  )
+    none: () => '',
+  }[mesh]()
+  const edges = panels.map((panel) => stage.onFront(panel, 1))
+  const filled = edges.map((edge, i) => shape(edge, '#0b0d0e') + (bars && cutTo(stage, `grille${i}`, edge, bars)))
+  const frames = edges.map((edge) => line([...edge, ...edge.slice(0, 2)], '#dfe4e4', trim, { opacity: 0.9 }))
+  const bright = chrome ? line(along(stage, denser(chrome)), '#dfe4e4', 11) : ''
+  return filled.join('') + (trim > 0 ? frames.join('') : '') + bright
 }
 
-function lamp(stage: Stage, design: FaceDesign, side: 1 | -1): string {
+function lamp(stage: Stage, design: LampDesign, side: 1 | -1): string {
   const flip = (points: readonly Vec2[]): Vec2[] => (side === 1 ? [...points] : mirrored(points))
-  const edge = stage.onFront(flip(design.lamp), 2)
+  const edge = stage.onFront(flip(design.edge), 2)
   const id = side === 1 ? 'lampn' : 'lampf'
   const top = Math.min(...edge.map(([, y]) => y))
   const foot = Math.max(...edge.map(([, y]) => y))
@@ -62,34 +75,42 @@ function lamp(stage: Stage, design: FaceDesign, side: 1 | -1): string {
       [left, top],
       [left, foot],
       [
-        [0, '#3b464b'],
-        [0.45, '#8c999d'],
-        [1, '#dfe6e7'],
+        [0, design.dark ? '#0e1214' : '#3b464b'],
+        [0.45, design.dark ? '#262e32' : '#8c999d'],
+        [1, design.dark ? '#56626a' : '#dfe6e7'],
       ],
     ),
   )
+  const { eye = 0.068 } = design
   const eyes = design.eyes.map(([c, v]) => {
     const centre: Vec2 = [c * side, v]
     return (
-      shape(disc(stage, centre, 0.068), '#222a2d') +
-      shape(disc(stage, centre, 0.054), '#c9d3d5') +
-      shape(disc(stage, centre, 0.04), '#f7fbfb') +
+      shape(disc(stage, centre, eye), '#222a2d') +
+      shape(disc(stage, centre, eye * 0.8), '#c9d3d5') +
+      shape(disc(stage, centre, eye * 0.6), '#f7fbfb') +
       shape(disc(stage, [centre[0], v + 0.03], 0.018), '#ffffff')
     )
   })
-  const brow = line(along(stage, flip(design.brow)), '#fdffff', 9) + line(along(stage, flip(design.brow)), '#d8ecf4', 3)
+  const glowing = (points: readonly Vec2[]): string => {
+    const at = along(stage, flip(denser(points)))
+    return points.length === 0 ? '' : line(at, '#fdffff', 9) + line(at, '#d8ecf4', 3)
+  }
+  const light = design.light
+    ? line(along(stage, flip(denser(design.light))), '#1b2124', 20) + glowing(design.light)
+    : ''
   const sheen = shape(
-    stage.onFront(flip(design.lamp.map(([c, v]): Vec2 => [lerp(c, 0.8, 0.15), lerp(v, 1, 0.45)])), 2),
+    stage.onFront(flip(design.edge.map(([c, v]): Vec2 => [lerp(c, 0.8, 0.15), lerp(v, 1, 0.45)])), 2),
     '#fff',
     { opacity: 0.16 },
   )
   return (
     shape(edge, `url(#${id})`, { stroke: '#14181a', 'stroke-width': 5 }) +
-    cutTo(stage, `${id}c`, edge, eyes.join('') + brow + sheen)
+    cutTo(stage, `${id}c`, edge, eyes.join('') + glowing(design.brow) + sheen) +
+    light
   )
 }
 
-function bumper(stage: Stage, design: FaceDesign): string {
+function bumper(stage: Stage, design: BumperDesign): string {
   const { cladding } = stage.surface.shape
   const intake = stage.onFront(design.intake, 1)
   const lip: Vec2[] = [...row(-1.15, 1.25, cladding ? 0.15 : 0.055), ...row(1.25, -1.15, 0)]
@@ -103,12 +124,6 @@ function bumper(stage: Stage, design: FaceDesign): string {
     const bulb = shape(disc(stage, [c, v], 0.035), '#dfe7e8') + shape(disc(stage, [c, v], 0.02), '#ffffff')
     return shape(edge, '#141719') + cutTo(stage, `fog${i}`, edge, bulb)
   })
-  const plate: Vec2[] = [
-    [-0.27, design.plate],
-    [0.27, design.plate],
-    [0.27, design.plate + 0.125],
-    [-0.27, design.plate + 0.125],
-  ]
   const skid = cladding
     ? shape(stage.onFront([...row(-0.42, 0.42, 0.12), ...row(0.36, -0.36, 0.015)], 0), '#b9c0c1')
     : ''
@@ -117,7 +132,18 @@ function bumper(stage: Stage, design: FaceDesign): string {
     skid +
     shape(intake, '#0d0f10') +
     cutTo(stage, 'intake', intake, lines(slats, '#3a4144', 4)) +
-    fogs.join('') +
+    fogs.join('')
+  )
+}
+
+function numberPlate(stage: Stage, design: BumperDesign): string {
+  const plate: Vec2[] = [
+    [-0.27, design.plate],
+    [0.27, design.plate],
+    [0.27, design.plate + 0.125],
+    [-0.27, design.plate + 0.125],
+  ]
+  return (
     shape(stage.onFront(plate, 0), '#f3f4ef', { stroke: '#8e9493', 'stroke-width': 2.5 }) +
     shape(
       stage.onFront(
@@ -137,19 +163,22 @@ function bumper(stage: Stage, design: FaceDesign): string {
 /** Grille, headlamps, bumper and number plate of the front end. Drawn on the surface, so they follow the view. */
 export function addFace(stage: Stage): void {
   if (stage.seesRear) return
-  const design = FACES[stage.variant] ?? FACES[0]
+  const { grille: front, lamp: lamps, bumper: lower } = stage.look
   const bumperLine = steps(0.34, 1.5, 14).map((c): Vec2 => [c, 0.6 - (c - 0.34) * 0.05])
   stage.add(
     cutToBody(
       line(along(stage, bumperLine), '#000', 2.6, { opacity: 0.35 }) +
         line(along(stage, mirrored(bumperLine)), '#000', 2.6, { opacity: 0.35 }) +
-        bumper(stage, design) +
-        grille(stage, design) +
-        lamp(stage, design, -1) +
-        lamp(stage, design, 1),
+        bumper(stage, lower) +
+        grille(stage, front) +
+        numberPlate(stage, lower) +
+        lamp(stage, lamps, -1) +
+        lamp(stage, lamps, 1),
     ),
   )
+  const [height, radius] = front.mark
+  if (radius === 0) return
   stage.add(
-    shape(disc(stage, [0, design.mark], 0.042), '#e9eded') + shape(disc(stage, [0, design.mark], 0.03), '#8e979a'),
+    shape(disc(stage, [0, height], radius), '#e9eded') + shape(disc(stage, [0, height], radius * 0.71), '#8e979a'),
   )
 }

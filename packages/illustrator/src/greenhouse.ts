@@ -1,6 +1,6 @@
 import { meshOf } from './mesh.ts'
 import type { Patch } from './mesh.ts'
-import { hexOf, mixHex } from './paint.ts'
+import { hexOf, mixHex, PAINTS } from './paint.ts'
 import { shaded } from './shading.ts'
 import type { Stage } from './stage.ts'
 import { cutTo } from './stage.ts'
@@ -109,8 +109,9 @@ export function addPane(stage: Stage, id: string, pane: Pane): void {
 }
 
 function addSide(stage: Stage): void {
-  const { surface, camera, setting, paint } = stage
+  const { surface, camera, setting, look } = stage
   const { shape: body, roofAt, shoulderAt, house } = surface
+  const paint = look.darkRoof ? PAINTS.black : stage.paint
   const middle = body.pillars[0] ?? body.head[0]
   const tone = (z: number, tilt: number): string =>
     hexOf(shaded(paint, setting, house(middle, z), unit([0, 1, tilt]), camera.eye))
@@ -196,7 +197,8 @@ export function roofPatch(stage: Stage): Patch {
 }
 
 function addRoof(stage: Stage): void {
-  const { camera, paint, setting } = stage
+  const { camera, setting, look } = stage
+  const paint = look.darkRoof ? PAINTS.black : stage.paint
   const { definitions, content } = meshOf(roofPatch(stage), camera, {
     id: 'roof',
     rows: 6,

@@ -1,6 +1,8 @@
 import type { SteeringSide } from '@otosafi/domain/car/vocabulary'
 
 import type { CarArtSpec } from './art-key.ts'
+import { DASHBOARDS } from './dashboard.ts'
+import { lookOf } from './look.ts'
 import { PAINTS, mixHex } from './paint.ts'
 import { SETTINGS, backdrop } from './setting.ts'
 import { ART_WIDTH, linear, picture, radial, tag } from './svg.ts'
@@ -21,23 +23,6 @@ const box = (x: number, y: number, width: number, height: number, rx: number, fi
   tag('rect', { x, y, width, height, rx, fill, ...more })
 const round = (cx: number, cy: number, r: number, fill: string, more = {}): string =>
   tag('circle', { cx, cy, r, fill, ...more })
-
-function gauge(cx: number, cy: number, turn: number): string {
-  const needle = tag('path', {
-    d: `M${cx} ${cy}v-46`,
-    stroke: '#f0693c',
-    'stroke-width': 5,
-    'stroke-linecap': 'round',
-    transform: `rotate(${turn} ${cx} ${cy})`,
-  })
-  return (
-    round(cx, cy, 70, '#0a0c0d') +
-    round(cx, cy, 62, 'none', { stroke: '#e8eceb', 'stroke-width': 4, 'stroke-dasharray': '3 13', opacity: 0.85 }) +
-    round(cx, cy, 66, 'none', { stroke: '#7c8588', 'stroke-width': 2 }) +
-    needle +
-    round(cx, cy, 9, '#3a4043')
-  )
-}
 
 function vent(x: number, y: number, width: number): string {
   const slats = [16, 32, 48].map((dy) => box(x + 8, y + dy, width - 16, 5, 2, '#4b5255')).join('')
@@ -79,7 +64,7 @@ export type CabinCloseUp = { crop: Crop; mark: string }
  * close up.
  */
 export function drawInterior(
-  spec: Pick<CarArtSpec, 'variant' | 'color'> & { steeringSide: SteeringSide },
+  spec: Pick<CarArtSpec, 'bodyType' | 'family' | 'variant' | 'color'> & { steeringSide: SteeringSide },
   close?: CabinCloseUp,
 ): string {
   const trim = TRIMS[spec.variant] ?? TRIMS[0]
@@ -151,17 +136,6 @@ export function drawInterior(
     ) +
     path('M-10 640C200 620 800 640 1610 650V690C800 680 200 664 -10 684z', trim.accent, { opacity: 0.85 }) +
     stroke('M-10 640C200 620 800 640 1610 650', '#fff', 3, { opacity: 0.35 })
-  const cluster =
-    path('M296 610C310 470 380 448 500 448S690 470 704 610z', '#111415') +
-    gauge(420, 560, -40) +
-    gauge(580, 560, 30) +
-    box(484, 520, 32, 70, 6, '#1d4a3b')
-  const display =
-    box(778, 490, 330, 206, 20, '#0a0c0d') +
-    box(790, 502, 306, 182, 10, 'url(#display)') +
-    stroke('M800 650L870 610L930 626L1000 560L1086 540', '#7fc7a4', 7) +
-    stroke('M820 520L900 684M980 502L960 684', '#3f6d66', 5, { opacity: 0.7 }) +
-    round(1000, 560, 12, '#f2b544')
   const middle =
     path('M770 720H1116L1150 1210H736z', trim.low) +
     path('M790 728H1096L1104 830H782z', '#121516') +
@@ -198,8 +172,7 @@ export function drawInterior(
     vent(70, 540, 150) +
     vent(1130, 540, 120) +
     vent(1400, 546, 150) +
-    cluster +
-    display +
+    DASHBOARDS[lookOf(spec).dashboard] +
     glove +
     middle +
     lever +

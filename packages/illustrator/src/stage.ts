@@ -1,5 +1,6 @@
 import type { BodySurface } from './body-surface.ts'
 import type { Camera } from './camera.ts'
+import type { Look } from './look.ts'
 import type { Paint } from './paint.ts'
 import type { Setting } from './setting.ts'
 import { pathData, tag } from './svg.ts'
@@ -12,6 +13,7 @@ export type Stage = {
   camera: Camera
   paint: Paint
   setting: Setting
+  look: Look
   variant: number
   /** Which end of the car the viewer sees; both are false straight from the side. */
   seesFront: boolean
@@ -57,7 +59,7 @@ export const wrapped = (turn: number): number => (turn > 0.5 ? turn - 1 : turn)
 
 /** An empty stage for one view of one car. */
 export function createStage(
-  given: Pick<Stage, 'surface' | 'camera' | 'paint' | 'setting' | 'variant' | 'seesFront' | 'seesRear'>,
+  given: Pick<Stage, 'surface' | 'camera' | 'paint' | 'setting' | 'look' | 'variant' | 'seesFront' | 'seesRear'>,
 ): Stage {
   const { surface, camera } = given
   const definitions: string[] = []

@@ -1,74 +1,10 @@
+import { hasBoot } from './body-shape.ts'
 import { mirrored } from './face.ts'
 import type { Stage } from './stage.ts'
 import { cutTo, cutToBody } from './stage.ts'
 import { line, linear, shape } from './svg.ts'
 import type { Vec2 } from './vec.ts'
 import { lerp, steps } from './vec.ts'
-
-/** Tail lamps in (c, v) of the rear end: wide ones for low cars, upright ones for tall cars. */
-const WIDE_LAMPS: readonly (readonly Vec2[])[] = [
-  [
-    [0.5, 0.84],
-    [1.0, 0.92],
-    [1.22, 0.9],
-    [1.14, 0.72],
-    [0.9, 0.66],
-    [0.52, 0.7],
-  ],
-  [
-    [0.46, 0.9],
-    [1.12, 0.93],
-    [1.1, 0.66],
-    [0.5, 0.7],
-  ],
-  [
-    [0.62, 0.88],
-    [0.86, 0.94],
-    [1.12, 0.9],
-    [1.1, 0.68],
-    [0.84, 0.62],
-    [0.64, 0.68],
-  ],
-  [
-    [0.36, 0.86],
-    [1.0, 0.93],
-    [1.24, 0.92],
-    [1.1, 0.78],
-    [0.38, 0.78],
-  ],
-]
-const UPRIGHT_LAMPS: readonly (readonly Vec2[])[] = [
-  [
-    [0.62, 0.92],
-    [1.06, 0.99],
-    [1.16, 0.9],
-    [1.08, 0.62],
-    [0.86, 0.58],
-    [0.7, 0.74],
-  ],
-  [
-    [0.76, 0.98],
-    [1.12, 1],
-    [1.12, 0.55],
-    [0.8, 0.55],
-  ],
-  [
-    [0.68, 0.94],
-    [0.98, 0.99],
-    [1.14, 0.88],
-    [1.04, 0.66],
-    [0.74, 0.68],
-  ],
-  [
-    [0.5, 0.88],
-    [1.0, 0.98],
-    [1.2, 0.96],
-    [1.08, 0.7],
-    [0.84, 0.66],
-    [0.8, 0.8],
-    [0.52, 0.8],
-  ],
-]
 
 const row = (from: number, to: number, v: number): Vec2[] => steps(from, to, 12).map((c): Vec2 => [c, v])
 const along = (stage: Stage, points: readonly Vec2[]): Vec2[] =>
@@ -117,8 +53,8 @@ function lamp(stage: Stage, design: readonly Vec2[], side: 1 | -1): string {
 export function addTail(stage: Stage): void {
   if (stage.seesFront) return
   const { shape: body } = stage.surface
-  const low = body.rearFoot[0] < body.length - 0.5 && body.kind !== 'bed'
-  const design = (low ? WIDE_LAMPS : UPRIGHT_LAMPS)[stage.variant] ?? WIDE_LAMPS[0] ?? []
+  const low = hasBoot(body)
+  const design = stage.look.tail
   const bumperTop = 0.42
   const valance: Vec2[] = [...row(-1.3, 1.4, body.cladding ? 0.2 : 0.12), ...row(1.4, -1.3, 0)]
   const plateAt = low ? 0.5 : 0.58

@@ -7,60 +7,6 @@ import { steps } from './vec.ts'
 
 const TYRE_WIDTH = 0.2
 
-/** A spoke as (radius share, angle in turns of the spoke's own sector) and how many of them there are. */
-type WheelDesign = { count: number; spoke: readonly Vec2[]; face: string; shade: string }
-
-const DESIGNS: readonly WheelDesign[] = [
-  {
-    count: 10,
-    spoke: [
-      [0.12, -0.2],
-      [0.7, -0.3],
-      [0.7, 0.04],
-      [0.12, 0.18],
-    ],
-    face: '#dfe3e3',
-    shade: '#7d8588',
-  },
-  {
-    count: 5,
-    spoke: [
-      [0.1, -0.3],
-      [0.4, -0.13],
-      [0.7, -0.24],
-      [0.7, 0.24],
-      [0.4, 0.13],
-      [0.1, 0.3],
-    ],
-    face: '#d3d8d9',
-    shade: '#697175',
-  },
-  {
-    count: 7,
-    spoke: [
-      [0.12, -0.26],
-      [0.42, -0.2],
-      [0.7, 0.06],
-      [0.7, 0.38],
-      [0.42, 0.06],
-      [0.12, 0.26],
-    ],
-    face: '#cfd4d5',
-    shade: '#5f676b',
-  },
-  {
-    count: 14,
-    spoke: [
-      [0.12, -0.3],
-      [0.7, -0.2],
-      [0.7, 0.2],
-      [0.12, 0.3],
-    ],
-    face: '#e3e6e5',
-    shade: '#868e91',
-  },
-]
-
 /** A wheel's own coordinates: radius in metres, angle in turns, depth inwards from its outer face. */
 type WheelSpace = (radius: number, turn: number, depth?: number) => Vec2
 
@@ -95,8 +41,7 @@ function tyre(space: WheelSpace, radius: number): string {
 }
 
 function rim(stage: Stage, space: WheelSpace, radius: number, id: string): string {
-  const design = DESIGNS[stage.variant] ?? DESIGNS[0]
-  if (!design) return ''
+  const design = stage.look.wheels
   stage.define(
     linear(`${id}l`, space(radius, 0.3), space(radius, 0.8), [
       [0, '#f6f8f8'],
@@ -122,6 +67,14 @@ function rim(stage: Stage, space: WheelSpace, radius: number, id: string): strin
         ),
       fill,
     )
+  if (design.disc) {
+    return (
+      shape(circle(space, radius * 0.74), `url(#${id}s)`) +
+      spokes(0.01, '#15181a') +
+      shape(circle(space, radius * 0.2, -0.005), design.shade) +
+      shape(circle(space, radius * 0.17, -0.01), design.face)
+    )
+  }
   return (
     shape(circle(space, radius * 0.75), `url(#${id}l)`) +
     shape(circle(space, radius * 0.7, 0.01), '#0b0d0e') +

@@ -1,5 +1,7 @@
 import type { BodyType, Color } from '@otosafi/domain/car/vocabulary'
 import type { GalleryItem as GalleryItemOf } from '@otosafi/domain/content/content'
+import { ART_VARIANTS, artKey, artOf } from '@otosafi/illustrator/art-key'
+import { familyOf } from '@otosafi/illustrator/families'
 
 import type { Demonstrated } from '../demonstrated.ts'
 import type { BilingualText } from './bilingual-text.ts'
@@ -59,11 +61,19 @@ const ROWS: Record<Demonstrated, readonly GalleryRow[]> = {
   ],
 }
 
+/** The photograph of a car that is called by make and model. */
+function photoOf(car: string, bodyType: BodyType, color: Color, index: number): string {
+  const [brand = '', ...model] = car.toLowerCase().split(' ')
+  const family = familyOf({ brand, model: model.join('-'), bodyType })
+  const drawn = { bodyType, family, color, steeringSide: 'left', fuelType: 'petrol' } as const
+  return artKey(artOf(drawn, 'frontThreeQuarter', index % ART_VARIANTS))
+}
+
 /** The customer gallery of `edition`, latest first; drawn cars and invented people (P-44). */
 export function galleryOf(edition: Demonstrated): GalleryItem[] {
   return ROWS[edition].map(([name, car, bodyType, color, city, date], index) => ({
     id: `${edition}-${index + 1}`,
-    photo: `art/frontThreeQuarter-${bodyType}-${color}-${index % 4}`,
+    photo: photoOf(car, bodyType, color, index),
     caption: { en: `${name} and the ${car}`, fr: `${name}, ${car}` },
     city,
     date,

@@ -2,6 +2,7 @@ import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import type { PhotoView } from '@otosafi/domain/car/vocabulary'
 import { hashOf, type Random } from '@otosafi/domain/random'
 import { ART_VARIANTS, artKey, artOf, type CarArtSpec, flawArtOf } from '@otosafi/illustrator/art-key'
+import { familyOf } from '@otosafi/illustrator/families'
 import { artPlaceholder } from '@otosafi/illustrator/placeholder'
 import { ART_HEIGHT, ART_WIDTH } from '@otosafi/illustrator/svg'
 
@@ -16,6 +17,7 @@ const ADDITIONAL_VIEWS = ['side', 'rear', 'interior', 'engine', 'detail'] as con
 export function drawPhotos(random: Random, car: Car, findings: readonly Finding[]): CarPhoto[] {
   const usual = hashOf(`${car.brand}-${car.model}`) % ART_VARIANTS
   const variant = (random.chance(OTHER_VARIANT_SHARE) ? usual + random.int(1, 3) : usual) % ART_VARIANTS
+  const drawn = { ...car, family: familyOf(car) }
   const photo = (kind: CarPhoto['kind'], spec: CarArtSpec, flaw: CarPhoto['flaw']): CarPhoto => ({
     kind,
     view: spec.view,
@@ -25,12 +27,12 @@ export function drawPhotos(random: Random, car: Car, findings: readonly Finding[
     flaw,
   })
   return [
-    photo('key', artOf(car, 'frontThreeQuarter', variant), null),
-    ...ADDITIONAL_VIEWS.map((view) => photo('additional', artOf(car, view, variant), null)),
+    photo('key', artOf(drawn, 'frontThreeQuarter', variant), null),
+    ...ADDITIONAL_VIEWS.map((view) => photo('additional', artOf(drawn, view, variant), null)),
     ...findings.flatMap(({ fact: { section, point, flaw }, sizeMm }) =>
       flaw === null || sizeMm === null
         ? []
-        : [photo('flaw', flawArtOf(car, flaw.picture, variant), { section, point, sizeMm })],
+        : [photo('flaw', flawArtOf(drawn, flaw.picture, variant), { section, point, sizeMm })],
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { artOf, flawArtOf, parseArtKey } from '@otosafi/illustrator/art-key'
 import { engineSounds } from '@otosafi/illustrator/engine-sound'
+import { familyOf } from '@otosafi/illustrator/families'
 import { artPlaceholder } from '@otosafi/illustrator/placeholder'
 
 import { DEMONSTRATED } from '../demonstrated.ts'
@@ -197,12 +198,13 @@ test('a car has one key photograph, all views and a picture of each measured fla
     expect(photos[0]).toMatchObject({ kind: 'key', view: 'frontThreeQuarter' })
     expect(photos.filter(({ kind }) => kind === 'key').length).toBe(1)
     const keyVariant = parseArtKey(photos[0]?.key ?? '')?.variant ?? -1
+    const drawn = { ...car, family: familyOf(car) }
     for (const { kind, view, key, flaw, placeholder: shown } of photos) {
       const spec = parseArtKey(key)
       if (spec === null) throw new Error(`${key} is no drawing`)
       const isOfFlaw = spec.view === 'detail' && spec.flaw !== undefined
       expect(isOfFlaw).toBe(flaw !== null)
-      expect(spec).toEqual(isOfFlaw ? flawArtOf(car, spec.flaw, keyVariant) : artOf(car, view, keyVariant))
+      expect(spec).toEqual(isOfFlaw ? flawArtOf(drawn, spec.flaw, keyVariant) : artOf(drawn, view, keyVariant))
       expect(shown).toBe(artPlaceholder(spec))
       expect(flaw !== null).toBe(kind === 'flaw')
       if (flaw === null) continue
