@@ -97,7 +97,10 @@ export function shapeOfFamily(family: ModelFamily): BodyShape {
   const room = (beyondAxle: number): number => beyondAxle - wheelRadius - 0.055
   const rearRoom = room(length - overhang - family.wheelbase) - (tail[0]?.[1] ?? 0)
   const cowl = form.cowl ?? 0
-  const doors = base.doors.map((x, i) => stretched(x) + (i === 0 ? cowl : cowl * 0.4))
+  // The first door begins behind the front wheel's arch.
+  const doors = base.doors.map((x, i) =>
+    i === 0 ? Math.max(stretched(x) + cowl, overhang + wheelRadius + 0.08) : stretched(x) + cowl * 0.4,
+  )
   const pillars = base.pillars.map((x) => stretched(x) + cowl * 0.4)
   const [first = 0, second = 0, third = second] = doors
   return {

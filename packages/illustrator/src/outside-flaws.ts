@@ -64,12 +64,18 @@ const onGlass = (stage: Stage, across: number, high: number): Place => {
   return (right, up) => stage.camera.project(pane(across + right * 1.5, high + up * 1.3))
 }
 
-/** The middle of a door at a share of its height; `door` 0 is the first. */
+/** The middle of a door at a share of its height; `door` 0 is the first. Behind the last one it is the panel before the arch. */
 function door(stage: Stage, number: number, height: number): Vec2 {
-  const { shape: body, shoulderAt } = stage.surface
-  const [from = 0, to = from + 0.9] = body.doors.slice(number, number + 2)
+  const { shape: body, shoulderAt, axles } = stage.surface
+  const [from = 0, to = axles[1] - body.wheelRadius - 0.1] = body.doors.slice(number, number + 2)
   const x = (from + to) / 2
   return [x, lerp(body.sill, shoulderAt(x), height)]
+}
+
+/** Where two doors meet, or the middle of the only one. */
+function betweenDoors(stage: Stage): number {
+  const [first = 1.4, second = 2.4, third] = stage.surface.shape.doors
+  return third === undefined ? (first + second) / 2 : second + 0.05
 }
 
 /** The wing between bonnet, wheel and door, as far as it is flat. */
@@ -84,7 +90,7 @@ function wing(stage: Stage): Vec2[] {
   ])
   return [
     ...steps(start, back, 10).map((x): Vec2 => [x, shoulderAt(x) - 0.03]),
-    [back - 0.04, body.sill + 0.1],
+    ...(axles[0] + reach < back - 0.05 ? [[back - 0.04, body.sill + 0.1] as const] : []),
     ...arch.filter(([x]) => x < back - 0.05),
   ]
 }
@@ -146,7 +152,7 @@ export const FLAW_SCENES: Record<OutsideFlaw, FlawScene> = {
     ...scene(
       SIDE,
       640,
-      (stage) => onFlank(stage, (stage.surface.shape.doors[1] ?? 2.4) + 0.05, 0.58),
+      (stage) => onFlank(stage, betweenDoors(stage), 0.58),
       (at, { paint }) => {
         const deep = [
           dent((right, up) => at(right - 0.3, up), 0.3, paint, 'first'),
