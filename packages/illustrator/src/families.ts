@@ -5,8 +5,9 @@ import { estatesAndSportsCars } from './families/estates-and-sports-cars.ts'
 import { hatchbacks } from './families/hatchbacks.ts'
 import { sedans } from './families/sedans.ts'
 import { suvsOfAmerica } from './families/suvs-of-america.ts'
-import { suvsOfAsia } from './families/suvs-of-asia.ts'
 import { suvsOfEurope } from './families/suvs-of-europe.ts'
+import { suvsOfJapan } from './families/suvs-of-japan.ts'
+import { suvsOfKoreaAndChina } from './families/suvs-of-korea-and-china.ts'
 import { workCars } from './families/work-cars.ts'
 import type { ModelFamily } from './model-family.ts'
 
@@ -16,7 +17,8 @@ const TABLE = {
   ...sedans,
   ...estatesAndSportsCars,
   ...suvsOfEurope,
-  ...suvsOfAsia,
+  ...suvsOfJapan,
+  ...suvsOfKoreaAndChina,
   ...suvsOfAmerica,
   ...workCars,
 }

@@ -218,7 +218,7 @@ export const cityCars = {
   },
   yaris: {
     body: 'hatchback',
-    models: ['toyota-yaris', 'toyota-vitz', 'toyota-starlet', 'honda-fit', 'nissan-micra'],
+    models: ['toyota-yaris', 'toyota-vitz', 'toyota-starlet'],
     size: [3.93, 1.7, 1.51],
     wheelbase: 2.51,
     form: { tailLean: 0.6, cowl: -0.2, head: -0.06, roofEnd: 0.02, hood: -0.02, noseLean: 1.2 },
@@ -268,5 +268,15 @@ export const cityCars = {
     face: ['cascade', 'swept', 'sport'],
     tail: 'hook',
     wheels: 'ten',
+  },
+  fit: {
+    body: 'hatchback',
+    models: ['honda-fit', 'nissan-micra'],
+    size: [3.9, 1.68, 1.53],
+    wheelbase: 2.48,
+    form: { tailLean: 0.5, cowl: -0.24, head: -0.1, roofEnd: 0.1, endUp: -0.02, foot: 0.08, hood: 0.04 },
+    face: ['narrow', 'tall', 'smooth'],
+    tail: 'column',
+    wheels: 'twisted',
   },
 } as const satisfies Record<string, ModelFamily>

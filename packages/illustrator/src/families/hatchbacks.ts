@@ -37,7 +37,7 @@ export const hatchbacks = {
   },
   p308: {
     body: 'hatchback',
-    models: ['peugeot-308', 'peugeot-307', 'ford-focus', 'opel-astra'],
+    models: ['peugeot-308', 'peugeot-307'],
     size: [4.26, 1.8, 1.46],
     wheelbase: 2.62,
     form: { cowl: -0.02, head: 0.06, endUp: -0.04, roofEnd: -0.05, rise: 0.05 },
@@ -119,6 +119,17 @@ export const hatchbacks = {
     face: ['chevrons', 'tall', 'smooth'],
     tail: 'wing',
     wheels: 'twisted',
+    dashboard: 'standing',
+  },
+  focus: {
+    body: 'hatchback',
+    models: ['ford-focus', 'opel-astra'],
+    size: [4.36, 1.81, 1.49],
+    wheelbase: 2.66,
+    form: { hood: -0.03, cowl: -0.14, head: 0, rise: 0.07, roofEnd: -0.02, endUp: -0.07, foot: 0.04 },
+    face: ['hexagon', 'swept', 'sport'],
+    tail: 'wing',
+    wheels: 'ten',
     dashboard: 'standing',
   },
 } as const satisfies Record<string, ModelFamily>

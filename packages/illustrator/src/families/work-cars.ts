@@ -4,7 +4,7 @@ import type { ModelFamily } from '../model-family.ts'
 export const workCars = {
   hilux: {
     body: 'pickup',
-    models: ['toyota-hilux', 'gwm-steed', 'nissan-np300', 'mazda-bt-50'],
+    models: ['toyota-hilux', 'mazda-bt-50'],
     size: [5.3, 1.83, 1.81],
     wheelbase: 3.09,
     form: { hood: 0.06, cowl: 0.0, noseLean: 0.8, foot: 0.06, roofEnd: 0.06 },
@@ -15,7 +15,7 @@ export const workCars = {
   },
   ranger: {
     body: 'pickup',
-    models: ['ford-ranger', 'volkswagen-amarok'],
+    models: ['ford-ranger'],
     size: [5.36, 1.88, 1.83],
     wheelbase: 3.24,
     form: {
@@ -253,5 +253,39 @@ export const workCars = {
     tail: 'column',
     wheels: 'five',
     dashboard: 'radio',
+  },
+  hardbody: {
+    body: 'pickup',
+    models: ['nissan-np300', 'gwm-steed'],
+    size: [5.15, 1.8, 1.72],
+    wheelbase: 3.0,
+    form: {
+      hood: 0.02,
+      belt: 0,
+      cowl: 0.06,
+      head: 0.04,
+      square: 1.6,
+      frontCap: -0.12,
+      noseLean: 0.4,
+      wheel: -0.03,
+      foot: -0.06,
+      roofEnd: -0.04,
+    },
+    face: ['upright', 'box', 'plain'],
+    tail: 'square',
+    wheels: 'steel',
+    cladding: false,
+    dashboard: 'radio',
+  },
+  amarok: {
+    body: 'pickup',
+    models: ['volkswagen-amarok'],
+    size: [5.25, 1.95, 1.83],
+    wheelbase: 3.1,
+    form: { hood: 0.04, cowl: 0.02, foot: 0.14, roofEnd: 0.1, square: 0.8, noseLean: 0.6, wheel: 0.01 },
+    face: ['slim', 'block', 'square'],
+    tail: 'brick',
+    wheels: 'five',
+    cladding: false,
   },
 } as const satisfies Record<string, ModelFamily>
