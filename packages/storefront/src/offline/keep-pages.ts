@@ -6,7 +6,14 @@ import type { RouteKey } from '@otosafi/editions/routes/route-table'
 import { idsOfList, KEPT, KEPT_HEADERS } from './kept-places.ts'
 
 /** The pages that are kept when they are seen. */
-const KEPT_ROUTES: ReadonlySet<RouteKey> = new Set(['home', 'car', 'carReport', 'compare', 'recentlyViewed'])
+const KEPT_ROUTES: ReadonlySet<RouteKey> = new Set([
+  'home',
+  'car',
+  'carReport',
+  'carCheck',
+  'compare',
+  'recentlyViewed',
+])
 
 /** The most pages that are kept. The oldest goes first, cars of the visitor's lists last. */
 const MOST_PAGES = 24

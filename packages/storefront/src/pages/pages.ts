@@ -31,6 +31,7 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   newsletter: 'pages/user-token/UserTokenPage.tsx',
   carReport: 'pages/car-report/CarReportPage.tsx',
   carProblem: 'pages/car-problem/CarProblemPage.tsx',
+  carCheck: 'pages/car-check/CarCheckPage.tsx',
   compare: 'pages/compare/ComparePage.tsx',
   poll: 'pages/poll/PollPage.tsx',
   recentlyViewed: 'pages/recently-viewed/RecentlyViewedPage.tsx',

@@ -95,6 +95,9 @@ export function CarSheet({
       ) : (
         <>
           <InspectionFigures summary={car.inspection} car={car} />
+          <p>
+            <a href={`${address}/check`}>{t('routes:carCheck')}</a>
+          </p>
           {map === null ? null : (
             <ReportFindings findings={findings} map={map} repairs={repairs} photos={photos} address={address} />
           )}

@@ -21,6 +21,7 @@ import { answerFollowed, followed } from '../../appointments/secret-page.ts'
 import { MOVE } from '../../appointments/TimeBox.tsx'
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { CarCards } from '../../car-cards/CarCards.tsx'
+import { addressOf } from '../../features/car/present-address.ts'
 import { loadVisit } from '../../features/visit/load-visit.ts'
 import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -34,7 +35,7 @@ import styles from '../../appointments/Appointment.module.css'
 
 /** A visit, by the secret link of its visitor (P-46). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
+  const { api, t, url, language } = pageRequest(args)
   const id = args.params['token'] ?? ''
   const { found: visit, end } = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
   const title = visit === null ? t(`booking:${end}.title`) : t('routes:visit')
@@ -43,7 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(
         args.request,
         visit === null ? { visit, end, choice: null } : { ...(await loadVisit(api, visit, url.searchParams)), end },
-        { cars: visit === null || visit.car === null ? [] : [cardCar(visit.car)] },
+        visit === null || visit.car === null
+          ? { cars: [], checklist: null }
+          : { cars: [cardCar(visit.car)], checklist: `${addressOf(visit.car, language)}/check` },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
@@ -101,7 +104,16 @@ export default function VisitPage() {
         </div>
         <div className={styles.column}>
           <Still part="car" data={still}>
-            {({ cars }) => <CarCards cars={cars} eager={1} heading="h2" />}
+            {({ cars, checklist }) => (
+              <>
+                <CarCards cars={cars} eager={1} heading="h2" />
+                {checklist === null ? null : (
+                  <p>
+                    <a href={checklist}>{t('routes:carCheck')}</a>
+                  </p>
+                )}
+              </>
+            )}
           </Still>
         </div>
       </div>

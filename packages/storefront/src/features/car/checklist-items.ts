@@ -1,0 +1,96 @@
+import type { PictureSource } from '@otosafi/ui/picture/Picture'
+
+import type { PaperLine } from '../../car-cards/paper-line.ts'
+import type { Texts } from '../../texts/use-texts.ts'
+import { type Findings, pointName, resultOf, SECTION_POINTS, sectionScore } from './inspection-points.ts'
+import type { LoadedCar } from './load-car.ts'
+
+/** What of a car's report is held against the car. */
+export type ChecklistSheet = {
+  /** Of the inspection, kilometres. */
+  odometer: number
+  /** The last signs of the identification number; null where it is not known. */
+  vinEnd: string | null
+  papers: readonly Pick<PaperLine, 'kind' | 'text'>[]
+  findings: Findings
+  /** The photographs of defects by `section.point`. */
+  photos: Readonly<Record<string, PictureSource>>
+}
+
+/** What is looked at and marked as one: its id, which names its fields, its name, and what the report says of it. */
+export type ChecklistItem = { id: string; label: string; says: string }
+export type ChecklistGroup = { key: 'car' | 'defects' | 'papers' | 'sections'; items: readonly ChecklistItem[] }
+
+/** The item of the odometer, and the field of the kilometres that were read. */
+export const ODOMETER = 'odometer'
+export const KILOMETRES = 'kilometres'
+
+/** How many of the last signs of an identification number are compared: those that stand behind the windscreen and differ between cars of one model. */
+const VIN_END = 6
+
+/** Reduces a loaded car to what is held against it; null for a car without a report. */
+export function checklistSheetOf({ car, findings, papers, photos }: LoadedCar['still']): ChecklistSheet | null {
+  if (car.inspection === null || findings === null) return null
+  const pictures = defectsAmong(findings).flatMap((point) => {
+    const photo = photos[findings[point]?.flaw?.photo ?? -1]
+    if (photo === undefined) return []
+    const { key, width, height, placeholder } = photo
+    return [[point, { key, width, height, placeholder }] as const]
+  })
+  return {
+    odometer: car.inspection.odometer,
+    vinEnd: car.vin === null ? null : car.vin.slice(-VIN_END),
+    papers: papers.map(({ kind, text }) => ({ kind, text })),
+    findings,
+    photos: Object.fromEntries(pictures),
+  }
+}
+
+/** The items in the order in which one walks: the car, its defects, its papers, and each section of the report as a whole. */
+export function checklistGroups(sheet: ChecklistSheet, t: Texts['t']): readonly ChecklistGroup[] {
+  const { odometer, vinEnd, papers, findings } = sheet
+  const groups: ChecklistGroup[] = [
+    {
+      key: 'car',
+      items: [
+        { id: ODOMETER, label: t('car.label.odometer'), says: t('car.unit.km', { value: odometer }) },
+        ...(vinEnd === null ? [] : [{ id: 'vin', label: t('car.label.vin'), says: `…${vinEnd}` }]),
+      ],
+    },
+    {
+      key: 'defects',
+      items: defectsAmong(findings).map((point) => ({
+        id: `point.${point}`,
+        label: pointName(point, t),
+        says: defectText(findings, point, t),
+      })),
+    },
+    {
+      key: 'papers',
+      items: papers.map(({ kind, text }) => ({
+        id: `paper.${kind}`,
+        label: t(`vocabulary.documentKind.${kind}`),
+        says: text,
+      })),
+    },
+    {
+      key: 'sections',
+      items: SECTION_POINTS.map(({ section, points }) => {
+        const { ok, checked } = sectionScore(findings, points)
+        return { id: `section.${section}`, label: t(`inspection.sections.${section}`), says: `${ok} / ${checked}` }
+      }),
+    },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+/** The points that have a defect, in the report's order. */
+function defectsAmong(findings: Findings): string[] {
+  return SECTION_POINTS.flatMap(({ points }) => points.filter((point) => resultOf(findings, point) === 'defect'))
+}
+
+function defectText(findings: Findings, point: string, t: Texts['t']): string {
+  const { note, flaw } = findings[point] ?? {}
+  const size = flaw === undefined ? [] : [t('inspection.flawSize', { size: flaw.sizeMm })]
+  return [t('inspection.results.defect'), ...(note === undefined ? [] : [note]), ...size].join(' · ')
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect } from 'react'
+
+import type { CHOICES } from '../../features/car/checklist-fields.ts'
+import { FORM_KEY } from '../../request/form-key.ts'
+
+/** Local storage: the marks of each car by its id, those of the car that was marked last at the end. */
+const PLACE = 'checklists'
+
+/** The most cars whose marks are kept: more than one looks at in a day. */
+const MOST = 8
+
+/** Who sends the list stays out of what is kept for days. */
+const NOT_KEPT: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
+
+/** What is as good as no mark: an empty field, and an item that was not looked at. */
+const UNMARKED: readonly string[] = ['', 'open' satisfies (typeof CHOICES)[number]]
+
+type Marks = Readonly<Record<string, string>>
+
+/**
+ * Keeps what is marked in the form on the device as it is marked, fills it in again where a visit before has left it, and
+ * forgets it with the form's reset, which follows on sending.
+ */
+export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: string): void {
+  useEffect(() => {
+    const element = form.current
+    if (element === null) return
+    const keep = () => storeMarks(car, marksOf(element))
+    const forget = () => storeMarks(car, {})
+    fill(element, storedMarks().get(car) ?? {})
+    element.addEventListener('input', keep)
+    element.addEventListener('reset', forget)
+    return () => {
+      element.removeEventListener('input', keep)
+      element.removeEventListener('reset', forget)
+    }
+  }, [form, car])
+}
+
+function marksOf(form: HTMLFormElement): Marks {
+  return Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && !UNMARKED.includes(entry[1]) && !NOT_KEPT.includes(entry[0]),
+    ),
+  )
+}
+
+/** Fills in what is not marked yet: what was marked before script came is newer. */
+function fill(form: HTMLFormElement, marks: Marks): void {
+  const marked = marksOf(form)
+  for (const [field, value] of Object.entries(marks)) {
+    const control = form.elements.namedItem(field)
+    if (control !== null && 'value' in control && !Object.hasOwn(marked, field)) control.value = value
+  }
+}
+
+function storeMarks(car: string, marks: Marks): void {
+  const all = storedMarks()
+  all.delete(car)
+  if (Object.keys(marks).length > 0) all.set(car, marks)
+  try {
+    if (all.size === 0) localStorage.removeItem(PLACE)
+    else localStorage.setItem(PLACE, JSON.stringify([...all].slice(-MOST)))
+  } catch {
+    // Storage full or refused: the marks live as long as their page.
+  }
+}
+
+function storedMarks(): Map<string, Marks> {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(PLACE) ?? '[]') as [string, Marks][])
+  } catch {
+    return new Map()
+  }
+}
