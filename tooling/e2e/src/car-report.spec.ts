@@ -138,7 +138,7 @@ test.describe('The addresses below a car’s follow it', () => {
     test(`only its id counts, and an unknown one leads nowhere: ${here.name}`, async () => {
       const { host } = here.edition
       const car = await anyCar(here)
-      for (const below of ['/report', '/problem']) {
+      for (const below of ['/report', '/check', '/problem']) {
         const present = pathOfCar(here, car) + below
         const old = pathOfCar(here, { ...car, price: 1 }) + below
         expect((await httpGet({ host, path: present })).status, present).toBe(200)

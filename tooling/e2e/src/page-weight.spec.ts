@@ -1,7 +1,7 @@
 import BUDGETS from '@otosafi/edition-tests/budgets.json' with { type: 'json' }
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { anyCar, pathOfCar } from './fixtures/api.ts'
+import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
@@ -21,6 +21,7 @@ const PAGES = Object.entries(BUDGETS).filter(([, budget]) => 'firstHtml' in budg
 
 async function pathOf(site: Site, key: OpenKey): Promise<string> {
   if (key === 'car') return pathOfCar(site, await anyCar(site))
+  if (key === 'carCheck') return `${pathOfCar(site, await inspectedCar(site))}/check`
   if (key === 'interested') return pathFor(key, site.language, { id: (await anyCar(site)).id })
   return pathFor(key, site.language)
 }
