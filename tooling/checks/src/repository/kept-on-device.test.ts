@@ -14,6 +14,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/recent/recent-store.ts': 'the cars that you looked at',
   'packages/storefront/src/features/compare/compare-store.ts': 'or compare',
   'packages/storefront/src/features/sell/use-draft.ts': 'the draft of a car to sell',
+  'packages/storefront/src/pages/car-check/use-kept-marks.ts': 'a checklist',
   'packages/storefront/src/features/sell/unsent-photos.ts': 'the draft of a car to sell',
   'packages/storefront/src/signed-in/browser-session.ts': 'a marker that a session exists',
   'packages/storefront/src/session/account-favourites.ts': 'your favourites without an account',

@@ -50,8 +50,8 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
           'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque de cet appareil, pendant {{deviceDays, number}} jours ; vos choix de langue et d’économie de données ; pendant cinq minutes, une marque que vous avez envoyé un formulaire.',
         ],
         [
-          'Local storage: your language, your last searches, your favourites without an account, the cars that you looked at or compare; the last pages that you saw; the draft of a car to sell and requests that wait for a connection, until they are sent.',
-          'Stockage local : votre langue, vos dernières recherches, vos favoris sans compte, les voitures que vous avez regardées ou comparez ; les dernières pages vues ; le brouillon d’une voiture à vendre et les demandes qui attendent une connexion, jusqu’à leur envoi.',
+          'Local storage: your language, your last searches, your favourites without an account, the cars that you looked at or compare; the last pages that you saw; the draft of a car to sell, a checklist and requests that wait for a connection, until sent.',
+          'Stockage local : votre langue, vos dernières recherches, vos favoris sans compte, les voitures regardées ou comparées ; les dernières pages vues ; le brouillon d’une voiture à vendre, une liste de contrôle et les demandes qui attendent une connexion, jusqu’à leur envoi.',
         ],
       ),
       countOfPages(facts.analytics),

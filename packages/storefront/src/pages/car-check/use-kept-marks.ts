@@ -24,7 +24,7 @@ type Marks = Readonly<Record<string, string>>
 export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: string): void {
   useEffect(() => {
     const element = form.current
-    if (element === null) return
+    if (element === null) return undefined
     const keep = () => storeMarks(car, marksOf(element))
     const forget = () => storeMarks(car, {})
     fill(element, storedMarks().get(car) ?? {})
