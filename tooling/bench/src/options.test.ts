@@ -10,6 +10,7 @@ describe('the options', () => {
       cars: null,
       queries: 500,
       runs: null,
+      pages: [],
       quick: false,
       help: false,
     })
@@ -24,6 +25,7 @@ describe('the options', () => {
       queries: 20,
     })
     expect(readOptions(['pages', '--quick'])).toMatchObject({ what: 'pages', runs: null, quick: true })
+    expect(readOptions(['--page', 'faqs', '--page', 'notFound']).pages).toEqual(['faqs', 'notFound'])
     expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 50 })
   })
 
@@ -39,9 +41,14 @@ describe('the options', () => {
   })
 
   it('promise a first look within a minute, and as much again for each further edition', () => {
-    const quick = { what: 'all', quick: true } as const
+    const quick = { what: 'all', quick: true, pages: [] } as const
     expect(estimate({ ...quick, editions: ['ma'] })).toBeLessThanOrEqual(60)
     expect(estimate({ ...quick, editions: ['ma', 'sn'] })).toBe(2 * estimate({ ...quick, editions: ['ma'] }))
+  })
+
+  it('promise less where Lighthouse is to judge few pages', () => {
+    const all = { what: 'lighthouse', quick: true, editions: ['ma'], pages: [] } as const
+    expect(estimate({ ...all, pages: ['faqs', 'blog'] })).toBeLessThan(estimate(all) / 10)
   })
 
   it.each([
@@ -49,6 +56,7 @@ describe('the options', () => {
     [['pages', 'search'], 'There is no bench "pages search".'],
     [['--edition', 'fr'], 'There is no edition "fr".'],
     [['--edition', 'ma', '--edition', 'fr'], 'There is no edition "fr".'],
+    [['--page', 'nothing'], 'There is no page "nothing".'],
     [['--cars', '0'], '--cars must be a whole number from 1 to 1000000, not "0".'],
     [['--queries', '1e3'], '--queries must be a whole number from 1 to 100000, not "1e3".'],
     [['--colour'], "Unknown option '--colour'"],

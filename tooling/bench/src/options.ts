@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
+import { isRouteKey } from '@otosafi/editions/routes/route-table'
 
 const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'memory'] as const
 
@@ -13,7 +14,7 @@ const SECONDS: Record<BenchName, { usual: number; quick: number }> = {
   pages: { usual: 100, quick: 15 },
   interaction: { usual: 240, quick: 60 },
   load: { usual: 150, quick: 20 },
-  lighthouse: { usual: 300, quick: 70 },
+  lighthouse: { usual: 700, quick: 600 },
   search: { usual: 240, quick: 20 },
   valuation: { usual: 30, quick: 10 },
   memory: { usual: 3600, quick: 150 },
@@ -28,8 +29,17 @@ export function benchesOf({ what, quick }: Pick<BenchOptions, 'what' | 'quick'>)
   return quick ? ['pages', 'load', 'search'] : ['pages', 'interaction', 'load', 'search']
 }
 
+/** About how long Lighthouse takes for a page, seconds. */
+const PAGE_SECONDS = 15
+
 /** About how long that takes, seconds, without the build that may come first. */
-export function estimate({ what, quick, editions }: Pick<BenchOptions, 'what' | 'quick' | 'editions'>): number {
+export function estimate({
+  what,
+  quick,
+  editions,
+  pages,
+}: Pick<BenchOptions, 'what' | 'quick' | 'editions' | 'pages'>): number {
+  if (what === 'lighthouse' && pages.length > 0) return editions.length * pages.length * PAGE_SECONDS
   const each = benchesOf({ what, quick }).map((name) => SECONDS[name][quick ? 'quick' : 'usual'])
   return editions.length * each.reduce((total, seconds) => total + seconds, 0)
 }
@@ -45,6 +55,8 @@ export type BenchOptions = {
   queries: number
   /** How often each page or interaction is measured; null means as often as the bench usually does. */
   runs: number | null
+  /** The only pages that Lighthouse judges, by the keys of their routes; all when there is none. */
+  pages: readonly string[]
   /** Whether a first look is enough. */
   quick: boolean
   help: boolean
@@ -56,7 +68,7 @@ export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
   pages        bytes, requests and script of home, listing and car page in Chromium
   interaction  how soon menus, filters, photographs and the like answer a touch on a slow phone
   load         start, memory, and pages each second of a server, from its cache and rendered anew
-  lighthouse   what Lighthouse says of home, listing and car page; fetches it from the npm registry
+  lighthouse   what Lighthouse says of a page of every kind; fetches it from the npm registry
   search       the search index and GET /api/cars beside the same questions in SQL, all answers compared
   valuation    cars of the stock valued by others alone: how far off, and how often their price is in the range
   memory       a server's memory under 600,000 reads that are long and never repeated, on both databases; takes up to an hour
@@ -66,7 +78,8 @@ export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
   --cars N       cars of the edition (400, valuation 4000, search and memory on PostgreSQL 100000)
   --queries N    questions of the search bench (500)
   --runs N       how often each page or interaction is measured, of which the medians count
-                 (pages 3, interaction and lighthouse 5)
+                 (pages 3, interaction 5, lighthouse 5 where its first look at a page is not good)
+  --page NAME    a page that lighthouse judges, by the key of its route (all); again for each further one
   --quick        about a minute for a first look: few cars, questions and reads, short loads, no slow line, all else once
   --help         this text
 
@@ -83,6 +96,7 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
       cars: { type: 'string' },
       queries: { type: 'string' },
       runs: { type: 'string' },
+      page: { type: 'string', multiple: true, default: [] },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -97,6 +111,7 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
     cars: numberOf('cars', values.cars, 1_000_000),
     queries: numberOf('queries', values.queries, 100_000) ?? (quick ? 50 : 500),
     runs: numberOf('runs', values.runs, 100),
+    pages: values.page.map(pageOf),
     quick,
     help: values.help,
   }
@@ -104,6 +119,11 @@ export function readOptions(parameters: readonly string[]): BenchOptions {
 
 function editionOf(name: string): EditionId {
   if (!isEditionId(name)) throw new Error(`There is no edition "${name}".`)
+  return name
+}
+
+function pageOf(name: string): string {
+  if (name !== 'notFound' && !isRouteKey(name)) throw new Error(`There is no page "${name}".`)
   return name
 }
 

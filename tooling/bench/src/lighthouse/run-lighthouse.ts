@@ -18,17 +18,22 @@ const SETTINGS = [
   '--throttling-method=devtools',
   '--only-categories=performance,accessibility,best-practices,seo',
   '--locale=en',
+  '--ignore-status-code',
+  '--disable-full-page-screenshot',
   '--chrome-flags=--headless=new --no-sandbox',
 ]
 
 /** How often a page is looked at before a failure counts: now and then the recording of it is lost, which would end half an hour of runs. */
 const TRIES = 3
 
-/** Lets Lighthouse look at a page as on a phone. Throws with what it wrote when it cannot be fetched or keeps failing. */
-export async function runLighthouse(url: string): Promise<Report> {
+/**
+ * Lets Lighthouse look at a page as on a phone, whatever its status, without the audits of `exempt`. Throws with what it wrote
+ * when it cannot be fetched or keeps failing.
+ */
+export async function runLighthouse(url: string, exempt: readonly string[]): Promise<Report> {
   for (let tries = 1; ; tries++) {
     try {
-      return await lookOnce(url)
+      return await lookOnce(url, exempt)
     } catch (error) {
       if (tries === TRIES) throw error
       console.warn(`Once more: ${String(error)}`)
@@ -36,9 +41,10 @@ export async function runLighthouse(url: string): Promise<Report> {
   }
 }
 
-async function lookOnce(url: string): Promise<Report> {
+async function lookOnce(url: string, exempt: readonly string[]): Promise<Report> {
+  const skipped = exempt.length === 0 ? [] : [`--skip-audits=${exempt.join(',')}`]
   const output = ['--output=json', '--output-path=stdout', '--quiet']
-  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...SETTINGS, ...output], {
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...SETTINGS, ...skipped, ...output], {
     // Outside the workspace, whose package manager's settings npx need not know.
     cwd: tmpdir(),
     env: toolEnv(BIN, { CHROME_PATH: browserPath() }),
