@@ -34,6 +34,15 @@ describe.each([...BASE_FILES, ...EDITION_FILES])('$name', ({ texts }) => {
     expect(having(/!/).filter(([path]) => !EXCLAIMED.includes(path))).toEqual([])
   })
 
+  test('names what is pressed by the words that stand on it, for those who say them', () => {
+    const seen = new Map(texted)
+    const named = texted.filter(([path]) => path.endsWith('Named') && seen.has(path.slice(0, -'Named'.length)))
+    const others = named.filter(
+      ([path, text]) => !text.toLowerCase().includes((seen.get(path.slice(0, -'Named'.length)) ?? '').toLowerCase()),
+    )
+    expect(others).toEqual([])
+  })
+
   test('has every placeholder closed and well written', () => {
     expect(
       having(/[{}]/).filter(([, text]) =>
