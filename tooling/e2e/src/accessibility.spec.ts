@@ -5,7 +5,7 @@ import { inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { buyingPages, mainPages, sellingPages } from './fixtures/pages.ts'
+import { allPages, buyingPages, mainPages, sellingPages } from './fixtures/pages.ts'
 import { inGate, SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -31,6 +31,13 @@ async function expectHelpAccessible(page: Page, site: Site): Promise<void> {
   await expectAccessible(page, 'open share menu', menu)
 }
 
+/** All pages on a phone, which most people have; the gate has time for those alone that lead to a car. */
+async function pagesOn(device: 'phone' | 'desktop', site: Site): Promise<[name: string, path: string][]> {
+  if (readRunEnv().matrix && device === 'phone') return allPages(site)
+  const pages = [...(await mainPages(site)), ...(await buyingPages(site))]
+  return readRunEnv().matrix ? [...pages, ...sellingPages(site)] : pages
+}
+
 for (const [device, settings] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
@@ -44,10 +51,7 @@ for (const [device, settings] of [
       test(site.name, async ({ page }) => {
         // Each of many pages is looked through twice, which takes a slow machine more than a minute.
         test.slow()
-        const pages = [...(await mainPages(site)), ...(await buyingPages(site))]
-        // The gate has no time for these.
-        if (readRunEnv().matrix) pages.push(...sellingPages(site))
-        for (const [name, path] of pages) {
+        for (const [name, path] of await pagesOn(device, site)) {
           await openAlive(page, site.url(path))
           await expectAccessible(page, name)
         }
