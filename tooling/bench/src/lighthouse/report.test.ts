@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { compareRuns, failedAudits, readReport, type Report } from './report.ts'
+import { compareRuns, failedAudits, readReport, type Report, type SpeedFigures } from './report.ts'
 
 const REPORT: Report = {
   categories: {
@@ -22,20 +22,29 @@ const REPORT: Report = {
 }
 const BUDGET = { performance: 99, accessibility: 100, bestPractices: 100, seo: 100, largestContentfulPaintMs: 1100 }
 const RUN = readReport(REPORT)
+const SPEED = RUN.speed as SpeedFigures
 
 describe("Lighthouse's report", () => {
   it('is read in points, milliseconds and bytes', () => {
     expect(RUN).toEqual({
-      performance: 99,
       accessibility: 100,
       bestPractices: 100,
       seo: 100,
-      largestContentfulPaint: 1100,
-      layoutShift: 0.004,
-      blockingTime: 80.4,
-      totalBytes: 204_800,
-      machine: 1573.5,
+      speed: {
+        performance: 99,
+        largestContentfulPaint: 1100,
+        layoutShift: 0.004,
+        blockingTime: 80.4,
+        totalBytes: 204_800,
+        machine: 1573.5,
+      },
     })
+  })
+
+  it('tells nothing of speed where that was not asked', () => {
+    const { performance, ...categories } = REPORT.categories
+    expect(performance).toBeDefined()
+    expect(readReport({ ...REPORT, categories, audits: {} })).toEqual({ ...RUN, speed: null })
   })
 
   it('names what failed', () => {
@@ -71,11 +80,11 @@ describe('runs of Lighthouse', () => {
   })
 
   it.each([
-    ['performance', { performance: 98 }],
     ['accessibility', { accessibility: 99 }],
     ['best practices', { bestPractices: 99 }],
     ['SEO', { seo: 99 }],
-    ['largest contentful paint', { largestContentfulPaint: 1101 }],
+    ['performance', { speed: { ...SPEED, performance: 98 } }],
+    ['largest contentful paint', { speed: { ...SPEED, largestContentfulPaint: 1101 } }],
   ])('break it in the line %s alone', (line, change) => {
     expect(linesOver({ ...RUN, ...change })).toEqual([line])
   })
@@ -83,5 +92,10 @@ describe('runs of Lighthouse', () => {
   it('are judged by their medians', () => {
     expect(linesOver(RUN, { ...RUN, seo: 50 }, RUN)).toEqual([])
     expect(() => compareRuns([], BUDGET)).toThrow(RangeError)
+  })
+
+  it('are compared in scores alone where nobody asked for speed', () => {
+    const names = compareRuns([{ ...RUN, speed: null }], BUDGET).map(({ name }) => name)
+    expect(names).toEqual(['accessibility', 'best practices', 'SEO'])
   })
 })

@@ -12,28 +12,29 @@ import type { Report } from './report.ts'
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** Network and processor are slowed down for real: what Lighthouse only reckons is far off for a server on the same machine. */
 const SETTINGS = [
   '--form-factor=mobile',
-  '--throttling-method=devtools',
-  '--only-categories=performance,accessibility,best-practices,seo',
   '--locale=en',
   '--ignore-status-code',
   '--disable-full-page-screenshot',
   '--chrome-flags=--headless=new --no-sandbox',
 ]
 
+/** Network and processor are slowed down for real: what Lighthouse only reckons is far off for a server on the same machine. */
+const WITH_SPEED = ['--throttling-method=devtools', '--only-categories=performance,accessibility,best-practices,seo']
+const WITHOUT_SPEED = ['--throttling-method=provided', '--only-categories=accessibility,best-practices,seo']
+
+/** What a page is asked: whether how quick it is, and which audits are left out. */
+export type Question = { speed: boolean; exempt: readonly string[] }
+
 /** How often a page is looked at before a failure counts: now and then the recording of it is lost, which would end half an hour of runs. */
 const TRIES = 3
 
-/**
- * Lets Lighthouse look at a page as on a phone, whatever its status, without the audits of `exempt`. Throws with what it wrote
- * when it cannot be fetched or keeps failing.
- */
-export async function runLighthouse(url: string, exempt: readonly string[]): Promise<Report> {
+/** Lets Lighthouse look at a page as on a phone, whatever its status. Throws with what it wrote when it cannot be fetched or keeps failing. */
+export async function runLighthouse(url: string, question: Question): Promise<Report> {
   for (let tries = 1; ; tries++) {
     try {
-      return await lookOnce(url, exempt)
+      return await lookOnce(url, question)
     } catch (error) {
       if (tries === TRIES) throw error
       console.warn(`Once more: ${String(error)}`)
@@ -41,10 +42,11 @@ export async function runLighthouse(url: string, exempt: readonly string[]): Pro
   }
 }
 
-async function lookOnce(url: string, exempt: readonly string[]): Promise<Report> {
+async function lookOnce(url: string, { speed, exempt }: Question): Promise<Report> {
+  const asked = speed ? WITH_SPEED : WITHOUT_SPEED
   const skipped = exempt.length === 0 ? [] : [`--skip-audits=${exempt.join(',')}`]
   const output = ['--output=json', '--output-path=stdout', '--quiet']
-  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...SETTINGS, ...skipped, ...output], {
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, ...SETTINGS, ...asked, ...skipped, ...output], {
     // Outside the workspace, whose package manager's settings npx need not know.
     cwd: tmpdir(),
     env: toolEnv(BIN, { CHROME_PATH: browserPath() }),
