@@ -52,6 +52,7 @@ export const RULES: readonly Rule[] = [
       'storefront/features/car/inspection-points',
       'storefront/features/compare/CompareBar',
       'storefront/features/compare/compare-store',
+      'storefront/navigation/compare-path',
       'storefront/features/recent/RecentLink',
       'storefront/features/recent/recent-store',
       'storefront/car-cards/power-text',

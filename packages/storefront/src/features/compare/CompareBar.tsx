@@ -1,9 +1,10 @@
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { swap } from '@otosafi/ui/icon/icons'
 
+import { comparePath } from '../../navigation/compare-path.ts'
 import { useDeviceIds } from '../../state/follow-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { comparePath, compared } from './compare-store.ts'
+import { compared } from './compare-store.ts'
 
 import styles from './CompareBar.module.css'
 

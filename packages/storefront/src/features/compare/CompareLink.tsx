@@ -2,8 +2,8 @@ import { buttonClass } from '@otosafi/ui/button/Button'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { check, swap } from '@otosafi/ui/icon/icons'
 
+import { comparePath } from '../../navigation/compare-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { comparePath } from './compare-store.ts'
 
 import styles from './CompareLink.module.css'
 

@@ -8,10 +8,10 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { badgesOf } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
 import { monthlyNote } from '../../car-cards/monthly-note.ts'
+import { comparePath } from '../../navigation/compare-path.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
-import { comparePath } from './compare-store.ts'
 import { type ComparedData, comparisonRows } from './comparison-rows.ts'
 
 /** A comparison with finished texts. */

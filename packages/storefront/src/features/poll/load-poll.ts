@@ -7,8 +7,8 @@ import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
 import { carTitle } from '../../car-cards/car-title.ts'
+import { comparePath } from '../../navigation/compare-path.ts'
 import type { PageRequest } from '../../request/page-request.ts'
-import { comparePath } from '../compare/compare-store.ts'
 
 /** What the form shows of a poll, with finished texts. */
 export type ShownPoll = ReturnType<typeof shownPoll>
