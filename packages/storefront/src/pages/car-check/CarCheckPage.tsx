@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { createApiClient } from '@otosafi/api-client/client'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -15,6 +16,7 @@ import { describePage } from '../../head/describe-page.ts'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
+import { siteRequest } from '../../request/site-context.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
 import { translatorOf } from '../../texts/translators.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -53,8 +55,10 @@ export async function action(args: ActionFunctionArgs) {
   const visitor = visitorRequest(args)
   const page = visitor.hasTokens ? visitor : pageRequest(args)
   const known = visitor.hasTokens ? await knownSender(visitor) : { name: '', email: '' }
-  const { t } = translatorOf(officeLanguageOf(page.language))
-  const { live, still } = await loadCar({ api: page.api, t }, carOfAddress(args.params))
+  const language = officeLanguageOf(page.language)
+  const { t } = translatorOf(language)
+  const api = createApiClient({ baseUrl: `${page.url.origin}/api`, fetch: siteRequest(args).fetchApi, language })
+  const { live, still } = await loadCar({ api, t }, carOfAddress(args.params))
   const sheet = checklistSheetOf(still)
   if (sheet === null) throw new Response(null, { status: 404 })
   return answerForm(args, checklistForm(sheet, { reference: live.reference, known, t }), page)
