@@ -73,12 +73,12 @@ function titleOf(html: string): string {
   return text.value
 }
 
-/** The picture that a page shows first, in the format that this browser chooses. */
+/** The picture that a page shows first: as small as the page has it, in the format that this browser chooses. */
 function leadPictureOf(html: string): string | null {
-  const [, folder] = /<main[^]*? src="(\/photos\/[^"]+\/)\d+\.\w+"/.exec(html) ?? []
+  const [, picture] = /<main[^]*? src="(\/photos\/[^"]+\/\d+\.)\w+"/.exec(html) ?? []
   const shown = document.querySelector<HTMLImageElement>('main img[src^="/photos/"]')?.currentSrc
   const format = /\.(avif|webp|jpeg)$/.exec(shown ?? '')?.[1] ?? 'jpeg'
-  return folder === undefined ? null : `${folder}640.${format}`
+  return picture === undefined ? null : picture + format
 }
 
 /** Drops what is too much: the oldest pages, and the pictures of none. */

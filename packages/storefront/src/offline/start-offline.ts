@@ -44,8 +44,8 @@ export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Pro
 async function keepAll(): Promise<void> {
   const language = languageOfDocument()
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  // The document of a visitor who chose to save data has no fonts.
-  const savesData = connection?.saveData === true || document.body.dataset['fonts'] === '[]'
+  // The document of a visitor who saves data, by choice too, names no fonts.
+  const savesData = connection?.saveData === true || document.body.dataset['fonts'] === undefined
   await keepSite(language)
   // A page of this document costs nothing: the browser has it. Any other is fetched.
   const opened = performance.getEntriesByType('navigation')[0]?.name

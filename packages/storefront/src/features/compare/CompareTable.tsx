@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useContext } from 'react'
 
 import { Badge } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
@@ -6,6 +6,7 @@ import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { HiddenText } from '@otosafi/ui/hidden-text/HiddenText'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { check } from '@otosafi/ui/icon/icons'
+import { SmallPictures } from '@otosafi/ui/picture/small-pictures'
 import { Price } from '@otosafi/ui/price/Price'
 
 import { useTexts } from '../../texts/use-texts.ts'
@@ -89,6 +90,7 @@ export function CompareTable({ cars, groups }: Pick<Comparison, 'cars' | 'groups
 /** A car's photograph and state, the way to book or visit it, and the link that removes it. */
 function PhotoCell({ name, without, interested, status, badges, photo, photoAlt }: ComparedCar) {
   const { t } = useTexts()
+  const isSmall = useContext(SmallPictures)
   const file = (width: number) => `/photos/${photo?.key}/${width}.webp`
   return (
     <>
@@ -96,7 +98,7 @@ function PhotoCell({ name, without, interested, status, badges, photo, photoAlt 
         <img
           className={styles.photo}
           src={file(320)}
-          srcSet={`${file(320)} 320w, ${file(640)} 640w`}
+          srcSet={isSmall ? undefined : `${file(320)} 320w, ${file(640)} 640w`}
           sizes="(min-width: 900px) 240px, 144px"
           alt={photoAlt}
           width="320"
