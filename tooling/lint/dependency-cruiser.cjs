@@ -48,7 +48,7 @@ const STOREFRONT_LAYERS = [
   ['authentication'],
   ['features'],
   ['appointments'],
-  ['newsletter', 'contact-verification', 'car-cards', 'posts', 'failures', 'trail', 'head', 'seo', 'session'],
+  ['newsletter', 'contact-verification', 'car-cards', 'posts', 'failures', 'trail', 'head', 'seo', 'session', 'saver'],
   ['uploads'],
   ['overlay'],
   ['forms'],

@@ -64,6 +64,8 @@ export const RULES: readonly Rule[] = [
   { group: null, of: ['domain/car/energy-cost', 'domain/car/mileage', 'domain/car/certification'] },
   // On demand alone, or with the pages that take files.
   { group: null, of: ['domain/usage/usage-choice', 'ui/file-field', 'ui/icon-button'] },
+  // Pages of text alone.
+  { group: null, of: ['domain/saver'] },
   // The step in which a code is typed: part of signing up, of an account and of booking.
   { group: 'verification', of: ['storefront/contact-verification', 'ui/code-input'] },
   // Pages of accounts alone.

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { choosesSaver } from '@otosafi/domain/saver/saver-choice'
+import { saverReason } from '@otosafi/domain/saver/saver-choice'
 import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -212,8 +212,8 @@ function onBehalfOf({ address, protocol, isProtocolTrusted }: Addressing, fetchA
 
 /**
  * Whether a page depends on the language cookie: the bare root redirects to the remembered language, and two pages are
- * rendered in it (P-04). Every page has a second form, for visitors whose
- * browsers save data, and one for those who chose to, which can be taken back.
+ * rendered in it (P-04). Every page has a second form for visitors whose browsers save data, and a third for those who chose
+ * to, which they can take back there.
  */
 function cacheKey(edition: EditionId, request: FastifyRequest): string {
   const path = pageOf(request)
@@ -221,9 +221,9 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
     path === '/' || hasOneAddress(path)
       ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
       : ''
-  const bySetting = request.headers['save-data'] === 'on' ? ' small' : ''
-  const pictures = choosesSaver(request.headers.cookie ?? '') ? ' small by choice' : bySetting
-  return `${edition} ${request.addressing.host} ${request.url} ${remembered}${pictures}`
+  const saveData = request.headers['save-data']
+  const saver = saverReason(typeof saveData === 'string' ? saveData : null, request.headers.cookie ?? '') ?? ''
+  return `${edition} ${request.addressing.host} ${request.url} ${remembered} ${saver}`
 }
 
 /** Headers that identify the visitor. */

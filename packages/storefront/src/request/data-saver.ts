@@ -1,6 +1,6 @@
-import { choosesSaver } from '@otosafi/domain/saver/saver-choice'
+import { type SaverReason, saverReason } from '@otosafi/domain/saver/saver-choice'
 
-/** Whether a page is for a visitor who saves data: by a browser that says so, or by choice (P-59). */
-export function savesData(request: Request): boolean {
-  return request.headers.get('save-data') === 'on' || choosesSaver(request.headers.get('cookie') ?? '')
+/** Why a page saves its visitor's data: by choice, or by a browser that asks for it (P-59); null where it does not. */
+export function saverOf({ headers }: Request): SaverReason | null {
+  return saverReason(headers.get('save-data'), headers.get('cookie') ?? '')
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { pageData } from '@otosafi/framework-output/data/page-data'
 
-import { savesData } from '../request/data-saver.ts'
+import { saverOf } from '../request/data-saver.ts'
 import { pageRequest } from '../request/page-request.ts'
 import { loadFooterFilters } from './load-footer-filters.ts'
 
@@ -21,7 +21,7 @@ export async function loadShell(args: LoaderFunctionArgs) {
     loadFooterFilters(api, t),
   ])
   // True for a visitor who saves data.
-  return pageData(args.request, savesData(args.request) || null, {
+  return pageData(args.request, saverOf(args.request) !== null || null, {
     host,
     year: new Date().getUTCFullYear(),
     content: footer.data ?? null,

@@ -1,3 +1,4 @@
+import { SAVER_CHOICE } from '@otosafi/domain/saver/saver-choice'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Facts } from '@otosafi/ui/facts/Facts'
 import { Price } from '@otosafi/ui/price/Price'
@@ -5,6 +6,8 @@ import { Section } from '@otosafi/ui/section/Section'
 
 import { badgesOf } from '../../car-cards/car-card-props.ts'
 import { chatUrl } from '../../contact/chat-url.ts'
+import type { SaverForm } from '../../saver/saver-form.ts'
+import { SaverChoice } from '../../saver/SaverChoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CarFacts, Discount, NEXT_STEPS } from './CarHead.tsx'
 import { Features } from './Features.tsx'
@@ -17,7 +20,6 @@ import { MoneyNotes } from './MoneyNotes.tsx'
 import { Overview } from './Overview.tsx'
 import { Papers } from './Papers.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
-import { SaverChoice } from './SaverChoice.tsx'
 import { SmallPicture } from './SmallPicture.tsx'
 import { Specifications } from './Specifications.tsx'
 import { Verdict } from './Verdict.tsx'
@@ -29,7 +31,7 @@ export function LightCar({
   address,
   whole,
   url,
-  chosen,
+  saver,
 }: {
   loaded: LoadedCar
   address: string
@@ -37,8 +39,8 @@ export function LightCar({
   whole: string
   /** The whole page's absolute address. */
   url: string
-  /** Whether the visitor saves data on every page by choice. */
-  chosen: boolean
+  /** The choice to save data on every page. */
+  saver: SaverForm
 }) {
   const { t, money, language } = useTexts()
   const { car, findings, repairs, services, photos, verdict, papers } = still
@@ -104,7 +106,10 @@ export function LightCar({
       <History services={services} known={!car.conditions.includes('new')} />
       <Papers car={{ ...car, technicalVisitCertificate: null }} papers={papers} />
       <PriceHistory changes={car.priceHistory} />
-      <SaverChoice saves={chosen} />
+      <SaverChoice form={saver} look="press" />
+      <p>
+        <a href={`${pathFor('privacyPolicy', language)}#${SAVER_CHOICE}`}>{t('offline:light.saver.place')}</a>
+      </p>
       <img src={`/seen/${car.id}.gif`} alt="" width={1} height={1} />
     </>
   )

@@ -2,22 +2,19 @@ import { I18nextProvider } from 'react-i18next'
 
 import { edition } from '#edition'
 import { createApiClient } from '@otosafi/api-client/client'
-import { choosesSaver } from '@otosafi/domain/saver/saver-choice'
 import { originOfEdition } from '@otosafi/editions/host'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { plainDocument } from '../../plain/plain-document.tsx'
-import { savesData } from '../../request/data-saver.ts'
+import { saverOf } from '../../request/data-saver.ts'
 import { languageOfPath } from '../../request/language-of-path.ts'
 import type { SiteRequest } from '../../request/site-context.ts'
+import { saverForm } from '../../saver/saver-form.ts'
 import { translatorOf } from '../../texts/translators.ts'
+import { asksForLight, LIGHT, WHOLE } from './asks-for-light.ts'
 import { LightCar } from './LightCar.tsx'
 import { loadCar } from './load-car.ts'
 import { addressOf, keepPresentAddress } from './present-address.ts'
-
-/** Query parameter that asks for a car in few bytes; the value `off` asks for the whole page where data are saved. */
-export const LIGHT = 'light'
-const WHOLE = 'off'
 
 /**
  * Answers a request for a car's page in few bytes, where it asks for that or its visitor saves data (P-59): one file without
@@ -26,7 +23,8 @@ const WHOLE = 'off'
 export async function answerLightCar(request: Request, { fetchApi, host }: SiteRequest): Promise<Response | null> {
   const url = new URL(request.url)
   const route = parsePath(url.pathname)
-  if (request.method !== 'GET' || route?.key !== 'car' || !isLight(request, url)) return null
+  const saver = saverOf(request)
+  if (request.method !== 'GET' || route?.key !== 'car' || !asksForLight(url.searchParams, saver)) return null
   const language = languageOfPath(url.pathname)
   const api = createApiClient({ baseUrl: `${url.origin}/api`, fetch: fetchApi, language })
   try {
@@ -44,9 +42,9 @@ export async function answerLightCar(request: Request, { fetchApi, host }: SiteR
           <LightCar
             loaded={loaded}
             address={address}
-            whole={savesData(request) ? `${address}?${LIGHT}=${WHOLE}` : address}
+            whole={saver === null ? address : `${address}?${LIGHT}=${WHOLE}`}
             url={canonical}
-            chosen={choosesSaver(request.headers.get('cookie') ?? '')}
+            saver={saverForm(saver, translator.t)}
           />
         </I18nextProvider>
       ),
@@ -55,9 +53,4 @@ export async function answerLightCar(request: Request, { fetchApi, host }: SiteR
     // The way to the present address.
     return error instanceof Response ? error : null
   }
-}
-
-function isLight(request: Request, { searchParams }: URL): boolean {
-  const asked = searchParams.get(LIGHT)
-  return asked === null ? savesData(request) : asked !== WHOLE
 }

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@otosafi/editions/language'
-import { ButtonLink } from '@otosafi/ui/button/Button'
+import { buttonClass, ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
+import { SaverChoice } from '../../saver/SaverChoice.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 import type { Content } from './load-content.ts'
@@ -28,6 +29,12 @@ export function ContentView({ content }: { content: Content }) {
         {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}
         <TextSections sections={content.sections} />
       </article>
+      {content.saver === null ? null : (
+        <div className={styles.saver}>
+          <h2>{content.saver.title}</h2>
+          <SaverChoice form={content.saver} look={buttonClass('secondary')} />
+        </div>
+      )}
       {content.links.length === 0 ? null : (
         <p className={styles.links}>
           {content.links.map(({ href, label }) => (

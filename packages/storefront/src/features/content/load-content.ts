@@ -11,7 +11,9 @@ import { describePage } from '../../head/describe-page.ts'
 import { metaTexts } from '../../head/meta-texts.ts'
 import { CONTACT, SUBJECT } from '../../navigation/contact-form.ts'
 import { need } from '../../request/api-result.ts'
+import { saverOf } from '../../request/data-saver.ts'
 import { type PageRequest, pageRequest } from '../../request/page-request.ts'
+import { type SaverForm, saverForm } from '../../saver/saver-form.ts'
 
 /** The content pages: their texts have the names of their routes. */
 const CONTENT_KEYS = ['about', 'careers', 'carInsurance', 'privacyPolicy', 'termsOfUse'] as const satisfies PageKey[]
@@ -24,6 +26,8 @@ const BINDING: ReadonlySet<ContentKey> = new Set(['privacyPolicy', 'termsOfUse']
 export type Content = Pick<Page, 'title' | 'summary' | 'language' | 'sections'> & {
   links: { href: string; label: string }[]
   original: { href: string; language: Language } | null
+  /** The choice to save data, where this is the page for it. */
+  saver: (SaverForm & { title: string }) | null
 }
 
 /** The loader of every content page, which its address names. */
@@ -37,7 +41,10 @@ export async function loadContent(args: LoaderFunctionArgs) {
   const first = edition.defaultLanguage
   const isTranslation = BINDING.has(key) && language !== first
   const original = isTranslation ? { href: pathFor(key, first), language: first } : null
-  const content: Content = { title, summary, language, sections, links: LINKS[key]?.(request) ?? [], original }
+  const saver =
+    key === 'privacyPolicy' ? { title: t('offline:light.saver.title'), ...saverForm(saverOf(args.request), t) } : null
+  const links = LINKS[key]?.(request) ?? []
+  const content: Content = { title, summary, language, sections, links, original, saver }
   const description =
     key === 'careers' ? { title: `${title} | Otosafi`, description: summary ?? title } : metaTexts(t, key)
   return { page: pageData(args.request, null, content), ...describePage(args, description) }
