@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
 import { anyCar, pathOfCar } from './fixtures/api.ts'
+import { bytesOf, filesAsked } from './fixtures/first-visit.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { cards, openAlive } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
+const privacy = pathFor('privacyPolicy', site.language)
 
 /** The widths of the photographs that the page asks the browser for. */
 const widths = (page: Page) =>
@@ -26,24 +30,86 @@ test.describe('with Save-Data', () => {
     await cards(page).first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/buy\//)
     expect(await widths(page)).toEqual(['320'])
+    await page.goto(site.url(privacy))
+    await expect(page.locator('#saver')).toContainText(site.t('offline:light.saver.byBrowser'))
+    await expect(page.locator('#saver').getByRole('button')).toHaveCount(0)
   })
 })
 
-test.describe('without script', () => {
-  test.use({ ...PHONE, javaScriptEnabled: false })
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ ...PHONE, javaScriptEnabled })
 
-  test('a visitor without script saves data on every page by choice, and ends it', async ({ page }) => {
-    const light = site.url(`${pathOfCar(site, await anyCar(site))}?light`)
-    await page.goto(light)
-    await page.getByRole('button', { name: site.t('offline:light.saver.begin') }).click()
-    await expect(page).toHaveURL(`${light}#saver`)
-    await page.goto(site.url(site.listing))
-    expect(await widths(page)).toEqual(['320'])
-    await page.goto(light)
-    await page.getByRole('button', { name: site.t('offline:light.saver.end') }).click()
-    await expect(page.getByText(site.t('offline:light.saver.what'))).toBeVisible()
-    await page.goto(site.url(site.listing))
-    expect(await widths(page)).not.toEqual(['320'])
+    test('a visitor saves data on every page by choice, and ends it', async ({ page, context }) => {
+      await context.unroute('**/photos/**')
+      // A context that routes keeps no files: each visit weighs all of its pictures.
+      await context.route('**/photos/**', (route) => route.continue())
+      const pictures = async (path: string) => bytesOf(await filesAsked(page, () => page.goto(site.url(path))), 'image')
+      const choice = page.locator('#saver')
+      const [home, listing] = [await pictures(site.home), await pictures(site.listing)]
+      expect(Math.min(home, listing)).toBeGreaterThan(0)
+      await page.goto(site.url(privacy))
+      await choice.getByRole('button', { name: site.t('offline:light.saver.begin') }).click()
+      await expect(page).toHaveURL(site.url(`${privacy}#saver`))
+      await expect(choice).toContainText(site.t('offline:light.saver.isOn'))
+      expect(await pictures(site.home)).toBeLessThan(home / 2)
+      await page.getByRole('contentinfo').locator(`a[href="${site.listing}"]`).first().click()
+      await expect(page).toHaveURL(site.url(site.listing))
+      await expect(cards(page).first()).toBeVisible()
+      expect(await widths(page)).toEqual(['320'])
+      expect(await pictures(site.listing)).toBeLessThan(listing / 2)
+      await page.goto(site.url(pathOfCar(site, await anyCar(site))))
+      await page.getByRole('link', { name: site.t('offline:light.saver.place') }).click()
+      await expect(page).toHaveURL(site.url(`${privacy}#saver`))
+      await choice.getByRole('button', { name: site.t('offline:light.saver.end') }).click()
+      await expect(choice).toContainText(site.t('offline:light.saver.what'))
+      await page.goto(site.url(site.listing))
+      expect(await widths(page)).not.toContain('320')
+    })
+  })
+
+test('a visitor without script chooses on the page of a car in few bytes, and is led back to it', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false })
+  const light = site.url(`${pathOfCar(site, await anyCar(site))}?light`)
+  await page.goto(light)
+  await page.getByRole('button', { name: site.t('offline:light.saver.begin') }).click()
+  await expect(page).toHaveURL(`${light}#saver`)
+  await expect(page.getByText(site.t('offline:light.saver.isOn'))).toBeVisible()
+  await page.close()
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('favourites are not kept ahead while data are saved by choice, and are once that is ended', async ({
+    page,
+    context,
+  }) => {
+    const { id } = await anyCar(site)
+    const isKept = () =>
+      page.evaluate(
+        async (wanted) => (await (await caches.open('kept')).keys()).some(({ url }) => url.endsWith(wanted)),
+        id,
+      )
+    const visit = async () => {
+      await openAlive(page, site.url(site.listing))
+      await page.mouse.move(10, 10)
+      await page.mouse.move(20, 20)
+    }
+    await context.addCookies([{ name: 'saver', value: 'on', url: site.url('/') }])
+    await page.addInitScript((car) => localStorage.setItem('favourites', JSON.stringify([car])), id)
+    await visit()
+    // The page for want of a connection is kept right before them.
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/offline-page.js')) !== undefined))
+      .toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await isKept()).toBe(false)
+    await context.clearCookies({ name: 'saver' })
+    await visit()
+    await expect.poll(isKept).toBe(true)
   })
 })
 

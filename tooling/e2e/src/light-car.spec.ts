@@ -1,7 +1,6 @@
-import type { Request } from '@playwright/test'
-
 import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { filesAsked } from './fixtures/first-visit.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { untilAlive } from './fixtures/page-state.ts'
 import { SITES } from './fixtures/sites.ts'
@@ -19,22 +18,8 @@ for (const site of LOOKED_AT) {
     await context.unroute('**/photos/**')
     const car = await inspectedCar(site)
     const path = pathOfCar(site, car)
-    const finished: Promise<{ kind: string; bytes: number }>[] = []
-    const weigh = (request: Request) => {
-      finished.push(
-        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-          kind: request.resourceType(),
-          bytes: responseBodySize + responseHeadersSize,
-        })),
-      )
-    }
-    page.on('requestfinished', weigh)
-    await page.goto(site.url(`${path}?light`))
-    await page.waitForLoadState('networkidle')
-    // What later pages ask for may still be on its way when the browser closes.
-    page.off('requestfinished', weigh)
-    const files = await Promise.all(finished)
-    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+    const files = await filesAsked(page, () => page.goto(site.url(`${path}?light`)))
+    expect(files.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
     expect(files.filter(({ kind }) => kind === 'script')).toEqual([])
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toContainText(car.brand.name)
