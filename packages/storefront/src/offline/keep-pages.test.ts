@@ -15,19 +15,19 @@ const carUrl = (number: number) =>
     .href
 
 let caches: FakeCaches
-/** What the server says of caching, and with which status. */
-let server: { caching: string; status: number }
+/** What the server says of caching, with which status, and how wide its pictures are, pixels. */
+let server: { caching: string; status: number; width: number }
 
 beforeEach(() => {
   caches = new FakeCaches()
-  server = { caching: PUBLIC, status: 200 }
+  server = { caching: PUBLIC, status: 200, width: 640 }
   localStorage.clear()
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname, href } = new URL(input, location.href)
     if (pathname.startsWith('/photos/')) return new Response('picture')
     const id = pathname.split('/').at(-1)
-    const html = `<title>Car ${id} | Otosafi</title><main><img src="/photos/art/${id}/640.jpeg"></main>`
+    const html = `<title>Car ${id} | Otosafi</title><main><img src="/photos/art/${id}/${server.width}.jpeg"></main>`
     const headers = { 'content-type': 'text/html', 'cache-control': server.caching, vary: 'Accept-Encoding' }
     const answer = new Response(html, { status: server.status, headers })
     Object.defineProperty(answer, 'url', { value: href })
@@ -47,6 +47,12 @@ it('a car that was seen is kept with its picture and its name', async () => {
   expect(await keptPaths()).toContain(`/photos/art/${idOf(1)}/640.jpeg`)
 })
 
+it('a car is kept with the picture of its page, a small one where data are saved', async () => {
+  server = { ...server, width: 320 }
+  await keepSeenPage(carUrl(1))
+  expect((await keptPaths()).filter((path) => path.startsWith('/photos/'))).toEqual([`/photos/art/${idOf(1)}/320.jpeg`])
+})
+
 it.each([
   ['private', 'private, no-store', 200],
   ['not to be stored', 'no-store', 200],
@@ -54,7 +60,7 @@ it.each([
   ['missing', PUBLIC, 404],
   ['an error', PUBLIC, 503],
 ])('what is %s is not kept', async (_, caching, status) => {
-  server = { caching, status }
+  server = { caching, status, width: 640 }
   await keepSeenPage(carUrl(1))
   expect(await keptPaths()).toEqual([])
 })
