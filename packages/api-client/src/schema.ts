@@ -5052,11 +5052,11 @@ export interface components {
             wantedCar: components["schemas"]["CarReference"] | null;
         };
         /**
-         * @description The order of a listing. `newest`: most recently published first.
+         * @description The order of a listing. `newest`: most recently published first. `priceWithRepairsAsc`: by the price together with the estimated repair of the car's defects; by the price alone where no repair is estimated.
          * @example newest
          * @enum {string}
          */
-        Sort: "newest" | "priceAsc" | "priceDesc" | "mileageAsc" | "yearDesc" | "bestDeal" | "mostViewed";
+        Sort: "newest" | "priceAsc" | "priceDesc" | "priceWithRepairsAsc" | "mileageAsc" | "yearDesc" | "bestDeal" | "mostViewed";
         /**
          * @description The side of the steering wheel.
          * @example left

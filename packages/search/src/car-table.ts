@@ -56,7 +56,15 @@ const FIRST_BIT = Object.fromEntries(
 ) as Readonly<Record<AdditiveFacet, number>>
 
 /** The numeric facts of a car that ranges and sort orders use. */
-export const NUMBERS = ['price', 'mileage', 'modelYear', 'publishedAt', 'dealScore', 'views'] as const
+export const NUMBERS = [
+  'price',
+  'priceWithRepairs',
+  'mileage',
+  'modelYear',
+  'publishedAt',
+  'dealScore',
+  'views',
+] as const
 export type NumberColumn = (typeof NUMBERS)[number]
 
 /** Facts that have bounds among the filters; these are stored as integers too. */
@@ -132,8 +140,9 @@ export function createCarTable(): CarTable {
 export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   const id = idCodeOf(car.id)
   if (id === undefined) throw new RangeError(`Car ${car.id} has no usable id`)
-  const { price, modelYear, publishedAt, dealScore, views } = car
-  const numbers = { price, mileage: car.mileage ?? UNKNOWN_RANGED, modelYear, publishedAt, dealScore, views }
+  const { price, priceWithRepairs, modelYear, publishedAt, dealScore, views } = car
+  const mileage = car.mileage ?? UNKNOWN_RANGED
+  const numbers = { price, priceWithRepairs, mileage, modelYear, publishedAt, dealScore, views }
   for (const name of NUMBERS) {
     const fits = name === 'dealScore' ? !Number.isNaN(dealScore) : Number.isFinite(numbers[name])
     if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)

@@ -28,6 +28,8 @@ export type IndexedCar = {
   mileage: number | null
   /** Whole units of the edition's currency. */
   price: number
+  /** The price together with what the repair of its defects is estimated at (P-60), whole units. */
+  priceWithRepairs: number
   /** All of the seven values that hold (P-14). */
   conditions: readonly Condition[]
   /** Slug of the city. */

@@ -9,6 +9,7 @@ const SORT_BY: Record<Sort, { column: NumberColumn; sign: 1 | -1 }> = {
   newest: { column: 'publishedAt', sign: -1 },
   priceAsc: { column: 'price', sign: 1 },
   priceDesc: { column: 'price', sign: -1 },
+  priceWithRepairsAsc: { column: 'priceWithRepairs', sign: 1 },
   mileageAsc: { column: 'mileage', sign: 1 },
   yearDesc: { column: 'modelYear', sign: -1 },
   bestDeal: { column: 'dealScore', sign: 1 },

@@ -36,6 +36,7 @@ const loadedCar = (id: string): LoadedCar => ({
     features: [],
     dealValue: null,
     views: 0,
+    repairs: 0,
     hasFlawPhotos: false,
   },
 })

@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-import type { Car } from '@otosafi/domain/car/car'
+import type { Car, InspectionPoint } from '@otosafi/domain/car/car'
 import { FACET_RULES } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
 import { fell, isComplete, isSafe, readingsOf, type ReportTuple, truthOf } from './car-truth.ts'
+import { defects, repairsTotal } from './repair-costs.ts'
 import { dealValue } from './sql-columns.ts'
 import { type IndexFacts, INDEXED_FACETS, type StoredCar } from './stored-car.ts'
 
@@ -28,6 +29,7 @@ type Row = [
   ...[city: string, isNew: boolean, origin: Car['origin'], grade: Car['grade'], status: Car['status']],
   ...[publishedAt: number, changedAt: number, values: IndexFacts['values'], features: Car['features']],
   ...[photo: PhotoTuple | null, photoCount: number, views: number, hasFlawPhotos: boolean],
+  ...[defects: Pick<InspectionPoint, 'section' | 'point' | 'result'>[] | null],
   ...[tamperedOdometer: boolean, fellBack: boolean, proofs: number, report: ReportTuple | null],
 ]
 
@@ -78,7 +80,7 @@ async function readBlock(
         bool_or(kind = 'flaw') as has_flaw_photos
       from car_photos where ${ofBlock} group by car_id
     ), reports as materialized (
-      select distinct on (car_id) car_id, json_build_array(date, odometer, ${isComplete}, ${isSafe}) as report
+      select distinct on (car_id) car_id, json_build_array(date, odometer, ${isComplete}, ${isSafe}) as report, ${defects} as defects
       from inspections where ${ofBlock} order by car_id, date desc
     ), mileages as materialized (
       select car_id, bool_or(fell) as fell_back, count(*) filter (where proven) as proofs
@@ -90,7 +92,7 @@ async function readBlock(
       id, brand, model, trim, model_year, price, old_price, ${dealValue}, mileage, fuel_type, transmission, body_type,
       color, city, is_new, origin, grade, status, (extract(epoch from published_at) * 1000)::bigint,
       (extract(epoch from changed_at) * 1000)::bigint, ${indexedValues}, features, photo, coalesce(photo_count, 0), coalesce(views, 0), coalesce(has_flaw_photos, false),
-      tampered_odometer, fell_back, proofs, report
+      defects, tampered_odometer, fell_back, proofs, report
     ) order by id)::text as cars
     from cars
     left join photos on photos.car_id = id
@@ -99,15 +101,14 @@ async function readBlock(
     left join viewed on viewed.car_id = id
     where ${ofEdition(sql.ref('id'))}
   `.execute(database)
-  return (JSON.parse(rows[0]?.cars ?? '[]') as Row[]).map(fromRow)
+  return (JSON.parse(rows[0]?.cars ?? '[]') as Row[]).map((row) => fromRow(edition, row))
 }
 
-function fromRow(row: Row): LoadedCar {
+function fromRow(edition: EditionId, row: Row): LoadedCar {
   const [id, brand, model, trim, modelYear, price, oldPrice, deal, mileage] = row
   const [fuelType, transmission, bodyType, color, city, isNew, origin, grade, status] = row.slice(9, 18) as Parts<9>
-  const [publishedAt, changedAt, values, features, photo, photoCount, views, hasFlawPhotos, ...truth] = row.slice(
-    18,
-  ) as Parts<18>
+  const [publishedAt, changedAt, values, features, photo, photoCount, views, hasFlawPhotos, found, ...truth] =
+    row.slice(18) as Parts<18>
   const [tamperedOdometer, fellBack, proofs, report] = truth
   return {
     car: {
@@ -134,13 +135,27 @@ function fromRow(row: Row): LoadedCar {
       photo: photo && photoOf(photo),
       photoCount,
     },
-    facts: { values, features, dealValue: deal, views, hasFlawPhotos },
+    facts: { values, features, dealValue: deal, repairs: repairsTotal(edition, found ?? []), views, hasFlawPhotos },
   }
 }
 
 type Parts<From extends 9 | 18> = From extends 9
   ? [Row[9], Row[10], Row[11], Row[12], Row[13], Row[14], Row[15], Row[16], Row[17]]
-  : [Row[18], Row[19], Row[20], Row[21], Row[22], Row[23], Row[24], Row[25], Row[26], Row[27], Row[28], Row[29]]
+  : [
+      Row[18],
+      Row[19],
+      Row[20],
+      Row[21],
+      Row[22],
+      Row[23],
+      Row[24],
+      Row[25],
+      Row[26],
+      Row[27],
+      Row[28],
+      Row[29],
+      Row[30],
+    ]
 
 function photoOf([key, width, height, placeholder, view]: PhotoTuple): StoredCar['photo'] {
   return { key, width, height, placeholder, view }

@@ -11,9 +11,11 @@ import {
   type SingleFacet,
   type Sort,
 } from '@otosafi/domain/listing/vocabulary'
+import type { EditionId } from '@otosafi/editions/edition'
 import { UNKNOWN_RANGED } from '@otosafi/search/car-table'
 
 import { credibleMileage, isCertifiedOn } from './car-truth.ts'
+import { repairsOfListed } from './repair-costs.ts'
 
 const mileageRange = sql<string | null>`case when (${credibleMileage}) is null then null ${sql.join(
   MILEAGE_RANGES.filter(({ to }) => Number.isFinite(to)).map(
@@ -70,8 +72,7 @@ const views = sql`coalesce((select sum(visitors) from car_views where car_views.
 /** The market value that a deal is judged by: what other models cost says too little. */
 export const dealValue = sql`case when market_width <> 'segment' then market_value end`
 
-/** The ascending key of each sort order, as in the index: a descending column is negated. */
-export const SORT_KEYS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+const SORT_KEYS: Readonly<Record<Exclude<Sort, 'priceWithRepairsAsc'>, RawBuilder<unknown>>> = {
   newest: sql`-(extract(epoch from published_at) * 1000)::bigint`,
   priceAsc: sql`price`,
   priceDesc: sql`-price`,
@@ -79,4 +80,9 @@ export const SORT_KEYS: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   yearDesc: sql`-model_year`,
   bestDeal: sql`coalesce(price::double precision / ${dealValue}, 'Infinity')`,
   mostViewed: sql`-${views}`,
+}
+
+/** The ascending key of a sort order, as in the index: a descending column is negated. */
+export function sortKeyOf(sort: Sort, edition: EditionId): RawBuilder<unknown> {
+  return sort === 'priceWithRepairsAsc' ? sql`price + ${repairsOfListed(edition)}` : SORT_KEYS[sort]
 }

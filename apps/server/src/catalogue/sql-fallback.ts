@@ -7,7 +7,7 @@ import type { IndexFilters, SearchQuery, SearchResult } from '@otosafi/search/se
 
 import type { Tables } from '../db/tables.ts'
 import { credibleMileage } from './car-truth.ts'
-import { listFacets, SINGLE_FACET_NAMES, SINGLE_FACETS, SORT_KEYS } from './sql-columns.ts'
+import { listFacets, SINGLE_FACET_NAMES, SINGLE_FACETS, sortKeyOf } from './sql-columns.ts'
 
 type Counts = Record<Facet, Map<string, number>>
 type Lists = ReturnType<typeof listFacets>
@@ -36,7 +36,7 @@ export async function searchWithSql(
     from cars where ${whereOf(edition, { ...query, filters }, { except: null, lists })}
   `.execute(database)
   const { total = 0, min = null, max = null } = rows[0] ?? {}
-  const page = await readPage(database, query, matching, total)
+  const page = await readPage(database, edition, query, { matching, total })
   return {
     ...page,
     total,
@@ -45,11 +45,16 @@ export async function searchWithSql(
   }
 }
 
-async function readPage(database: Kysely<Tables>, query: SearchQuery, matching: RawBuilder<unknown>, total: number) {
+async function readPage(
+  database: Kysely<Tables>,
+  edition: EditionId,
+  query: SearchQuery,
+  { matching, total }: { matching: RawBuilder<unknown>; total: number },
+) {
   const { sort, start } = query
   const limit = query.limit >= 1 ? Math.min(Math.floor(query.limit), total) : 0
   if (limit === 0) return { ids: [], nextCursor: null }
-  const key = SORT_KEYS[sort]
+  const key = sortKeyOf(sort, edition)
   const skip = 'page' in start && start.page > 1 ? (Math.floor(start.page) - 1) * limit : 0
   const behind =
     'after' in start

@@ -61,6 +61,8 @@ export type IndexFacts = {
   features: Feature[]
   /** The market value that a deal is judged by. */
   dealValue: number | null
+  /** What the repair of its defects is estimated at, whole units; 0 where nothing is estimated (P-60). */
+  repairs: number
   views: number
   hasFlawPhotos: boolean
 }
@@ -90,6 +92,7 @@ export function indexedCarOf(car: StoredCar, facts: IndexFacts, now: number): In
     modelYear,
     mileage: car.mileageEvidence === 'contradicted' ? null : mileage,
     price,
+    priceWithRepairs: price + facts.repairs,
     conditions: conditionsOf(car),
     city,
     ...facts.values,

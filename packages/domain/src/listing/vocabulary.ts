@@ -12,7 +12,16 @@ import {
 /** The vocabularies of the car listing. */
 
 /** The orders of a listing. `newest` is the default and means: most recently published first. */
-export const SORTS = ['newest', 'priceAsc', 'priceDesc', 'mileageAsc', 'yearDesc', 'bestDeal', 'mostViewed'] as const
+export const SORTS = [
+  'newest',
+  'priceAsc',
+  'priceDesc',
+  'priceWithRepairsAsc',
+  'mileageAsc',
+  'yearDesc',
+  'bestDeal',
+  'mostViewed',
+] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Highlights of a car: it is certified (P-21), its flaws are photographed, or its price was reduced. */

@@ -68,6 +68,7 @@ function ordered(sort: Sort, a: IndexedCar, b: IndexedCar): number {
     newest: [b.publishedAt, a.publishedAt],
     priceAsc: [a.price, b.price],
     priceDesc: [b.price, a.price],
+    priceWithRepairsAsc: [a.priceWithRepairs, b.priceWithRepairs],
     mileageAsc: [a.mileage ?? Number.POSITIVE_INFINITY, b.mileage ?? Number.POSITIVE_INFINITY],
     yearDesc: [b.modelYear, a.modelYear],
     bestDeal: [a.dealScore, b.dealScore],
@@ -105,6 +106,7 @@ export const anyCar: fc.Arbitrary<IndexedCar> = fc
       modelYear: fc.integer({ min: 2015, max: 2020 }),
       mileage: fc.constantFrom(0, 9_999, 10_000, 49_999, 50_000, 99_999, 100_000, 250_000, null),
       price: fc.integer({ min: 1, max: 12 }).map((step) => step * 1000),
+      repairs: fc.constantFrom(0, 500, 1000, 7000),
       conditions: fc.subarray([...vocabulary.CONDITIONS]),
       city: fc.constantFrom(...CITIES),
       features: fc.subarray([...vocabulary.FEATURES]),
@@ -115,7 +117,12 @@ export const anyCar: fc.Arbitrary<IndexedCar> = fc
       views: fc.integer({ min: 0, max: 5 }),
     }),
   )
-  .map(([plain, car]) => ({ ...plain, ...car, brand: car.model.slice(0, 1) }))
+  .map(([plain, { repairs, ...car }]) => ({
+    ...plain,
+    ...car,
+    priceWithRepairs: car.price + repairs,
+    brand: car.model.slice(0, 1),
+  }))
 
 const bound = (...values: number[]) => fc.constantFrom(...values, Number.NaN, -1, 1e15)
 const anyFilters: fc.Arbitrary<IndexFilters> = fc.record(

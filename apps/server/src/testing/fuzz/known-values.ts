@@ -59,7 +59,7 @@ const PATH: Readonly<Record<string, Lists>> = {
   sales: 'sales',
 }
 
-const SORTS = ['newest', 'priceAsc', 'bestDeal', 'mostViewed']
+const SORTS = ['newest', 'priceAsc', 'priceWithRepairsAsc', 'bestDeal', 'mostViewed']
 
 /** Looks up what there is in a seeded database behind a listening server, and adds a booking, a visit and a sale to it. */
 export async function readKnownValues(

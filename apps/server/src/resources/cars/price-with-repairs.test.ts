@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import type { InspectionPoint } from '@otosafi/domain/car/car'
+import { repairsOf } from '@otosafi/domain/car/repairs'
+import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
+
+import { withDatabase } from '../../db/testing/with-databases.ts'
+import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+
+type Listed = { id: string; price: number }
+type Section = { section: InspectionPoint['section']; points: Omit<InspectionPoint, 'section'>[] }
+
+withDatabase('the order by price with repairs', (open) => {
+  let server: TestServer
+  const uninspected = buildCar({ price: 70_000 })
+
+  beforeAll(async () => {
+    const database = await open()
+    await seedStock(database, ['ma'], 60)
+    await insertCars(database, 'ma', [uninspected])
+    server = await startTestServer(database)
+  })
+
+  /** The price with repairs as the car's page tells it, from its report; the price alone where it has none. */
+  const toldPrice = async ({ id, price }: Listed): Promise<number> => {
+    const { status, body } = await server.send('ma', `/api/cars/${id}/inspection`)
+    if (status === 404) return price
+    const points = (body.sections as Section[]).flatMap(({ section, points: own }) =>
+      own.map((each) => ({ ...each, section })),
+    )
+    return price + repairsOf(points, REPAIR_PRICES.ma as NonNullable<typeof REPAIR_PRICES.ma>).total
+  }
+
+  it('is that of what the cars’ pages tell, and of the price alone without a report', async () => {
+    const cars: Listed[] = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const { body } = await server.send('ma', `/api/cars?sort=priceWithRepairsAsc&limit=48&page=${page}`)
+      cars.push(...body.cars)
+      pages = body.pageCount
+    }
+    const told = await Promise.all(cars.map(async (car) => ({ ...car, told: await toldPrice(car) })))
+    expect(told.filter((car) => car.told > car.price).length, 'with defects').toBeGreaterThan(10)
+    expect(told.find(({ id }) => id === uninspected.id)?.told).toBe(70_000)
+    expect(told.map(({ id }) => id)).toEqual(
+      told.toSorted((a, b) => a.told - b.told || (a.id < b.id ? -1 : 1)).map(({ id }) => id),
+    )
+    expect(told.map(({ id }) => id)).not.toEqual(told.toSorted((a, b) => a.price - b.price).map(({ id }) => id))
+  })
+})
