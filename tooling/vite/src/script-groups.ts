@@ -101,10 +101,16 @@ export const RULES: readonly Rule[] = [
       'ui/range-fields/RangeFields',
     ],
   },
-  // The calculators of loans and values, and the price's slider, which is loaded on demand.
+  // The calculators of loans, costs and values, and the price's slider, which is loaded on demand.
   {
     group: null,
-    of: ['domain/money/loan', 'domain/money/loan-simulation', 'domain/money/price-loss', 'ui/slider-field'],
+    of: [
+      'domain/money/loan',
+      'domain/money/loan-simulation',
+      'domain/money/monthly-costs',
+      'domain/money/price-loss',
+      'ui/slider-field',
+    ],
   },
   // Shared by the pages of signing in and up: one small file less is more than its bytes.
   {

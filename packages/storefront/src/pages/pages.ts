@@ -42,6 +42,7 @@ export const PAGES: Readonly<Record<RouteKey, string>> = {
   vinCheck: 'pages/vin-check/VinCheckPage.tsx',
   serviceTime: 'pages/service-time/ServiceTimePage.tsx',
   finance: 'pages/finance/FinancePage.tsx',
+  carCosts: 'pages/car-costs/CarCostsPage.tsx',
   financeSchedule: 'pages/finance-schedule/finance-schedule.ts',
   ourTeam: 'pages/our-team/OurTeamPage.tsx',
   contactUs: 'pages/contact-us/ContactUsPage.tsx',

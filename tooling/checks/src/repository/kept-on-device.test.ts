@@ -11,6 +11,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/overlay/offer-language.ts': 'your language',
   'packages/storefront/src/features/listing/recent-searches.ts': 'your last searches',
   'packages/storefront/src/favourites/favourites-store.ts': 'your favourites without an account',
+  'packages/storefront/src/features/finance/costs/kept-kilometres.ts': 'your monthly kilometres',
   'packages/storefront/src/features/recent/recent-store.ts': 'the cars that you looked at',
   'packages/storefront/src/features/compare/compare-store.ts': 'or compare',
   'packages/storefront/src/features/sell/use-draft.ts': 'the draft of a car to sell',

@@ -18,7 +18,7 @@ export function MoneyNotes({
   const { t, language } = useTexts()
   const context: FormatContext = { edition: edition.id, language }
   const { id, price, conditions, financing, convertedPrices } = car
-  const loanOf = `?price=${price}${conditions.includes('new') ? '&new=1' : ''}`
+  const loanOf = `?price=${price}${conditions.includes('new') ? '&new=1' : ''}&car=${id}`
   return (
     <div>
       {financing === null || car.status === 'sold' ? null : (

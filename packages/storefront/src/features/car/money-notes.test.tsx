@@ -27,7 +27,7 @@ it.each(edition.languages)(
       routes: [{ path: '/', element: <MoneyNotes car={CAR} /> }],
     })
     expect(Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([
-      `${pathFor('finance', language)}?price=99000`,
+      `${pathFor('finance', language)}?price=99000&car=4k7q2pxa`,
       `${pathFor('sellCar', language)}?car=4k7q2pxa`,
     ])
     unmount()
@@ -54,5 +54,7 @@ it('the calculator is told that a car is new', async () => {
     path: '/',
     routes: [{ path: '/', element: <MoneyNotes car={{ ...CAR, conditions: ['new'] }} /> }],
   })
-  expect(container.querySelector('a')?.getAttribute('href')).toBe(`${pathFor('finance', 'en')}?price=99000&new=1`)
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(
+    `${pathFor('finance', 'en')}?price=99000&new=1&car=4k7q2pxa`,
+  )
 })

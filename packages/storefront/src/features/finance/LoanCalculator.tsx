@@ -42,6 +42,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
   const reading = readLoan(texts, terms, edition.priceStep)
   const loan = useLastLoan(reading)
   const shown = useDeferredValue(loan)
+  const query = queryOfLoan({ ...texts, income: '' })
   const unit = CURRENCIES[edition.currency].symbol
   const field = (name: LoanField, label = t(`finance:form.${name as 'price'}`)) => {
     const issue = reading.issues[name]
@@ -73,6 +74,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
           noValidate
         >
           <input type="hidden" name="new" value={first.new} />
+          <input type="hidden" name="car" value={first.car} />
           <SliderField
             {...field('price')}
             unit={unit}
@@ -140,6 +142,9 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
         </form>
         <div className={styles.result}>
           <LoanResult loan={loan} terms={terms} isOutdated={reading.loan === null} />
+          {first.car === '' ? null : (
+            <a href={`${pathFor('carCosts', language)}?${query}`}>{t('finance:result.costs')}</a>
+          )}
           <Affordable
             terms={terms}
             affordable={reading.affordable}
@@ -147,12 +152,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
           />
         </div>
       </div>
-      {shown === null ? null : (
-        <LoanSchedule
-          loan={shown}
-          csv={`${pathFor('financeSchedule', language)}?${queryOfLoan({ ...texts, income: '' })}`}
-        />
-      )}
+      {shown === null ? null : <LoanSchedule loan={shown} csv={`${pathFor('financeSchedule', language)}?${query}`} />}
     </>
   )
 }

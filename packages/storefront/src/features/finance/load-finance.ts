@@ -91,7 +91,9 @@ export function writtenTexts(texts: LoanTexts, language: FormatContext['language
     if (!/^\d{1,15}(?:\.\d+)?$/.test(text)) return text
     return formatNumber(Number(text), { edition: edition.id, language }, decimalsOf(Number(text)))
   }
-  return Object.fromEntries(LOAN_FIELDS.map((field) => [field, written(texts[field])])) as LoanTexts
+  return Object.fromEntries(
+    LOAN_FIELDS.map((field) => [field, field === 'car' ? texts.car : written(texts[field])]),
+  ) as LoanTexts
 }
 
 /** As many decimals as a number has, two at most. */

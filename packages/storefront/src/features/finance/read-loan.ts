@@ -11,7 +11,8 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 /**
  * The fields of the calculator, which are also the parameters of its address. Rate and balloon are in percent, and so is the
- * down payment's other field, which counts where no amount is given. `new` is 1 for a new car, and is no field to type in.
+ * down payment's other field, which counts where no amount is given. `new` is 1 for a new car, `car` the id of the car that is
+ * paid with the loan; neither is a field to type in.
  */
 export const LOAN_FIELDS = [
   'price',
@@ -24,6 +25,7 @@ export const LOAN_FIELDS = [
   'insurance',
   'income',
   'new',
+  'car',
 ] as const
 export type LoanField = (typeof LOAN_FIELDS)[number]
 
@@ -55,6 +57,7 @@ const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = 
   insurance: readMoney,
   income: readMoney,
   new: readDecimal,
+  car: () => undefined,
 }
 
 /** The largest number that a field takes, whole units: above it nothing is meant. */
@@ -80,6 +83,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
     insurance: '',
     income: '',
     new: '',
+    car: '',
   }
   const given = LOAN_FIELDS.map((field) => [field, (query.get(field) ?? usual[field]).slice(0, 20)])
   const texts = Object.fromEntries(given) as LoanTexts
@@ -114,7 +118,7 @@ export function textAt(field: LoanField, value: number, { price }: LoanTexts): s
 export function queryOfLoan(texts: LoanTexts): string {
   const query = new URLSearchParams()
   for (const field of LOAN_FIELDS) {
-    const value = READ[field](texts[field])
+    const value = field === 'car' ? texts.car || undefined : READ[field](texts[field])
     if (value !== undefined && (field !== 'percent' || isByPercent(texts))) query.set(field, String(value))
   }
   return query.toString()

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { edition } from '#edition'
+import { createApiClient } from '@otosafi/api-client/client'
+import { COST_PARTS } from '@otosafi/domain/money/monthly-costs'
+import { formatMoney } from '@otosafi/editions/format/money'
+
+import '../../../testing/clean-up.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+import { translatorOf } from '../../../texts/translators.ts'
+import { CarCosts } from './CarCosts.tsx'
+import { keepKilometres, keptKilometres } from './kept-kilometres.ts'
+import { loadCosts } from './load-costs.ts'
+
+const CAR = {
+  id: '4k7q2pxa',
+  brand: { id: 'dacia', name: 'Dacia' },
+  model: { id: 'logan', name: 'Logan' },
+  trim: null,
+  modelYear: 2020,
+  price: 120_000,
+  isNew: false,
+  fuelType: 'diesel',
+  fuelConsumption: 5,
+  fiscalPower: 6,
+}
+const TERMS = {
+  minMonths: 12,
+  maxMonths: 60,
+  maxMonthsNew: 72,
+  defaultMonths: 60,
+  annualRate: 0.05,
+  minAnnualRate: 0.05,
+  maxAnnualRate: 0.12,
+  rateDate: '2026-01-01',
+  contribution: 0,
+  minAmount: 10_000,
+  maxAmount: 2_000_000,
+  applicationFee: null,
+  insurance: null,
+  taxOnInterest: 0.1,
+  maxBalloon: 0,
+  incomeShare: 0.4,
+}
+
+/** What the page loads for a query, before an API that knows one car. */
+function load(query: string, car: Partial<Record<keyof typeof CAR, unknown>> = {}) {
+  const url = new URL(`http://localhost/finance/costs${query}`)
+  const fetch = async (input: Request) => {
+    const { pathname } = new URL(input.url)
+    if (pathname === '/api/loans/terms') return Response.json(TERMS)
+    if (pathname === `/api/cars/${CAR.id}`) return Response.json({ ...CAR, ...car })
+    return Response.json({ type: 'about:blank', status: 404 }, { status: 404 })
+  }
+  const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'fr' })
+  return loadCosts({ api, t: translatorOf('fr').t, url, language: 'fr' })
+}
+
+async function open(query: string, car?: Parameters<typeof load>[1]) {
+  const costs = await load(query, car)
+  if (costs === null) throw new Error('There is no such car')
+  const routes = [{ path: '/', element: <CarCosts costs={costs} /> }]
+  const { unmount } = await openPage({ language: 'fr', path: '/', routes })
+  return { words: costs.words, unmount }
+}
+
+const money = (amount: number) => formatMoney(amount, edition.currency, { edition: edition.id, language: 'fr' })
+const total = () => screen.getByRole('status').textContent
+const shown = () => COST_PARTS.map((_, at) => document.querySelectorAll('dd')[at]?.textContent)
+
+it('adds up the loan of the address, energy by the car’s own consumption, and what is typed', async () => {
+  const { words } = await open(`?car=${CAR.id}`)
+  const energy = Math.round(1000 * 0.05 * edition.energy.diesel)
+  const tax = Math.round(700 / 12)
+  expect(shown()).toEqual([money(2265), money(energy), words.unknown, money(tax)])
+  expect(total()).toBe(money(2265 + energy + tax))
+  expect(screen.getByText(words.partial)).toBeTruthy()
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${words.fields.insurance}`)), { target: { value: '250' } })
+  expect(total()).toBe(money(2265 + energy + tax + 250))
+  expect(screen.queryByText(words.partial)).toBeNull()
+})
+
+it('does not know the energy of a car whose consumption is not stated, until it is typed', async () => {
+  const { words } = await open(`?car=${CAR.id}&kilometres=2000`, { fuelConsumption: null })
+  expect(shown()[1]).toBe(words.unknown)
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${words.fields.consumption}`)), { target: { value: '6,5' } })
+  expect(shown()[1]).toBe(money(Math.round(130 * edition.energy.diesel)))
+})
+
+it('knows no energy of a plug-in hybrid, and asks for no consumption', async () => {
+  const { words } = await open(`?car=${CAR.id}`, { fuelType: 'phev' })
+  expect(shown()[1]).toBe(words.unknown)
+  expect(screen.queryByLabelText(new RegExp(`^${words.fields.consumption}`))).toBeNull()
+})
+
+it('begins with the kilometres of the device unless the address says others, and keeps what its slider says', async () => {
+  keepKilometres(1500)
+  const { words, unmount } = await open(`?car=${CAR.id}&kilometres=700`)
+  const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.fields.kilometres}`))
+  expect(field().value).toBe('700')
+  expect(keptKilometres()).toBe(1500)
+  unmount()
+  await open(`?car=${CAR.id}`)
+  expect(field().value.replace(/\s/u, '')).toBe('1500')
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  expect(slider.value).toBe('1500')
+  fireEvent.input(slider, { target: { value: '800' } })
+  expect([field().value, keptKilometres()]).toEqual(['800', 800])
+})
+
+it('there are none of a car that there is not', async () => {
+  expect(await load('?car=zzzzzzzz')).toBeNull()
+  expect(await load('?car=%2e%2e')).toBeNull()
+  expect(await load('')).toBeNull()
+})
