@@ -18,7 +18,10 @@ for (const script of [true, false]) {
       const { t, money, edition } = french
       const [car] = (await carsOf(french, '?fuelType=diesel')).cars as [ApiCar]
       await page.goto(french.url(pathOfCar(french, car)))
-      const loan = await page.locator(`a[href*="car=${car.id}"][href*="price="]`).first().getAttribute('href')
+      const loan = await page
+        .locator(`a[href="${pathFor('finance', french.language)}?car=${car.id}"]`)
+        .first()
+        .getAttribute('href')
       const calculator = french.url(loan ?? '')
       await (script ? openAlive(page, calculator) : page.goto(calculator))
       await page.locator('[name=contribution]').fill('0')

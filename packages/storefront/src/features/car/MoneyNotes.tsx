@@ -10,15 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
 /** The monthly figure with its terms, and the price in other currencies with the date of the rates. */
-export function MoneyNotes({
-  car,
-}: {
-  car: Pick<CarDetail, 'id' | 'price' | 'conditions' | 'financing' | 'convertedPrices' | 'status'>
-}) {
+export function MoneyNotes({ car }: { car: Pick<CarDetail, 'id' | 'financing' | 'convertedPrices' | 'status'> }) {
   const { t, language } = useTexts()
   const context: FormatContext = { edition: edition.id, language }
-  const { id, price, conditions, financing, convertedPrices } = car
-  const loanOf = `?price=${price}${conditions.includes('new') ? '&new=1' : ''}&car=${id}`
+  const { id, financing, convertedPrices } = car
   return (
     <div>
       {financing === null || car.status === 'sold' ? null : (
@@ -35,7 +30,7 @@ export function MoneyNotes({
             ].join(' ')}
           </p>
           <p>
-            <a href={`${pathFor('finance', language)}${loanOf}`}>{t('car.action.loan')}</a>
+            <a href={`${pathFor('finance', language)}?car=${id}`}>{t('car.action.loan')}</a>
           </p>
           <p>
             <a href={`${pathFor('sellCar', language)}?car=${id}`}>{t('car.action.tradeIn')}</a>

@@ -11,9 +11,7 @@ import { MoneyNotes } from './MoneyNotes.tsx'
 
 const CAR: ComponentProps<typeof MoneyNotes>['car'] = {
   id: '4k7q2pxa',
-  price: 99_000,
   status: 'available',
-  conditions: ['used'],
   financing: { amount: 1500, months: 60, annualRate: 0.07, rateDate: '2025-11-21', contribution: 19_800 },
   convertedPrices: null,
 }
@@ -27,7 +25,7 @@ it.each(edition.languages)(
       routes: [{ path: '/', element: <MoneyNotes car={CAR} /> }],
     })
     expect(Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([
-      `${pathFor('finance', language)}?price=99000&car=4k7q2pxa`,
+      `${pathFor('finance', language)}?car=4k7q2pxa`,
       `${pathFor('sellCar', language)}?car=4k7q2pxa`,
     ])
     unmount()
@@ -36,7 +34,7 @@ it.each(edition.languages)(
 
 it('the monthly figure says that it is indicative, and on what rate of which date it stands', async () => {
   const financing = { amount: 4606, months: 72, annualRate: 0.1375, rateDate: '2025-11-21', contribution: 25_000 }
-  const car = { ...CAR, price: 250_000, financing }
+  const car = { ...CAR, financing }
   const { t, container } = await openPage({
     language: 'fr',
     path: '/',
@@ -46,15 +44,4 @@ it('the monthly figure says that it is indicative, and on what rate of which dat
   expect(container.textContent).toContain('13,75')
   expect(container.textContent).toContain(t('car.monthly.note'))
   expect(container.textContent).toContain(t('car.monthly.rateDate', { date: '2025-11-21' }))
-})
-
-it('the calculator is told that a car is new', async () => {
-  const { container } = await openPage({
-    language: 'en',
-    path: '/',
-    routes: [{ path: '/', element: <MoneyNotes car={{ ...CAR, conditions: ['new'] }} /> }],
-  })
-  expect(container.querySelector('a')?.getAttribute('href')).toBe(
-    `${pathFor('finance', 'en')}?price=99000&new=1&car=4k7q2pxa`,
-  )
 })

@@ -74,7 +74,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
           noValidate
         >
           <input type="hidden" name="new" value={first.new} />
-          <input type="hidden" name="car" value={first.car} />
+          {first.car === '' ? null : <input type="hidden" name="car" value={first.car} />}
           <SliderField
             {...field('price')}
             unit={unit}

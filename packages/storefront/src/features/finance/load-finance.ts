@@ -1,5 +1,6 @@
 import { edition } from '#edition'
 import type { FinancingPartner, LoanTerms } from '@otosafi/api-client/schema'
+import { readCarId } from '@otosafi/domain/reading/read-car-id'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
 import { inPercent } from '@otosafi/validators/loan-rate'
 
@@ -30,6 +31,22 @@ export async function loadFinance({ api, t }: Pick<PageRequest, 'api' | 't'>) {
     partners: (partners.data?.financingPartners ?? []).map((partner) => shownPartner(partner, { t })),
     text: text.data ? { language: text.data.language, sections: text.data.sections } : null,
   }
+}
+
+/**
+ * The query of a calculator's address, with the price of the car that it names and whether that is new, unless it says a price
+ * itself.
+ */
+export async function loanQuery(api: PageRequest['api'], given: URLSearchParams): Promise<URLSearchParams> {
+  const id = readCarId(given.get('car') ?? '')
+  if (id === null || given.has('price')) return given
+  const { data: car } = await api.GET('/cars/{id}', { params: { path: { id } } })
+  if (car === undefined) return given
+  return new URLSearchParams([
+    ...given,
+    ['price', String(car.price)],
+    ...(car.isNew ? [['new', '1']] : []),
+  ] as string[][])
 }
 
 /** What the browser is sent of the terms, for the car that the fields' texts say: a new one is financed for longer (P-23). */

@@ -9,7 +9,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { textLanguage } from '../../content/text-language.ts'
 import { TextSections } from '../../content/TextSections.tsx'
-import { calculatorTerms, loadFinance, writtenTexts } from '../../features/finance/load-finance.ts'
+import { calculatorTerms, loadFinance, loanQuery, writtenTexts } from '../../features/finance/load-finance.ts'
 import { LoanCalculator } from '../../features/finance/LoanCalculator.tsx'
 import { Partners } from '../../features/finance/Partners.tsx'
 import { loanTextsOf } from '../../features/finance/read-loan.ts'
@@ -27,9 +27,9 @@ import styles from './FinancePage.module.css'
 /** Financing: the loan calculator for the figures of the address, lenders, and what to know. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const { terms, ...words } = await loadFinance({ api, t })
+  const [{ terms, ...words }, query] = await Promise.all([loadFinance({ api, t }), loanQuery(api, url.searchParams)])
   const still = { ...words, sell: pathFor('sellCar', language) }
-  const texts = loanTextsOf(url.searchParams, terms, edition.priceStep)
+  const texts = loanTextsOf(query, terms, edition.priceStep)
   return data(
     {
       page: pageData(

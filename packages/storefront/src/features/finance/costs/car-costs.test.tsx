@@ -10,6 +10,7 @@ import { formatMoney } from '@otosafi/editions/format/money'
 import '../../../testing/clean-up.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 import { translatorOf } from '../../../texts/translators.ts'
+import { loanQuery } from '../load-finance.ts'
 import { CarCosts } from './CarCosts.tsx'
 import { keepKilometres, keptKilometres } from './kept-kilometres.ts'
 import { loadCosts } from './load-costs.ts'
@@ -45,17 +46,21 @@ const TERMS = {
   incomeShare: 0.4,
 }
 
-/** What the page loads for a query, before an API that knows one car. */
-function load(query: string, car: Partial<Record<keyof typeof CAR, unknown>> = {}) {
-  const url = new URL(`http://localhost/finance/costs${query}`)
+/** An API that knows one car. */
+function apiWith(car: Partial<Record<keyof typeof CAR, unknown>> = {}) {
   const fetch = async (input: Request) => {
     const { pathname } = new URL(input.url)
     if (pathname === '/api/loans/terms') return Response.json(TERMS)
     if (pathname === `/api/cars/${CAR.id}`) return Response.json({ ...CAR, ...car })
     return Response.json({ type: 'about:blank', status: 404 }, { status: 404 })
   }
-  const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'fr' })
-  return loadCosts({ api, t: translatorOf('fr').t, url, language: 'fr' })
+  return createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'fr' })
+}
+
+/** What the page loads for a query. */
+function load(query: string, car?: Parameters<typeof apiWith>[0]) {
+  const url = new URL(`http://localhost/finance/costs${query}`)
+  return loadCosts({ api: apiWith(car), t: translatorOf('fr').t, url, language: 'fr' })
 }
 
 async function open(query: string, car?: Parameters<typeof load>[1]) {
@@ -114,4 +119,13 @@ it('there are none of a car that there is not', async () => {
   expect(await load('?car=zzzzzzzz')).toBeNull()
   expect(await load('?car=%2e%2e')).toBeNull()
   expect(await load('')).toBeNull()
+})
+
+it('the calculator is told the price of a car, and that it is new, unless the address says a price', async () => {
+  const told = async (query: string, car?: Parameters<typeof apiWith>[0]) =>
+    (await loanQuery(apiWith(car), new URLSearchParams(query))).toString()
+  expect(await told(`car=${CAR.id}`)).toBe(`car=${CAR.id}&price=120000`)
+  expect(await told(`car=${CAR.id}`, { isNew: true })).toBe(`car=${CAR.id}&price=120000&new=1`)
+  expect(await told(`car=${CAR.id}&price=90000`, { isNew: true })).toBe(`car=${CAR.id}&price=90000`)
+  expect(await told('car=zzzzzzzz')).toBe('car=zzzzzzzz')
 })
