@@ -38,6 +38,7 @@ describe('the route table', () => {
       chooseCar: 'read',
       interested: 'read',
       booking: 'read',
+      poll: 'read',
       visit: 'read',
       sale: 'read',
     })
@@ -86,6 +87,7 @@ describe('the route table', () => {
         "leaveNewsletter": "/unsubscribe-blog  /fr/unsubscribe-blog  /ar/unsubscribe-blog  /zu/unsubscribe-blog  /xh/unsubscribe-blog  /rw/unsubscribe-blog  /sn/unsubscribe-blog",
         "newsletter": "/newsletter/t0k  /fr/newsletter/t0k  /ar/newsletter/t0k  /zu/newsletter/t0k  /xh/newsletter/t0k  /rw/newsletter/t0k  /sn/newsletter/t0k",
         "ourTeam": "/about/our-team  /fr/about/our-team  /ar/about/our-team  /zu/about/our-team  /xh/about/our-team  /rw/about/our-team  /sn/about/our-team",
+        "poll": "/compare/t0k  /fr/compare/t0k  /ar/compare/t0k  /zu/compare/t0k  /xh/compare/t0k  /rw/compare/t0k  /sn/compare/t0k",
         "pricingTool": "/pricing-tool  /fr/pricing-tool  /ar/pricing-tool  /zu/pricing-tool  /xh/pricing-tool  /rw/pricing-tool  /sn/pricing-tool",
         "privacyPolicy": "/privacy-policy  /fr/privacy-policy  /ar/privacy-policy  /zu/privacy-policy  /xh/privacy-policy  /rw/privacy-policy  /sn/privacy-policy",
         "recentlyViewed": "/recently-viewed  /fr/recently-viewed  /ar/recently-viewed  /zu/recently-viewed  /xh/recently-viewed  /rw/recently-viewed  /sn/recently-viewed",

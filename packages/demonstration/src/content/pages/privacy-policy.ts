@@ -50,7 +50,7 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
           'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque de cet appareil, pendant {{deviceDays, number}} jours ; vos choix de langue et d’économie de données ; pendant cinq minutes, une marque de l’envoi d’un formulaire.',
         ],
         [
-          'Local storage: your language, your last searches, your monthly kilometres, your favourites without an account, the cars that you looked at or compare; the last pages that you saw; the draft of a car to sell, a checklist and requests that wait for a connection, until sent.',
+          'Local storage: your language, your last searches, your monthly kilometres, your favourites without an account, the cars that you looked at or compare; the last pages seen; the draft of a car to sell, a checklist and requests that wait for a connection, until sent.',
           'Stockage local : votre langue, vos dernières recherches, vos kilomètres mensuels, vos favoris sans compte, les voitures regardées ou comparées ; les dernières pages vues ; le brouillon d’une voiture à vendre, une liste de contrôle et les demandes qui attendent une connexion, jusqu’à leur envoi.',
         ],
       ),
