@@ -56,7 +56,7 @@ const ofCars = (key: 'compare' | 'recentlyViewed' | 'favourites'): Judgement => 
 const TOKEN = 'a'.repeat(43)
 
 const withToken = (
-  key: 'unsubscribeBlog' | 'userToken' | 'newsletter' | 'forgotPassword' | 'booking' | 'visit' | 'sale',
+  key: 'unsubscribeBlog' | 'userToken' | 'newsletter' | 'forgotPassword' | 'booking' | 'visit' | 'sale' | 'poll',
   exempt: readonly string[],
 ): Judgement => ({ path: (language) => pathFor(key, language, { token: TOKEN }), exempt })
 
@@ -69,10 +69,13 @@ const JUDGEMENTS: Readonly<Record<RouteKey, Judgement | string>> = {
   car: ofCar(''),
   carReport: ofCar('/report', UNLISTED),
   carProblem: ofCar('/problem', UNLISTED),
+  carCheck: ofCar('/check', UNLISTED),
   compare: ofCars('compare'),
+  poll: withToken('poll', NOWHERE),
   recentlyViewed: ofCars('recentlyViewed'),
   sellCar: at('sellCar'),
   finance: at('finance'),
+  carCosts: { path: (language, { car }) => `${pathFor('carCosts', language)}?car=${car.id}`, exempt: UNLISTED },
   financeSchedule: 'a file',
   carInsurance: at('carInsurance'),
   services: at('services'),
