@@ -9,7 +9,6 @@ export const GROUPS = [
   'report',
   'sell',
   'services',
-  'poll',
   'offline',
   'routes',
   'meta',

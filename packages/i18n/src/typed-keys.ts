@@ -7,7 +7,6 @@ import type finance from '../locales/en/finance.json'
 import type hero from '../locales/en/hero.json'
 import type meta from '../locales/en/meta.json'
 import type offline from '../locales/en/offline.json'
-import type poll from '../locales/en/poll.json'
 import type reading from '../locales/en/reading.json'
 import type report from '../locales/en/report.json'
 import type routes from '../locales/en/routes.json'
@@ -26,7 +25,6 @@ export type EnglishTexts = {
   report: typeof report
   sell: typeof sell
   services: typeof services
-  poll: typeof poll
   offline: typeof offline
   routes: typeof routes
   meta: typeof meta

@@ -5,7 +5,6 @@ import type { Group } from '@otosafi/i18n/groups'
 const OWN: Readonly<Partial<Record<RouteKey, readonly Group[]>>> = {
   home: ['hero'],
   slash: ['hero'],
-  poll: ['poll'],
   finance: ['finance'],
   pricingTool: ['finance'],
   faqs: ['reading'],

@@ -37,7 +37,6 @@ export function textsOfEdition(edition: EditionId, language: Language): Record<G
     report: whole('report'),
     sell: whole('sell'),
     services: whole('services'),
-    poll: whole('poll'),
     offline: whole('offline'),
     routes: whole('routes'),
     meta: whole('meta'),

@@ -30,7 +30,7 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
     note: monthlyNote(page.t),
     message: messageOf(cars, page),
     /** What the button says that asks others to vote: the browser has not the texts of votes. */
-    ask: page.t('poll:ask'),
+    ask: page.t('booking:poll.ask'),
   }
 }
 

@@ -19,8 +19,8 @@ export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
   const { id, error, defaultValue: chosen } = fieldOfForm(VOTE, 'car', state, t)
   return (
     <Form ref={form} id={VOTE} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={sent ? t('poll:done') : null} />
-      <Fieldset id={id} label={t('poll:car')} error={error}>
+      <FormNotes state={state} sent={sent ? t('booking:poll.done') : null} />
+      <Fieldset id={id} label={t('booking:poll.car')} error={error}>
         {cars.map((car) => (
           <Radio
             key={car.id}
@@ -35,15 +35,15 @@ export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
       </Fieldset>
       <TextField
         {...fieldOfForm(VOTE, 'name', state, t)}
-        label={t('poll:name')}
-        help={t('poll:nameHelp')}
+        label={t('booking:poll.name')}
+        help={t('booking:poll.nameHelp')}
         autoComplete="given-name"
         maxLength={100}
         required
       />
-      <p className={styles.text}>{t('poll:kept', { date: ends })}</p>
+      <p className={styles.text}>{t('booking:poll.kept', { date: ends })}</p>
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
-        {t('poll:submit')}
+        {t('booking:poll.submit')}
       </SubmitButton>
     </Form>
   )
@@ -54,7 +54,7 @@ function Voters({ names }: { names: readonly string[] }) {
   const { t } = useTexts()
   return (
     <>
-      {t('poll:votes', { count: names.length })}
+      {t('booking:poll.votes', { count: names.length })}
       {names.map((name) => (
         <span key={name}>
           {' · '}

@@ -23,7 +23,7 @@ export function shownPoll({ cars, votes, endsAt }: Poll, token: string, { t, lan
       voters: votes.filter((vote) => vote.car === car.id).map(({ name }) => name),
     })),
     ends: formatDate(endsAt.slice(0, 10), language),
-    share: whatsAppShareUrl(`${t('poll:message')}\n${link}`),
+    share: whatsAppShareUrl(`${t('booking:poll.message')}\n${link}`),
     comparison: comparePath(
       cars.map(({ id }) => id),
       language,

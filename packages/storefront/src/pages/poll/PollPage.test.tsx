@@ -42,19 +42,19 @@ describe('the page of a vote between cars', () => {
     })
     expect(screen.getByText(/Modou/)).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: /Duster/ }))
-    await user.type(screen.getByRole('textbox', { name: t('poll:name') }), 'Fatou')
-    await user.click(screen.getByRole('button', { name: t('poll:submit') }))
-    expect(await screen.findByText(t('poll:done'))).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: t('booking:poll.name') }), 'Fatou')
+    await user.click(screen.getByRole('button', { name: t('booking:poll.submit') }))
+    expect(await screen.findByText(t('booking:poll.done'))).toBeTruthy()
     expect(await screen.findByText('Fatou')).toBeTruthy()
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
   })
 
   it('sends nothing without a name and a car, and keeps what was typed', async () => {
     const { t, user, calls } = await open({ [READ]: () => poll() })
-    await user.type(screen.getByRole('textbox', { name: t('poll:name') }), 'Fatou')
-    await user.click(screen.getByRole('button', { name: t('poll:submit') }))
+    await user.type(screen.getByRole('textbox', { name: t('booking:poll.name') }), 'Fatou')
+    await user.click(screen.getByRole('button', { name: t('booking:poll.submit') }))
     expect(await screen.findAllByText(t('validation.option'))).toHaveLength(2)
-    expect(screen.getByRole('textbox', { name: t('poll:name') })).toHaveProperty('value', 'Fatou')
+    expect(screen.getByRole('textbox', { name: t('booking:poll.name') })).toHaveProperty('value', 'Fatou')
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('the page of a vote between cars', () => {
     'says of a link that the API answers with %s that it is over, and leads to the cars',
     async (status, code) => {
       const { t } = await open({ [READ]: () => refusal(status, code) })
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('poll:lost.title'))
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('booking:poll.lost.title'))
       expect(screen.getByRole('link', { name: t('errors.toCars') }).getAttribute('href')).toBe(pathFor('buyCars', 'fr'))
     },
   )

@@ -42,8 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
         { cards: poll === null ? [] : pollCards(poll) },
       ),
       ...describePage(args, {
-        title: `${t(poll === null ? 'poll:lost.title' : 'routes:poll')} | Otosafi`,
-        description: t('poll:lead'),
+        title: `${t(poll === null ? 'booking:poll.lost.title' : 'routes:poll')} | Otosafi`,
+        description: t('booking:poll.lead'),
         isPublic: false,
       }),
     },
@@ -56,7 +56,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return withTexts(['poll'], () => serverLoader<typeof loader>())
+  return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -70,7 +70,7 @@ export default function PollPage() {
   if (poll === null)
     return (
       <Wrap>
-        <EmptyState heading="h1" title={t('poll:lost.title')} text={t('poll:lost.text')}>
+        <EmptyState heading="h1" title={t('booking:poll.lost.title')} text={t('booking:poll.lost.text')}>
           <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
         </EmptyState>
       </Wrap>
@@ -79,7 +79,7 @@ export default function PollPage() {
     <Wrap>
       <HomeTrail current={t('routes:poll')} />
       <h1>{t('routes:poll')}</h1>
-      <p>{t('poll:lead')}</p>
+      <p>{t('booking:poll.lead')}</p>
       <div className={styles.page}>
         <div className={styles.column}>
           <PollForm cars={poll.cars} ends={poll.ends} />
@@ -88,7 +88,7 @@ export default function PollPage() {
               {t('car.action.whatsAppShare')}
             </ButtonLink>
             <ButtonLink look="secondary" href={poll.comparison}>
-              {t('poll:compare')}
+              {t('booking:poll.compare')}
             </ButtonLink>
           </div>
         </div>
