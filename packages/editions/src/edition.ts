@@ -60,8 +60,8 @@ export type EditionFacts = {
   phone: PhoneRules
   loan: LoanTerms
   booking: BookingTerms
-  /** What a service costs, whole units of the currency; null where the team says it before anything is done (P-45). */
-  servicePrices: Readonly<Record<Service, number | null>>
+  /** What a service costs, whole units of the currency; without a price the team says it before anything is done (P-45). */
+  servicePrices: Readonly<Partial<Record<Service, number>>>
   energy: DatedEnergyPrices
   whatsApp: { /** E.164 without plus. */ number: string }
   /** Whether usage analytics exists at all; it still needs consent (P-39). */

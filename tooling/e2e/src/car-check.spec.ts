@@ -16,7 +16,8 @@ const { t } = site
 function item(page: Page, name: string) {
   const group = page.getByRole('group', { name, exact: true })
   return {
-    mark: (choice: 'matches' | 'differs') => group.getByRole('radio', { name: t(`report:checklist.${choice}`) }),
+    mark: (choice: 'matches' | 'differs') =>
+      group.getByRole('radio', { name: t(`report:checklist.${choice}`), exact: true }),
     note: group.getByLabel(t('report:checklist.note')),
   }
 }

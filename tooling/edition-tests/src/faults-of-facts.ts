@@ -90,7 +90,7 @@ function moneyRules(facts: EditionFacts): Rule[] {
     ['booking.holdDays is no number of days', Number.isInteger(holdDays) && holdDays > 0],
     ...Object.entries(servicePrices).map(([service, price]): Rule => [
       `servicePrices.${service} is no price`,
-      price === null || isPrice(price),
+      isPrice(price),
     ]),
     ['energy prices are not above 0', Math.min(energy.petrol, energy.diesel, energy.electricity) > 0],
     ['energy.date is no date', isDate(energy.date)],

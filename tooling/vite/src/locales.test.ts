@@ -62,7 +62,7 @@ describe('the texts of an edition in the browser’s build', () => {
   it('reach the script as addresses only', async () => {
     const output = await buildFor(EDITIONS.ma)
     const [code = ''] = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
-    expect(code).toMatch(/\/assets\/common-fr-[\w-]{8}\.json/)
+    expect(code).toMatch(/\/assets\/common-fr-[\w-]{6}\.json/)
     const texts = output.flatMap((file) =>
       file.type === 'asset' ? (String(file.source).match(/(?<=":")[^"]{12,}(?=")/g) ?? []) : [],
     )

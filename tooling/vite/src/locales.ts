@@ -44,7 +44,8 @@ export function locales(edition: EditionFacts): Plugin {
       groups.map((group) => [group, readLocale({ edition: edition.id, language, group })]),
     )
     const json = JSON.stringify(texts)
-    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+    // Of the versions of one file: every page names all files, and pays for each sign.
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 6)
     const fileName = `assets/${groups[0]}-${language}-${hash}.json`
     return { url: `/${fileName}`, fileName, json }
   }

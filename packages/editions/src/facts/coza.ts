@@ -41,7 +41,7 @@ export const coza = {
     incomeShare: 0.25,
   },
   booking: { deposit: 5000, holdDays: 7, refund: 'full', account: null },
-  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
+  servicePrices: {},
   energy: { petrol: 21.5, diesel: 19.8, electricity: 3.6, date: '2026-01-01' },
   whatsApp: { number: '27820000100' },
   analytics: true,

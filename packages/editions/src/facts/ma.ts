@@ -51,7 +51,7 @@ export const ma = {
     incomeShare: 0.4,
   },
   booking: { deposit: 3000, holdDays: 7, refund: 'full', account: null },
-  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
+  servicePrices: {},
   energy: { petrol: 13.2, diesel: 11.2, electricity: 1.4, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },
   analytics: true,

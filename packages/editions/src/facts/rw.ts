@@ -41,7 +41,7 @@ export const rw = {
     incomeShare: 1 / 3,
   },
   booking: { deposit: 350_000, holdDays: 7, refund: 'full', account: null },
-  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
+  servicePrices: {},
   energy: { petrol: 1990, diesel: 1900, electricity: 240, date: '2026-01-01' },
   whatsApp: { number: '250788000100' },
   analytics: true,

@@ -51,7 +51,7 @@ export const sn = {
     incomeShare: 1 / 3,
   },
   booking: { deposit: 150_000, holdDays: 7, refund: 'full', account: null },
-  servicePrices: { inspector: null, diagnostic: null, vinCheck: null },
+  servicePrices: {},
   energy: { petrol: 920, diesel: 680, electricity: 130, date: '2026-01-01' },
   whatsApp: { number: '221770000100' },
   analytics: true,

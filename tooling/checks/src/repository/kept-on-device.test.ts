@@ -19,7 +19,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/sell/unsent-photos.ts': 'the draft of a car to sell',
   'packages/storefront/src/signed-in/browser-session.ts': 'a marker that a session exists',
   'packages/storefront/src/session/account-favourites.ts': 'your favourites without an account',
-  'packages/storefront/src/offline/keep-pages.ts': 'the last pages that you saw',
+  'packages/storefront/src/offline/keep-pages.ts': 'the last pages seen',
   'packages/storefront/src/offline/unsent-forms.ts': 'requests that wait for a connection',
   'packages/storefront/src/usage/count-usage.ts': 'Your choice stays in a cookie',
 }

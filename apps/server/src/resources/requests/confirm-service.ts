@@ -25,7 +25,7 @@ export function composeServiceMail(
   { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
 ): EditionMail {
   const t = serverTexts(edition, language)
-  const price = edition.servicePrices[kind]
+  const price = edition.servicePrices[kind] ?? null
   const subject = t(`mail.service.${kind}.subject`)
   const text =
     appointment === undefined

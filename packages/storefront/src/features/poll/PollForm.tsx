@@ -54,7 +54,7 @@ function Voters({ names }: { names: readonly string[] }) {
   const { t } = useTexts()
   return (
     <>
-      {t('booking:poll.votes', { count: names.length })}
+      <span>{t('booking:poll.votes', { count: names.length })}</span>
       {names.map((name) => (
         <span key={name}>
           {' · '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { edition } from '#edition'
 import type { Service } from '@otosafi/domain/messages/request-kind'
+import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -44,6 +45,6 @@ export function ServiceFacts({ service, papers }: { service: Service; papers?: R
 /** The price of a service in this edition, or that the team says it first. */
 export function PriceOf({ service }: { service: Service }) {
   const { t } = useTexts()
-  const price: number | null = edition.servicePrices[service]
-  return price === null ? t('services:price.unknown') : t('services:price.known', { price })
+  const { [service]: price }: EditionFacts['servicePrices'] = edition.servicePrices
+  return price === undefined ? t('services:price.unknown') : t('services:price.known', { price })
 }
