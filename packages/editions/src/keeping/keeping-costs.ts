@@ -16,19 +16,14 @@ const UNKNOWN: KeepingCosts = { roadTax: null, insurance: null, date: '2026-01-0
 
 /**
  * Rough figures that the operator confirms and renews (P-58). Morocco: the tax on vehicles (TSAV) for up to 7 CV, and third-party
- * insurance as autoactu.ma quotes it. Apart from the facts of an edition: browsers do without.
+ * insurance as autoactu.ma quotes it. Of other countries nothing is known. Apart from the facts of an edition: browsers do without.
  */
-const KEEPING_COSTS: Readonly<Record<EditionId, KeepingCosts>> = {
+const KEEPING_COSTS: Readonly<Partial<Record<EditionId, KeepingCosts>>> = {
   ma: {
     roadTax: { maxFiscalPower: 7, petrol: 350, diesel: 700 },
     insurance: [2000, 4000],
     date: '2026-01-01',
   },
-  ci: UNKNOWN,
-  coza: UNKNOWN,
-  rw: UNKNOWN,
-  sn: UNKNOWN,
-  default: UNKNOWN,
 }
 
 /** What is known of a car's yearly costs in a country, with the date of these facts. */
@@ -36,7 +31,7 @@ export function keepingCostsOf(
   edition: EditionId,
   { fuelType, fiscalPower }: Pick<Car, 'fuelType' | 'fiscalPower'>,
 ): { roadTax: number | null; insurance: KeepingCosts['insurance']; date: string } {
-  const { roadTax, insurance, date } = KEEPING_COSTS[edition]
+  const { roadTax, insurance, date } = KEEPING_COSTS[edition] ?? UNKNOWN
   const isTaxKnown =
     roadTax !== null &&
     (fuelType === 'petrol' || fuelType === 'diesel') &&
