@@ -7,7 +7,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { MOST_SHIFT, openAlive, shiftOf, untilAlive } from './fixtures/page-state.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -151,7 +151,12 @@ for (const { script, booking, visit } of JOURNEYS) {
           await expect(page.getByText(t('car.reservedText'))).toBeVisible({ timeout: 1000 })
         }).toPass()
 
-        await open(page, own)
+        await page.goto(own)
+        if (script) {
+          // What a finger is about to press stays where it is while script takes the page over.
+          await untilAlive(page)
+          expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+        }
         // Online twice with script, once after a refusal, and wherever there is none; else at the showroom.
         const paid = !script || ['ma in ar', 'coza in zu'].includes(site.name)
         if (site.name === 'coza in zu') await failToPay(page, site)

@@ -5,7 +5,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openAlive, untilAlive } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
 import { chooseTime, openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
@@ -142,6 +142,7 @@ test.describe('At home', () => {
     const email = await tellWho(page, site)
     await page.getByRole('button', { name: t('sell:form.submit') }).click()
     await page.waitForURL(/\/sales\//)
+    await untilAlive(page)
     const reference = /[A-Z]+-SL-\w+/.exec((await page.getByText(/-SL-/).textContent()) ?? '')?.[0] ?? ''
     const box = page.locator('#move')
     const [address, times] = [box.locator('[name=address]'), box.locator('[name=slot]:visible')]

@@ -12,24 +12,21 @@ const DAY_MINUTES = 24 * HOUR_MINUTES
 const PACE_MS = 5000
 
 /**
- * The time that is left of `left` milliseconds, which script counts; the line is empty without it, since the moment stands
- * beside it. `onOver` is called once when nothing is left.
+ * The time that is left of `left` milliseconds, which script counts. Until it does, the line is unseen and has its size, so
+ * that nothing below it moves; without script there is none, since the moment stands beside it. `onOver` is called once when
+ * nothing is left.
  */
 export function Countdown({ left, onOver }: { left: number; onOver: () => void }) {
   const { t } = useTexts()
   const minutes = useMinutesLeft(left, onOver)
-  const days = Math.floor((minutes ?? 0) / DAY_MINUTES)
-  const hours = Math.floor(((minutes ?? 0) % DAY_MINUTES) / HOUR_MINUTES)
-  return (
-    <p className={styles.left}>
-      {minutes === null ? null : t('booking:left', { days, hours, minutes: minutes % HOUR_MINUTES })}
-    </p>
-  )
+  const days = Math.floor(minutes / DAY_MINUTES)
+  const hours = Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES)
+  return <p className={styles.left}>{t('booking:left', { days, hours, minutes: minutes % HOUR_MINUTES })}</p>
 }
 
-/** Whole minutes that are left; null as long as no script counts them. The visitor's own clock may be wrong, and is not asked. */
-function useMinutesLeft(left: number, onOver: () => void): number | null {
-  const [minutes, setMinutes] = useState<number | null>(null)
+/** Whole minutes that are left. The visitor's own clock may be wrong, and is not asked. */
+function useMinutesLeft(left: number, onOver: () => void): number {
+  const [minutes, setMinutes] = useState(() => Math.max(0, Math.ceil(left / MINUTE_MS)))
   useEffect(() => {
     const end = performance.now() + left
     const count = () => {
