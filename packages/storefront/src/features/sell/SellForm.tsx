@@ -168,7 +168,11 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
         )}
         {isStepped ? <p className={`${styles.note} ${styles.live}`}>{t('sell:form.kept')}</p> : null}
       </div>
-      {isLive ? <DraftLink link={() => draft.link(new URL(path, location.href).href)} /> : null}
+      {isStepped ? (
+        <div className={styles.live}>
+          <DraftLink link={() => draft.link(new URL(path, location.href).href)} />
+        </div>
+      ) : null}
     </form>
   )
 }
