@@ -57,6 +57,18 @@ function compareBar(page: Page, count: number): Locator {
   return page.getByRole('main').getByRole('link', { name: t('compare.open', { count }), exact: true })
 }
 
+test('Links lead down to the parts of the page, each under the heading that it names', async ({ page }) => {
+  await openCar(page, await inspectedCar(site))
+  const links = page.locator('main nav a[href^="#"]')
+  expect(await links.count()).toBeGreaterThan(2)
+  for (const link of await links.all()) {
+    const name = await link.innerText()
+    const part = page.locator(`section${await link.getAttribute('href')}`)
+    await link.click()
+    await expect(part.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+  }
+})
+
 test.describe('A car is passed on', () => {
   test.describe('on a desktop', () => {
     test.use({ ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })

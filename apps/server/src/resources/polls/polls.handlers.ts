@@ -59,16 +59,16 @@ export function createPollHandlers({
         if (!found.cars.includes(body.car))
           throw new Problem('validation_failed', { errors: [{ path: '/body/car', code: 'option' }] })
         const voter = voterOf(body.name)
-        const before = await votesOf(write, link.edition, found.id)
-        const isKnown = before.some((vote) => voterOf(vote.name) === voter)
-        if (!isKnown && before.length >= MAX_VOTERS) throw new Problem('conflict', { detail: 'Enough people voted.' })
-        const choice = { name: body.name.trim(), car_id: body.car, voted_at: link.now }
+        const others = await votesOf(write, link.edition, found.id, { except: voter })
+        if (others.length >= MAX_VOTERS) throw new Problem('conflict', { detail: 'Enough people voted.' })
+        const name = body.name.trim()
+        const choice = { name, car_id: body.car, voted_at: link.now }
         await write
           .insertInto('votes')
           .values({ edition: link.edition, poll_id: found.id, voter, ...choice })
           .onConflict((conflict) => conflict.columns(['edition', 'poll_id', 'voter']).doUpdateSet(choice))
           .execute()
-        return { ...found, votes: await votesOf(write, link.edition, found.id) }
+        return { ...found, votes: [...others, { name, car: body.car }] }
       })
       return ok(await present(poll, context))
     },

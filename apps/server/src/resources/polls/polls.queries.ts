@@ -30,17 +30,19 @@ export async function findPoll(
   return { ...row, endsAt: found.endsAt }
 }
 
-/** The votes of a poll, the earliest first. */
+/** The votes of a poll, the earliest first; with `except`, without that voter's. */
 export async function votesOf(
   write: Write,
   edition: EditionId,
   poll: string,
+  { except }: { except?: string } = {},
 ): Promise<{ name: string; car: string }[]> {
   return write
     .selectFrom('votes')
     .select(['name', 'car_id as car'])
     .where('edition', '=', edition)
     .where('poll_id', '=', poll)
+    .$if(except !== undefined, (query) => query.where('voter', '!=', except ?? ''))
     .orderBy('voted_at')
     .orderBy('voter')
     .execute()

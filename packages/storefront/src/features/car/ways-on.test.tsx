@@ -10,6 +10,7 @@ import { CarGallery } from './CarGallery.tsx'
 import { CarSummary } from './CarSummary.tsx'
 import { Inspection } from './Inspection.tsx'
 import type { CarDetail } from './load-car.ts'
+import { SectionLinks } from './SectionLinks.tsx'
 
 const ADDRESS = '/fr/buy/renault/clio/2019/100000/aaaa1111'
 
@@ -66,6 +67,25 @@ it('lead to the report of a car without inspection', async () => {
   const { t } = await open(<Inspection car={CAR} findings={null} repairs={null} report={`${ADDRESS}/report`} />)
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf(t('inspection.restOfReport'))).toBe(`${ADDRESS}/report`)
+})
+
+it('lead down to the parts that the page has, called as they are', async () => {
+  const linksOf = async (conditions: string[], similar: readonly unknown[]) => {
+    const { container, unmount } = await open(
+      <SectionLinks car={{ ...CAR, conditions } as CarDetail} similar={similar} />,
+    )
+    const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    unmount()
+    return hrefs
+  }
+  expect(await linksOf(['used'], [CAR, CAR])).toEqual([
+    '#inspection',
+    '#specifications',
+    '#history',
+    '#papers',
+    '#similar',
+  ])
+  expect(await linksOf(['new'], [CAR])).toEqual(['#inspection', '#specifications', '#papers'])
 })
 
 it('are no strip where there is one car alone', async () => {

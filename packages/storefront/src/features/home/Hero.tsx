@@ -1,4 +1,7 @@
 import { edition } from '#edition'
+import { carPath } from '@otosafi/editions/routes/car-path'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Still } from '@otosafi/framework-output/screen/Still'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { check } from '@otosafi/ui/icon/icons'
 
@@ -9,10 +12,10 @@ import { SearchPanel } from './SearchPanel.tsx'
 
 import styles from './Hero.module.css'
 
-/** How many of the edition's claims are shown under the search panel. */
-const CLAIMS_SHOWN = 4
+/** How many lines stand under the search panel. */
+const LINES = 4
 
-/** The search panel above the edition's claims. */
+/** The search panel above what is promised and shown. */
 export function Hero({ total, home }: { total: number; home: Home | null }) {
   const { t } = useTexts()
   return (
@@ -21,15 +24,39 @@ export function Hero({ total, home }: { total: number; home: Home | null }) {
         <h1 className={styles.headline}>{t('hero:headline')}</h1>
         <p className={styles.lead}>{t('hero:lead')}</p>
         <SearchPanel total={total} home={home} />
-        <ul className={styles.claims} aria-label={t('hero:claimsLabel')}>
-          {edition.claims.slice(0, CLAIMS_SHOWN).map((claim) => (
-            <li key={claim} className={styles.claim}>
-              <Icon icon={check} />
-              {t(`hero:claims.${claim}`, CLAIM_VALUES)}
-            </li>
-          ))}
-        </ul>
+        <Still part="claims" data={home}>
+          {(data) => <Claims home={data} />}
+        </Still>
       </div>
     </div>
+  )
+}
+
+/** The first of the edition's claims, that about inspections with a real report behind it, and how many prices were lowered. */
+function Claims({ home: { recent, lowered } }: { home: Home }) {
+  const { t, language, number } = useTexts()
+  const inspected = recent.find(({ certified }) => certified)
+  const report =
+    inspected && `${carPath({ ...inspected, brand: inspected.brand.id, model: inspected.model.id }, language)}/report`
+  return (
+    <ul className={styles.claims}>
+      {edition.claims.slice(0, lowered > 0 ? LINES - 1 : LINES).map((claim) => {
+        const text = t(`hero:claims.${claim}`, CLAIM_VALUES)
+        return (
+          <li key={claim} className={styles.claim}>
+            <Icon icon={check} />
+            {claim === 'inspectionPoints' && report ? <a href={report}>{text}</a> : text}
+          </li>
+        )
+      })}
+      {lowered === 0 ? null : (
+        <li className={styles.claim}>
+          <Icon icon={check} />
+          <a href={`${pathFor('buyCars', language)}?highlight=priceLowered`}>
+            {`${t('car.badge.priceLowered')} (${number(lowered)})`}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

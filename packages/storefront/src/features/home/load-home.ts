@@ -72,6 +72,7 @@ export async function loadHome(api: ApiClient) {
     })),
     places: byCount(facets?.city, PLACES),
     allPlaces: (facets?.city ?? []).map(namedOption),
+    lowered: facets?.highlight.find(({ value }) => value === 'priceLowered')?.count ?? 0,
     monthly: priceRange && (await countWithin(monthlyBudget(priceRange, edition.loan))),
     uses: USES.flatMap((use) => filled.filter(({ id }) => id === use)),
     categories: filled

@@ -1,3 +1,4 @@
+import { MAX_VOTERS } from '@otosafi/domain/listing/poll'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
@@ -17,9 +18,11 @@ export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(VOTE)
   const { id, error, defaultValue: chosen } = fieldOfForm(VOTE, 'car', state, t)
+  const isFull = state?.problem === 'conflict'
   return (
     <Form ref={form} id={VOTE} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={sent ? t('booking:poll.done') : null} />
+      <FormNotes state={isFull ? null : state} sent={sent ? t('booking:poll.done') : null} />
+      {isFull ? <p role="alert">{t('booking:poll.full', { most: MAX_VOTERS })}</p> : null}
       <Fieldset id={id} label={t('booking:poll.car')} error={error}>
         {cars.map((car) => (
           <Radio

@@ -22,6 +22,7 @@ import { Overview } from '../../features/car/Overview.tsx'
 import { Papers } from '../../features/car/Papers.tsx'
 import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
 import { PriceHistory } from '../../features/car/PriceHistory.tsx'
+import { SectionLinks } from '../../features/car/SectionLinks.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
 import { Specifications } from '../../features/car/Specifications.tsx'
 import { ViewMark } from '../../features/car/ViewMark.tsx'
@@ -94,6 +95,7 @@ export default function CarPage() {
       <Still part="report" data={still}>
         {({ car, findings, repairs, services, similar, address, papers }) => (
           <>
+            <SectionLinks car={car} similar={similar} />
             <Overview car={car} />
             <Inspection car={car} findings={findings} repairs={repairs} report={`${address}/report`} />
             <Specifications car={car} />

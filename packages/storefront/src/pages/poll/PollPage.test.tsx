@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { MAX_VOTERS } from '@otosafi/domain/listing/poll'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
@@ -56,6 +57,15 @@ describe('the page of a vote between cars', () => {
     expect(await screen.findAllByText(t('validation.option'))).toHaveLength(2)
     expect(screen.getByRole('textbox', { name: t('booking:poll.name') })).toHaveProperty('value', 'Fatou')
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+
+  it('says that no more people can vote, and keeps what was typed', async () => {
+    const { t, user } = await open({ [READ]: () => poll(), [VOTE]: () => refusal(409, 'conflict') })
+    await user.click(screen.getByRole('radio', { name: /Duster/ }))
+    await user.type(screen.getByRole('textbox', { name: t('booking:poll.name') }), 'Fatou')
+    await user.click(screen.getByRole('button', { name: t('booking:poll.submit') }))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('booking:poll.full', { most: MAX_VOTERS }))
+    expect(screen.getByRole('textbox', { name: t('booking:poll.name') })).toHaveProperty('value', 'Fatou')
   })
 
   it.each([
