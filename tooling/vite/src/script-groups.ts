@@ -97,6 +97,7 @@ export const RULES: readonly Rule[] = [
       'storefront/state/use-delayed',
       'storefront/state/create-paged-list',
       'ui/chip',
+      'ui/load-more',
       'ui/option-list',
       'ui/range-fields/RangeFields',
     ],

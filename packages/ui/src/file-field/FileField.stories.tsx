@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { chooseFiles, storyFile } from '../file-picker/story-file.ts'
 import { FileField } from './FileField.tsx'
+import { chooseFiles, storyFile } from './story-file.ts'
 
 const meta = {
   title: 'Forms/File field',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Load more',
   component: LoadMore,
   args: {
-    shown: { count: 24, total: 361, text: '24 of 361 cars' },
+    shown: '24 of 361 cars',
     more: { href: '/en/cars?page=2', label: 'Show 24 more' },
     onLoad: fn(),
   },
@@ -26,11 +26,11 @@ export const More: Story = {
 
 export const Loading: Story = { args: { loading: true, more: { href: '/en/cars?page=2', label: 'Cars are loading' } } }
 
-export const Everything: Story = { args: { shown: { count: 361, total: 361, text: '361 of 361 cars' }, more: null } }
+export const Everything: Story = { args: { shown: '361 of 361 cars', more: null } }
 
 export const LongText: Story = {
   args: {
-    shown: { count: 24, total: 1284, text: 'Ubona izimoto ezingama-24 kweziyi-1 284 ezitholakalayo' },
+    shown: 'Ubona izimoto ezingama-24 kweziyi-1 284 ezitholakalayo',
     more: { href: '/zu/cars?page=2', label: 'Bonisa ezinye izimoto ezingama-24 ezihlolwe ngochwepheshe' },
   },
   globals: { viewport: { value: 'w320' } },
@@ -39,7 +39,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    shown: { count: 24, total: 361, text: '24 من 361 سيارة' },
+    shown: '24 من 361 سيارة',
     more: { href: '/ar/cars?page=2', label: 'عرض 24 سيارة أخرى' },
   },
 }

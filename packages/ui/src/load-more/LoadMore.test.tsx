@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from '../testing/render.ts'
 import { LoadMore } from './LoadMore.tsx'
 
-const shown = { count: 24, total: 361, text: '24 of 361 cars' }
+const shown = '24 of 361 cars'
 const more = { href: '/en/cars?page=2', label: 'Show more cars' }
 
 it('appends instead of going on, but once at a time', async () => {
@@ -26,7 +26,7 @@ it('stays a link for a new tab', async () => {
 })
 
 it('says how much is shown, and offers no more where there is none', async () => {
-  const page = await render(<LoadMore shown={{ count: 361, total: 361, text: '361 of 361 cars' }} more={null} />)
+  const page = await render(<LoadMore shown="361 of 361 cars" more={null} />)
   expect(page.getByRole('status').textContent).toBe('361 of 361 cars')
   expect(page.queryByRole('link')).toBeNull()
 })

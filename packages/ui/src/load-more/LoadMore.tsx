@@ -1,38 +1,37 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { buttonClass } from '../button/Button.tsx'
 
 import styles from './LoadMore.module.css'
 
 export type LoadMoreProps = {
-  /** How much of the list is shown: a progress value, and a text that is announced when it changes. */
-  shown: { count: number; total: number; text: string }
+  /** How much of the list is shown, announced when it changes. */
+  shown: string
   /** Address and label of the next page; null at the end. */
   more: { href: string; label: string } | null
   loading?: boolean
-  /** Appends the next page. */
+  /** Appends the next page. Without it, and for a new tab or window, the link leads to that page. */
   onLoad?: (() => void) | undefined
+  /** What follows the link, such as the pages' numbers and a note. */
+  children?: ReactNode
 }
 
 /** "Show more": a link to the next page of a list, which with script appends it. */
-export function LoadMore({ shown, more, loading = false, onLoad }: LoadMoreProps) {
+export function LoadMore({ shown, more, loading = false, onLoad, children }: LoadMoreProps) {
   function onClick(event: MouseEvent): void {
-    // In a new tab or window, or without `onMore`, it is a plain link.
     if (!onLoad || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (!loading) onLoad()
   }
   return (
     <div className={styles.more}>
-      <p className={styles.text} role="status">
-        {shown.text}
-      </p>
-      <progress className={styles.bar} value={shown.count} max={shown.total} aria-hidden="true" />
+      <p role="status">{shown}</p>
       {more ? (
         <a className={buttonClass('secondary')} href={more.href} aria-disabled={loading} onClick={onClick}>
           {more.label}
         </a>
       ) : null}
+      {children}
     </div>
   )
 }

@@ -37,22 +37,18 @@ it('a component that is not an island never loads Mantine', () => {
     'mantine-island/MantineIsland.tsx',
     'modal/Modal.tsx',
     'range-slider/RangeSlider.tsx',
-    'sheet/Sheet.tsx',
     'theme/mantine-theme.ts',
   ])
 })
 
-it.each([
-  ['gallery/Gallery.tsx', 'gallery/GalleryZoom.tsx'],
-  ['modal/LazyModal.tsx', 'modal/Modal.tsx'],
-  ['sheet/LazySheet.tsx', 'sheet/Sheet.tsx'],
-])('%s brings %s only when it is used', (light, heavy) => {
-  expect(modules[`../${light}`]).toContain(`'./${heavy.split('/')[1]}')`)
-  expect(brings(light, (path) => path === heavy)).toBe(false)
+it('a gallery brings what enlarges its photographs only when it is used', () => {
+  const heavy = 'gallery/GalleryZoom.tsx'
+  expect(modules['../gallery/Gallery.tsx']).toContain("'./GalleryZoom.tsx')")
+  expect(brings('gallery/Gallery.tsx', (path) => path === heavy)).toBe(false)
 })
 
 /** A style sheet comes with the modules that name it, so a page has those of its light components alone. */
 it('no light component names the styles of an island', () => {
   const named = [...graph].filter(([, imports]) => imports.some((path) => path.endsWith('Panel.module.css')))
-  expect(named.map(([path]) => path).sort()).toEqual(['modal/Modal.tsx', 'sheet/Sheet.tsx'])
+  expect(named.map(([path]) => path).sort()).toEqual(['modal/Modal.tsx'])
 })

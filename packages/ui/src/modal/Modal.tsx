@@ -22,7 +22,7 @@ export type ModalProps = {
 
 /**
  * A modal dialog: it traps the focus and returns it when closed. The element with `data-autofocus` gets it first. A Mantine
- * island: pages use `LazyModal`.
+ * island: pages load it when it is first opened.
  */
 export function Modal({ opened, onClose, title, closeLabel, direction, children }: ModalProps) {
   return (

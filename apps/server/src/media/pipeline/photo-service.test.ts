@@ -15,6 +15,7 @@ import type { ShareWords } from '../share/share-words.ts'
 import { sharp } from './configured-sharp.ts'
 import { createPhotoService, originalKey, variantKey } from './photo-service.ts'
 import type { Renderer } from './renderer.ts'
+import { LEAST_BITS_PER_PIXEL } from './variants.ts'
 
 const KEY = 'art/side-sedan-red-0'
 const CERTIFICATE = {
@@ -154,8 +155,9 @@ describe('the photo service', () => {
     const preview = await photos.preview(KEY)
     expect(await sharp(preview ?? undefined).metadata()).toMatchObject({ width: 412, height: 309, format: 'heif' })
     expect(preview?.length).toBeLessThan(1024)
+    expect((preview?.length ?? 0) * 8).toBeGreaterThanOrEqual(412 * 309 * LEAST_BITS_PER_PIXEL)
     expect(await photos.preview(KEY)).toEqual(preview)
-    expect(puts).toEqual([`drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview.avif`])
+    expect(puts).toEqual([`drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview-2.avif`])
     expect(await photos.preview('cars/unknown')).toBeNull()
   })
 
@@ -223,7 +225,7 @@ describe('the photo service', () => {
   it('warms up the preview and the card sizes, and stops when it is told to', async () => {
     const photos = createPhotoService({ store })
     await photos.warmUp([KEY], new AbortController().signal)
-    const preview = `drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview.avif`
+    const preview = `drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview-2.avif`
     expect(puts).toEqual([preview, variantKey(KEY, 320, 'avif'), variantKey(KEY, 640, 'avif')])
     await photos.warmUp(['art/rear-suv-red-0'], AbortSignal.abort())
     expect(puts).toHaveLength(3)

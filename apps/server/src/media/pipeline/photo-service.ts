@@ -61,6 +61,9 @@ const MOST_WAITING = 200
 /** Previews kept in memory, a kilobyte each: every rendered page has one. */
 const MAX_PREVIEWS = 1000
 
+/** The name changes with how previews are made, so that none of before is served. */
+const PREVIEW_FILE = 'preview-2.avif'
+
 /** What a page needs first: the preview of its picture, and the sizes of a card. */
 const WARM_SHAPES: readonly Shape[] = ['preview', { width: 320, format: 'avif' }, { width: 640, format: 'avif' }]
 
@@ -75,7 +78,7 @@ export function variantKey(key: string, width: VariantWidth, format: VariantForm
 }
 
 function shapeKey(key: string, shape: Shape): string {
-  return shape === 'preview' ? storedKey(key, 'preview.avif') : variantKey(key, shape.width, shape.format)
+  return shape === 'preview' ? storedKey(key, PREVIEW_FILE) : variantKey(key, shape.width, shape.format)
 }
 
 function storedKey(key: string, name: string): string {

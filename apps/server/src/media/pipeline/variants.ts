@@ -21,6 +21,10 @@ export const CONTENT_TYPES = {
  */
 export const PREVIEW_WIDTH = 412
 const PREVIEW_BLUR = 5
+/** AVIF qualities of a preview: the first of which it is large enough. */
+const PREVIEW_QUALITIES = [5, 10, 15, 20, 30, 40]
+/** Browsers do not count pictures with fewer bits a pixel as the largest contentful paint. */
+export const LEAST_BITS_PER_PIXEL = 0.05
 
 /** Most pixels that a source may decode to (P-35). */
 export const MAX_PIXELS = 64_000_000
@@ -52,9 +56,18 @@ export function covering(image: ReturnType<typeof sharp>, size: { width: number;
     .toBuffer()
 }
 
-/** Encodes the preview of `image`, an AVIF. */
-export function encodePreview(image: ReturnType<typeof sharp>): Promise<Buffer> {
-  return image.blur(PREVIEW_BLUR).avif({ quality: 5, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+/** Encodes the preview of `image`, an AVIF, at the lowest quality of which browsers count it. */
+export async function encodePreview(image: ReturnType<typeof sharp>): Promise<Buffer> {
+  const { data, info } = await image.blur(PREVIEW_BLUR).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const least = (LEAST_BITS_PER_PIXEL * width * height) / 8
+  let preview = Buffer.alloc(0)
+  for (const quality of PREVIEW_QUALITIES) {
+    if (preview.length >= least) break
+    const blurred = sharp(data, { raw: { width, height, channels } })
+    preview = await blurred.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+  }
+  return preview
 }
 
 /** Encodes `image` at its own size. */

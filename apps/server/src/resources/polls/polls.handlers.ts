@@ -61,14 +61,13 @@ export function createPollHandlers({
         const voter = voterOf(body.name)
         const others = await votesOf(write, link.edition, found.id, { except: voter })
         if (others.length >= MAX_VOTERS) throw new Problem('conflict', { detail: 'Enough people voted.' })
-        const name = body.name.trim()
-        const choice = { name, car_id: body.car, voted_at: link.now }
+        const choice = { name: body.name.trim(), car_id: body.car, voted_at: link.now }
         await write
           .insertInto('votes')
           .values({ edition: link.edition, poll_id: found.id, voter, ...choice })
           .onConflict((conflict) => conflict.columns(['edition', 'poll_id', 'voter']).doUpdateSet(choice))
           .execute()
-        return { ...found, votes: [...others, { name, car: body.car }] }
+        return { ...found, votes: await votesOf(write, link.edition, found.id) }
       })
       return ok(await present(poll, context))
     },

@@ -1,8 +1,8 @@
+import { Fragment } from 'react'
+
 import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
-
-import styles from './SectionLinks.module.css'
 
 /** Leads to the parts of a car's page that are asked for most, called as their headings are; to `similar` cars where there are some. */
 export function SectionLinks({ car, similar }: { car: CarDetail; similar: readonly unknown[] }) {
@@ -15,11 +15,12 @@ export function SectionLinks({ car, similar }: { car: CarDetail; similar: readon
     ...(similar.length < FEWEST_IN_STRIP ? [] : [{ id: 'similar', title: t('car.section.similar') }]),
   ]
   return (
-    <nav className={styles.links} aria-label={car.name}>
-      {parts.map(({ id, title }) => (
-        <a key={id} href={`#${id}`}>
-          {title}
-        </a>
+    <nav aria-label={car.name}>
+      {parts.map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? null : ' · '}
+          <a href={`#${id}`}>{title}</a>
+        </Fragment>
       ))}
     </nav>
   )

@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: `${t('compare.title')} | Otosafi`,
       description: t('compare.empty.text'),
       isPublic: false,
+      leadPicture: comparison.cars.find(({ photo }) => photo !== null)?.photo?.key,
     }),
   }
 }
