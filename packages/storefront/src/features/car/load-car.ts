@@ -13,6 +13,7 @@ import { shownPicture } from '../../pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { Finding, Findings } from './inspection-points.ts'
+import { sectionLinks } from './section-links.ts'
 import { verdictLines } from './verdict-lines.ts'
 
 const SIMILAR_SHOWN = 4
@@ -40,6 +41,9 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
   const points =
     inspection.data?.sections.flatMap(({ section, points: own }) => own.map((each) => ({ ...each, section }))) ?? null
   const papers = papersOf(rest, rest.documents, paperRulesOf(edition.id), today)
+  const shownSimilar = (similar.data?.cars ?? [])
+    .slice(0, SIMILAR_SHOWN)
+    .map((each) => ({ ...cardCar(each), reason: each.reason }))
   return {
     shareVersion: shareVersion({ ...rest, points, photo: photos[0] ?? null }),
     live: {
@@ -57,9 +61,8 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
       repairs: points === null ? null : shownRepairs(points, rest.price, t),
       findings: inspection.data ? findingsOf(inspection.data.sections, photos) : null,
       services: services.data?.serviceHistories ?? [],
-      similar: (similar.data?.cars ?? [])
-        .slice(0, SIMILAR_SHOWN)
-        .map((each) => ({ ...cardCar(each), reason: each.reason })),
+      similar: shownSimilar,
+      links: sectionLinks({ conditions: rest.conditions, similar: shownSimilar }, t),
     },
   }
 }

@@ -5,12 +5,13 @@ import { expect, it } from 'vitest'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
 import { CarRow } from '../home/CarRow.tsx'
 import { CarGallery } from './CarGallery.tsx'
 import { CarSummary } from './CarSummary.tsx'
 import { Inspection } from './Inspection.tsx'
 import type { CarDetail } from './load-car.ts'
-import { SectionLinks } from './SectionLinks.tsx'
+import { sectionLinks } from './section-links.ts'
 
 const ADDRESS = '/fr/buy/renault/clio/2019/100000/aaaa1111'
 
@@ -69,23 +70,12 @@ it('lead to the report of a car without inspection', async () => {
   expect(hrefOf(t('inspection.restOfReport'))).toBe(`${ADDRESS}/report`)
 })
 
-it('lead down to the parts that the page has, called as they are', async () => {
-  const linksOf = async (conditions: string[], similar: readonly unknown[]) => {
-    const { container, unmount } = await open(
-      <SectionLinks car={{ ...CAR, conditions } as CarDetail} similar={similar} />,
-    )
-    const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    unmount()
-    return hrefs
-  }
-  expect(await linksOf(['used'], [CAR, CAR])).toEqual([
-    '#inspection',
-    '#specifications',
-    '#history',
-    '#papers',
-    '#similar',
-  ])
-  expect(await linksOf(['new'], [CAR])).toEqual(['#inspection', '#specifications', '#papers'])
+it('lead down to the parts that the page has, called as they are', () => {
+  const { t } = translatorOf('fr')
+  const hrefsOf = (conditions: string[], similar: readonly unknown[]) =>
+    sectionLinks({ conditions, similar }, t).map(({ href }) => href)
+  expect(hrefsOf(['used'], [CAR, CAR])).toEqual(['#inspection', '#specifications', '#history', '#papers', '#similar'])
+  expect(hrefsOf(['new'], [CAR])).toEqual(['#inspection', '#specifications', '#papers'])
 })
 
 it('are no strip where there is one car alone', async () => {

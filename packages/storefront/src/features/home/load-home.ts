@@ -1,5 +1,4 @@
 import { edition } from '#edition'
-import type { ApiClient } from '@otosafi/api-client/client'
 import { BODY_TYPES, type BodyType } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { toSlug } from '@otosafi/domain/text/to-slug'
@@ -8,6 +7,8 @@ import { cardCar } from '../../car-cards/car-card-props.ts'
 import { shownPicture } from '../../pictures/shown-picture.ts'
 import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
+import { heroProofs } from './hero-proofs.ts'
 import { monthlyBudget } from './monthly-budget.ts'
 
 const ROW = 4
@@ -25,7 +26,8 @@ const GALLERY = 4
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
 /** Loads the home page's lists in parallel. Without cars it throws; any other list may be missing. */
-export async function loadHome(api: ApiClient) {
+export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>) {
+  const { api } = page
   const row = async (filters: Pick<CarFilters, 'condition' | 'fuelType'>) => {
     const query = { condition: filters.condition, fuelType: filters.fuelType, limit: ROW, facets: false } as {
       limit: number
@@ -57,10 +59,13 @@ export async function loadHome(api: ApiClient) {
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       .slice(0, most)
       .map(({ value, label, count }) => ({ value, label, count }))
+  const recent = cars.map(cardCar)
+  const lowered = facets?.highlight.find(({ value }) => value === 'priceLowered')?.count ?? 0
   return {
     total,
     priceRange,
-    recent: cars.map(cardCar),
+    proofs: heroProofs({ recent, lowered }, page),
+    recent,
     new: brandNew,
     electric,
     imported,
@@ -72,7 +77,6 @@ export async function loadHome(api: ApiClient) {
     })),
     places: byCount(facets?.city, PLACES),
     allPlaces: (facets?.city ?? []).map(namedOption),
-    lowered: facets?.highlight.find(({ value }) => value === 'priceLowered')?.count ?? 0,
     monthly: priceRange && (await countWithin(monthlyBudget(priceRange, edition.loan))),
     uses: USES.flatMap((use) => filled.filter(({ id }) => id === use)),
     categories: filled

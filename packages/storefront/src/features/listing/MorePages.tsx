@@ -24,11 +24,11 @@ export function MorePages({
   const { t } = useTexts()
   const pageHref = (page: number) => listingPath(action, { ...query, page })
   const before = (query.page - 1) * PAGE_SIZE + listing.shown.length
-  const next = more.page < listing.pageCount ? pageHref(more.page + 1) : null
+  const nextPage = (label: string) => (more.page < listing.pageCount ? { href: pageHref(more.page + 1), label } : null)
   return (
     <LoadMore
       shown={t('listing.shown', { shown: before + more.cars.length, total: listing.total })}
-      more={next && { href: next, label: more.state === 'loading' ? t('listing.loadingMore') : t('listing.showMore') }}
+      more={nextPage(more.state === 'loading' ? t('listing.loadingMore') : t('listing.showMore'))}
       loading={more.state === 'loading'}
       onLoad={more.load}
     >
@@ -36,7 +36,7 @@ export function MorePages({
         <Pagination
           label={t('listing.pages')}
           previous={query.page > 1 ? { href: pageHref(query.page - 1), label: t('listing.previousPage') } : null}
-          next={next && { href: next, label: t('listing.nextPage') }}
+          next={nextPage(t('listing.nextPage'))}
           position={t('listing.page', { page: more.page, total: listing.pageCount })}
         />
       ) : null}

@@ -93,9 +93,9 @@ export default function CarPage() {
         </div>
       </div>
       <Still part="report" data={still}>
-        {({ car, findings, repairs, services, similar, address, papers }) => (
+        {({ car, findings, repairs, services, similar, address, papers, links }) => (
           <>
-            <SectionLinks car={car} similar={similar} />
+            <SectionLinks name={car.name} links={links} />
             <Overview car={car} />
             <Inspection car={car} findings={findings} repairs={repairs} report={`${address}/report`} />
             <Specifications car={car} />

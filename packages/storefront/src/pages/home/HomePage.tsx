@@ -35,7 +35,8 @@ import { useTexts } from '../../texts/use-texts.ts'
  * that is the English page itself (P-04).
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
+  const page = pageRequest(args)
+  const { t, url } = page
   if (url.pathname === '/') {
     const remembered = rememberedLanguage(args.request)
     const target = remembered ?? edition.defaultLanguage
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }
   }
   const [lists, data, countries] = await Promise.all([
-    loadHome(api),
+    loadHome(page),
     siteData(args),
     edition.country === null ? loadCountries(args) : [],
   ])
