@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { currentEdition } from './src/vite/current-edition.ts'
+import { forcedMotion } from './src/vite/forced-motion.ts'
 import { forcedScheme } from './src/vite/forced-scheme.ts'
 import { storyPhotos } from './src/vite/story-photos.ts'
 
 export default defineConfig({
-  plugins: [react(), forcedScheme(), storyPhotos(), currentEdition()],
+  plugins: [react(), forcedScheme(), forcedMotion(), storyPhotos(), currentEdition()],
   // Whole screens are shown as the server renders them, with the parts that no browser renders anew.
   define: { 'import.meta.env.SSR': 'true' },
   // An overlay over a broken module would be checked as a part of every other story.

@@ -2,17 +2,15 @@ import type { Preview } from '@storybook/react-vite'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { parseTokens } from '@otosafi/ui/theme/parse-tokens'
 
 import { asPage } from '../src/as-page.tsx'
-import { brandTheme } from '../src/brand/brand-theme.ts'
 import { loadFonts } from '../src/brand/load-fonts.ts'
 import { ComponentPage } from '../src/docs/ComponentPage.tsx'
+import { DocsInScheme } from '../src/docs/DocsInScheme.tsx'
 
 import '@otosafi/ui/theme/base.css'
 import '@otosafi/ui/theme/stand-ins.css'
 import '@otosafi/ui/theme/stand-ins-arabic.css'
-import tokensCss from '@otosafi/ui/theme/tokens.css?raw'
 import '../src/storybook.css'
 
 loadFonts()
@@ -55,13 +53,16 @@ export default {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
+          { value: 'system', title: 'As the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
       },
     },
+    // A button (src/toolbar/ModeTools.tsx), since it is on or off.
+    motion: { description: 'Less motion, or as much as the system asks for' },
   },
-  initialGlobals: { edition: 'ma', language: 'en', direction: 'auto', scheme: 'light' },
+  initialGlobals: { edition: 'ma', language: 'en', direction: 'auto', scheme: 'system', motion: 'system' },
   parameters: {
     a11y: {
       test: 'error',
@@ -69,7 +70,7 @@ export default {
     },
     // The tokens are the ground; Storybook's own would cover them.
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, theme: brandTheme(parseTokens(tokensCss).light, 'light'), toc: true },
+    docs: { page: ComponentPage, container: DocsInScheme, toc: true },
     layout: 'padded',
     options: {
       storySort: {

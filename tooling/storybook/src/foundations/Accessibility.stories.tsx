@@ -22,7 +22,6 @@ const PROMISES = [
   ['A page reads in the right order without styles and without script', 'the tests without script'],
 ] as const
 
-/** The promises of WCAG 2.2 AA and ours beside them. Every story is checked by axe in both schemes and directions. */
 function Promises() {
   return (
     <div className={styles.scroller} role="region" aria-label="Promises" tabIndex={0}>
@@ -47,6 +46,15 @@ function Promises() {
   )
 }
 
+/**
+ * The promises of WCAG 2.2 AA and ours beside them. Every story is checked by axe in both schemes and directions.
+ *
+ * Look at any story as such readers do: **Less motion** and **320 px** are buttons of the toolbar. **Forced colours** are the
+ * system's own and no page can switch them on, so this one does not pretend to. In Chrome or Edge: open the developer tools
+ * (F12), press Ctrl+Shift+P (Cmd+Shift+P on a Mac), choose “Show Rendering”, and set “Emulate CSS media feature
+ * forced-colors” to “active”. In Firefox: Settings, Language and Appearance, Contrast Control, “Custom”. In Windows, for every
+ * browser: Settings, Accessibility, Contrast themes.
+ */
 const meta = { title: 'Foundations/Accessibility', component: Promises } satisfies Meta<typeof Promises>
 export default meta
 type Story = StoryObj<typeof meta>

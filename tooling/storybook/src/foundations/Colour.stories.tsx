@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 
 import { COLOUR_PAIRS } from '@otosafi/ui/theme/colour-pairs'
@@ -34,7 +35,6 @@ function Pair({ pair, scheme }: { pair: ColourPair; scheme: Scheme }) {
   )
 }
 
-/** The colour roles that meet on screen, each pair with its contrast. The pairs are those that the theme's test holds to. */
 function ColourPairs({ scheme }: { scheme: Scheme }) {
   return (
     <div className={styles.scroller} role="region" aria-label="Colour pairs" tabIndex={0}>
@@ -61,13 +61,27 @@ function ColourPairs({ scheme }: { scheme: Scheme }) {
   )
 }
 
+/** A piece of page in one scheme. */
+function Ground({ scheme, children }: { scheme: Scheme; children?: ReactNode }) {
+  return (
+    <div className={styles.ground} data-scheme={scheme} data-testid="ground">
+      <p>
+        {scheme} · <a href="#light">a link</a>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** The colour roles that meet on screen, each pair with its contrast. The pairs are those that the theme's test holds to. */
 const meta = { title: 'Foundations/Colour', component: ColourPairs } satisfies Meta<typeof ColourPairs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whether the page really wears the scheme that the toolbar chose, and every pair keeps its promise in it. */
-const play: Story['play'] = async ({ args, canvas }) => {
-  const worn = getComputedStyle(document.documentElement)
+/** Whether the story really wears the scheme that the toolbar chose, and every pair keeps its promise in it. */
+const play: Story['play'] = async ({ args, canvas, canvasElement }) => {
+  const wrapper = canvasElement.querySelector('[data-scheme]')
+  const worn = getComputedStyle(wrapper ?? canvasElement)
   await expect(worn.getPropertyValue('--paper').trim()).toBe(schemes[args.scheme].paper)
   // Where the system's own colours are forced, browsers answer with both schemes.
   const forced = matchMedia('(forced-colors: active)').matches
@@ -78,3 +92,30 @@ const play: Story['play'] = async ({ args, canvas }) => {
 export const Light: Story = { args: { scheme: 'light' }, globals: { scheme: 'light' }, play }
 
 export const Dark: Story = { args: { scheme: 'dark' }, globals: { scheme: 'dark' }, play }
+
+/** A scheme is a property of an element: light and dark stand side by side, and one within the other. */
+export const SideBySide: Story = {
+  args: { scheme: 'light' },
+  render: () => (
+    <div className={styles.tiles}>
+      <Ground scheme="light">
+        <Ground scheme="dark" />
+      </Ground>
+      <Ground scheme="dark">
+        <Ground scheme="light" />
+      </Ground>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas.getAllByTestId('ground')
+    const worn = grounds.map((ground) => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(ground)
+      return { backgroundColor, color, colorScheme }
+    })
+    const [paper, ink] = ['rgb(250, 247, 241)', 'rgb(23, 32, 27)']
+    const [darkPaper, darkInk] = ['rgb(16, 20, 18)', 'rgb(236, 238, 233)']
+    const light = { backgroundColor: paper, color: ink, colorScheme: 'light' }
+    const dark = { backgroundColor: darkPaper, color: darkInk, colorScheme: 'dark' }
+    await expect(worn).toEqual([light, dark, dark, light])
+  },
+}

@@ -1,23 +1,37 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { offeredLanguages, readPageSetting } from './page-setting.ts'
+import { chosenScheme, offeredLanguages, readPageSetting } from './page-setting.ts'
+
+/** Sets the reader's system to a colour scheme. */
+const setSystem = (scheme: string) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme) }))
+
+beforeEach(() => setSystem('light'))
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the toolbar’s choices', () => {
   it.each([
-    [{ edition: 'ma', language: 'ar' }, 'ar-MA rtl light'],
-    [{ edition: 'ma', language: 'ar', direction: 'ltr' }, 'ar-MA ltr light'],
-    [{ edition: 'ma', language: 'en', direction: 'rtl', scheme: 'dark' }, 'en-MA rtl dark'],
-    [{ edition: 'coza', language: 'ar', direction: 'auto' }, 'en-ZA ltr light'],
-    [{ edition: 'sn', language: 'wo' }, 'wo-SN ltr light'],
-    [{ edition: 'nowhere', language: 7 }, 'fr-MA ltr light'],
+    [{ edition: 'ma', language: 'ar' }, 'ar-MA rtl light system'],
+    [{ edition: 'ma', language: 'ar', direction: 'ltr' }, 'ar-MA ltr light system'],
+    [{ edition: 'ma', language: 'en', direction: 'rtl', scheme: 'dark' }, 'en-MA rtl dark system'],
+    [{ edition: 'coza', language: 'ar', direction: 'auto', motion: 'reduced' }, 'en-ZA ltr light reduced'],
+    [{ edition: 'sn', language: 'wo', motion: 'system' }, 'wo-SN ltr light system'],
+    [{ edition: 'nowhere', language: 7 }, 'fr-MA ltr light system'],
   ])('%j come out as %s', (globals, expected) => {
-    const { tag, direction, scheme } = readPageSetting(globals, LANGUAGE_CODES)
-    expect([tag, direction, scheme].join(' ')).toBe(expected)
+    const { tag, direction, scheme, motion } = readPageSetting(globals, LANGUAGE_CODES)
+    expect([tag, direction, scheme, motion].join(' ')).toBe(expected)
+  })
+
+  it('leave the colour scheme to the reader’s system until one is chosen', () => {
+    setSystem('dark')
+    expect([{}, { scheme: 'system' }, { scheme: 'light' }].map(chosenScheme)).toEqual(['dark', 'dark', 'light'])
+    setSystem('light')
+    expect([{}, { scheme: 'system' }, { scheme: 'dark' }].map(chosenScheme)).toEqual(['light', 'light', 'dark'])
   })
 
   it('lead to a language that the edition offers and that has texts', () => {

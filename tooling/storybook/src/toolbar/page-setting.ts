@@ -9,7 +9,20 @@ export type PageSetting = {
   /** Value of the `lang` attribute. */
   tag: string
   direction: 'ltr' | 'rtl'
-  scheme: 'light' | 'dark'
+  scheme: Scheme
+  /** Whether less motion was asked for here; a reader may ask their system for it as well. */
+  motion: 'system' | 'reduced'
+}
+
+export type Scheme = 'light' | 'dark'
+
+/** Key of the viewport of the narrowest phone, which the toolbar has a button for. */
+export const NARROWEST = 'w320'
+
+/** The colour scheme that the toolbar chose; where it chose none, that of the reader's system. */
+export function chosenScheme({ scheme }: Readonly<Record<string, unknown>>): Scheme {
+  if (scheme === 'light' || scheme === 'dark') return scheme
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 /** The languages of an edition whose texts exist, in the edition's order; English where no text of any exists yet. */
@@ -36,6 +49,7 @@ export function readPageSetting(globals: Readonly<Record<string, unknown>>, avai
     language,
     tag: languageTag(language, country),
     direction: forced ?? LANGUAGES[language].dir,
-    scheme: globals['scheme'] === 'dark' ? 'dark' : 'light',
+    scheme: chosenScheme(globals),
+    motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
   }
 }

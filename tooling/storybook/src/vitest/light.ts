@@ -3,4 +3,4 @@ import { setProjectAnnotations } from '@storybook/react-vite'
 
 import preview from '../../.storybook/preview.tsx'
 
-setProjectAnnotations([a11y, preview])
+setProjectAnnotations([a11y, preview, { initialGlobals: { scheme: 'light' } }])

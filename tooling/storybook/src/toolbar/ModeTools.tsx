@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { ToggleButton } from 'storybook/internal/components'
+import { useGlobals } from 'storybook/manager-api'
+
+import { NARROWEST } from './page-setting.ts'
+
+type ModeProps = { name: string; global: string; on: unknown; off: unknown; isOn: (value: unknown) => boolean }
+
+/** A mode of the story that is on or off. The manager's compiler knows the old form of JSX alone. */
+function Mode({ name, global, on, off, isOn }: ModeProps) {
+  const [globals, updateGlobals, storyGlobals] = useGlobals()
+  const pressed = isOn(globals[global])
+  return createElement(
+    ToggleButton,
+    {
+      ariaLabel: false,
+      padding: 'small',
+      variant: 'ghost',
+      pressed,
+      disabled: global in storyGlobals,
+      onClick: () => updateGlobals({ [global]: pressed ? off : on }),
+    },
+    name,
+  )
+}
+
+/** Whether the story is shown to a reader who asks for less motion. */
+export function LessMotionTool() {
+  const isOn = (value: unknown) => value === 'reduced'
+  return createElement(Mode, { name: 'Less motion', global: 'motion', on: 'reduced', off: 'system', isOn })
+}
+
+/** The viewport of the narrowest phone, or that of the window. */
+export function NarrowestTool() {
+  return createElement(Mode, {
+    name: '320 px',
+    global: 'viewport',
+    on: { value: NARROWEST, isRotated: false },
+    off: { value: undefined, isRotated: false },
+    isOn: (value: unknown) => (value as { value?: string } | undefined)?.value === NARROWEST,
+  })
+}
