@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { StorybookConfig } from '@storybook/react-vite'
 
@@ -21,6 +21,8 @@ export default {
   // The other generator of documentation reads types through the compiler's API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Where the page Foundations/Handover links to them.
+  staticDirs: [{ from: join(dirname(tokensFile), '../brand'), to: '/brand' }],
   managerHead: (head) =>
     head +
     managerDataScript({ tokens: parseTokens(readFileSync(tokensFile, 'utf8')), languages: availableLanguages() }),

@@ -77,7 +77,7 @@ export default {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Writing', 'Languages', 'Colour', 'Type', 'Space', 'Layout', 'Icons', 'Motion', 'Accessibility'],
+          ['Writing', 'Languages', 'Colour', 'Type', 'Space', 'Layout', 'Icons', 'Motion', 'Accessibility', 'Handover'],
           'Components',
           ['*', ['Docs', '*']],
           'Forms',
