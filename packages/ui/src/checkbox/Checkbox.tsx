@@ -7,9 +7,11 @@ import { wire } from '../field/wire.ts'
 import styles from './Choice.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** The label; it may contain links. */
+  /** What ticking it says or asks for, beside the box; it may contain links. */
   label: ReactNode
+  /** A hint below the label, read out with the box; undefined for none. */
   help?: ReactNode
+  /** What is wrong and how to put it right; undefined while nothing is. */
   error?: string | undefined
 }
 

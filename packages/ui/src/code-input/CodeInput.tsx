@@ -13,9 +13,9 @@ const MESSAGE_LENGTH = 1000
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'dir' | 'maxLength' | 'pattern'> &
   FieldTexts & {
-    /** How many digits the code has. */
+    /** How many digits the code has, each drawn as a box. */
     digits: number
-    /** Called with the code each time its last digit is typed or pasted. */
+    /** Called with the code each time its last digit is typed or pasted; not for an unchanged code. */
     onComplete?: ((code: string) => void) | undefined
   }
 

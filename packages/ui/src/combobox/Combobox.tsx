@@ -10,20 +10,25 @@ import fieldStyles from '../field/Field.module.css'
 import styles from './Combobox.module.css'
 
 export type ComboboxProps = {
+  /** Name under which the form sends the text. */
   name: string
+  /** What to search for; also names the list of suggestions. */
   label: string
-  /** Whether the label is visually hidden. */
+  /** True to show the label to screen readers alone, where the place of the field says what it is; false by default. */
   labelHidden?: boolean
+  /** The text that is in the field at first; undefined for none. */
   value?: string | undefined
+  /** An example of what can be typed, shown while the field is empty; never in place of the label. */
   placeholder?: string | undefined
-  /** Whether it takes the focus on mount: for one that replaces a field with the focus. */
+  /** True to take the focus when it appears, for one that replaces a field with the focus; false by default. */
   focused?: boolean
-  /** A stable function. */
+  /** Finds suggestions for what is typed; the same function on every render, since a new one asks again. */
   source: SuggestionSource
+  /** What the list says while it loads, when it found nothing, when it failed, and how many it found. */
   texts: { loading: string; empty: string; failed: string; /** "7 suggestions". */ count: (count: number) => string }
-  /** Whether a choice empties the field instead of filling it, because it is shown elsewhere. */
+  /** True to empty the field on a choice, where what was chosen is shown elsewhere; by default the choice fills it. */
   clearing?: boolean
-  /** Called with the suggestion that was chosen. */
+  /** Called with the suggestion that was clicked, or chosen by keys and confirmed with Enter. */
   onPick?: ((suggestion: Suggestion) => void) | undefined
 }
 

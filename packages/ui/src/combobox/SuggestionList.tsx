@@ -7,10 +7,13 @@ import styles from './Combobox.module.css'
 export type SuggestionListProps = {
   /** Prefix of the ids of the list (`list`), its groups, and its options by index. */
   id: string
+  /** Accessible name of the list: the label of the field. */
   label: string
+  /** The suggestions by kind, in the order shown; empty hides the list. */
   groups: readonly SuggestionGroup[]
-  /** The index of the active option; -1 for none. */
+  /** The index, over all groups, of the option that the arrow keys are at; -1 for none. */
   active: number
+  /** Called with the suggestion that was clicked. */
   onPick: (suggestion: Suggestion) => void
 }
 

@@ -10,7 +10,15 @@ export type FieldProblem = { id: string; text: string }
  * The error summary at the top of a form: links to the invalid fields. It takes the focus when it appears; give it the
  * number of attempts as its `key`, so that each failed attempt moves the focus again.
  */
-export function ErrorSummary({ title, problems }: { title: string; problems: readonly FieldProblem[] }) {
+export function ErrorSummary({
+  title,
+  problems,
+}: {
+  /** Says that the form was not sent, and how many errors there are. */
+  title: string
+  /** The errors in the order of the form, each with the id of its field; empty shows nothing. */
+  problems: readonly FieldProblem[]
+}) {
   const id = useId()
   if (problems.length === 0) return null
   return (

@@ -9,8 +9,7 @@ import type { FieldTexts, Own, Wired } from './wire.ts'
 import styles from './Field.module.css'
 
 /**
- * The frame of one control: label above, help before it, error under it. `children` draws the control with the
- * attributes that tie it to these texts; `own` are the control's attributes, whose id is kept.
+ * The frame of one control: label above, help before it, error under it.
  */
 export function Field({
   label,
@@ -19,7 +18,12 @@ export function Field({
   error,
   own = {},
   children,
-}: FieldTexts & { own?: Own; children: (wired: Wired) => ReactNode }) {
+}: FieldTexts & {
+  /** The control's own attributes, whose id and description are kept; without an id one is made. */
+  own?: Own
+  /** Called on each render to draw the control, with the attributes that tie it to its texts. */
+  children: (wired: Wired) => ReactNode
+}) {
   const made = useId()
   const id = own.id ?? made
   return (
@@ -36,7 +40,12 @@ export function Field({
 }
 
 /** The note after a label. */
-export function Mark({ text }: { text: string | undefined }) {
+export function Mark({
+  text,
+}: {
+  /** The note, such as "(optional)"; undefined shows nothing. */
+  text: string | undefined
+}) {
   return text === undefined ? null : (
     <>
       {' '}
@@ -45,8 +54,16 @@ export function Mark({ text }: { text: string | undefined }) {
   )
 }
 
-/** The help of the control with this id. */
-export function Help({ id, text }: { id: string; text: ReactNode }) {
+/** The help of a control. */
+export function Help({
+  id,
+  text,
+}: {
+  /** Id of the control that it describes. */
+  id: string
+  /** The hint; undefined shows nothing. */
+  text: ReactNode
+}) {
   return text === undefined ? null : (
     <p className={styles.help} id={textIds(id).help}>
       {text}
@@ -54,8 +71,16 @@ export function Help({ id, text }: { id: string; text: ReactNode }) {
   )
 }
 
-/** An error; with an id that of the control with this id. */
-export function ErrorText({ id, text }: { id?: string; text: string | undefined }) {
+/** The error of a control, or of a part of a page. */
+export function ErrorText({
+  id,
+  text,
+}: {
+  /** Id of the control that it describes; without it the error belongs to none. */
+  id?: string
+  /** What is wrong and how to put it right; undefined shows nothing. */
+  text: string | undefined
+}) {
   return text === undefined ? null : (
     <p className={styles.error} id={id === undefined ? undefined : textIds(id).error}>
       <Icon icon={alert} />

@@ -14,7 +14,12 @@ export function SubmitButton({
   children,
   onClick,
   ...props
-}: Omit<ComponentProps<typeof Button>, 'type'> & { busy?: boolean; busyLabel: string }) {
+}: Omit<ComponentProps<typeof Button>, 'type'> & {
+  /** True from the submission until its answer; false by default. */
+  busy?: boolean
+  /** Shown in place of its text and announced while it is busy: "Sending". */
+  busyLabel: string
+}) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
     if (busy) event.preventDefault()
     else onClick?.(event)

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 
 /** The texts around a control. */
 export type FieldTexts = {
+  /** What to enter or choose; always shown. */
   label: ReactNode
-  /** A note after the label, such as "(optional)". */
+  /** A note after the label, such as "(optional)"; undefined for none. */
   mark?: string | undefined
-  /** Help, shown before the control. */
+  /** A hint before the control, read out with it; undefined for none. */
   help?: ReactNode
-  /** The error message. */
+  /** What is wrong and how to put it right, shown under the control; undefined while nothing is. */
   error?: string | undefined
 }
 

@@ -7,7 +7,14 @@ import type { FieldTexts } from '../field/wire.ts'
 
 import styles from '../field/Field.module.css'
 
-export type FieldsetProps = FieldTexts & { id?: string | undefined; disabled?: boolean; children: ReactNode }
+export type FieldsetProps = FieldTexts & {
+  /** Id of the group, to which an error summary links; without it one is made. */
+  id?: string | undefined
+  /** True to disable all controls of the group, which the form then does not send; false by default. */
+  disabled?: boolean
+  /** The controls that the legend is about. */
+  children: ReactNode
+}
 
 /** A group of controls: the legend is `label`, with help before and an error after them. */
 export function Fieldset({ label, mark, help, error, id, disabled, children }: FieldsetProps) {

@@ -11,7 +11,7 @@ import styles from './FileField.module.css'
 
 /**
  * A file field whose button is its label: browsers write their own button in their own language. The name of the chosen file
- * stands beside it, unless it is `listed`, which says that script shows the files elsewhere on the page.
+ * stands beside it.
  */
 export function FileField({
   label,
@@ -20,7 +20,11 @@ export function FileField({
   error,
   listed = false,
   ...props
-}: Omit<ComponentProps<'input'>, 'className' | 'type'> & FieldTexts & { listed?: boolean }) {
+}: Omit<ComponentProps<'input'>, 'className' | 'type'> &
+  FieldTexts & {
+    /** True where script shows the chosen files elsewhere on the page, to hide their names here; false by default. */
+    listed?: boolean
+  }) {
   const made = useId()
   const id = props.id ?? made
   return (

@@ -12,8 +12,7 @@ const MANY = 12
 
 /**
  * The checkboxes of a filter group, those first that were checked when it was shown. An option without cars can be unchecked,
- * not checked. `find`, if given, labels a
- * field that narrows a long list; it shows with script alone.
+ * not checked.
  */
 export function OptionList({
   name,
@@ -21,9 +20,13 @@ export function OptionList({
   find,
   countLabel,
 }: {
+  /** Name under which the form sends the checked values. */
   name: string
+  /** The options in their usual order, each with its number of cars and whether it is checked at first. */
   options: readonly Option[]
+  /** Placeholder of the field that narrows a list of 12 or more, with script alone; without it there is none. */
   find?: string
+  /** Called with each option on render: returns its number of cars as text, formatted for the language. */
   countLabel: (option: Option) => string
 }) {
   const [first] = useState(() => new Set(options.filter(({ checked }) => checked).map(({ value }) => value)))

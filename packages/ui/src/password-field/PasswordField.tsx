@@ -13,10 +13,11 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'ty
   FieldTexts & {
     /** `autocomplete`: whether a password manager fills in the current password or generates a new one. */
     autoComplete: 'current-password' | 'new-password'
-    /** Labels of the button that shows and hides the password. */
+    /** Accessible name of the button beside it while the password is hidden: "Show password". */
     showLabel: string
+    /** Its accessible name while the password is shown: "Hide password". */
     hideLabel: string
-    /** Shown while caps lock is on. */
+    /** Shown and announced while caps lock is on; undefined for no such hint. */
     capsLockHint?: string | undefined
   }
 

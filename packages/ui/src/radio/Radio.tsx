@@ -6,7 +6,12 @@ import { wire } from '../field/wire.ts'
 
 import styles from '../checkbox/Choice.module.css'
 
-export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: ReactNode; help?: ReactNode }
+export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  /** The answer that it stands for, beside the button. */
+  label: ReactNode
+  /** A hint below the label, read out with the button; undefined for none. */
+  help?: ReactNode
+}
 
 /** A radio button; those of a group share a `name` and a `Fieldset`, which shows their error. */
 export function Radio({ label, help, ...props }: RadioProps) {

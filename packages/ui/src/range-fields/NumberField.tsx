@@ -7,7 +7,12 @@ import styles from '../field/Field.module.css'
 
 /** The attributes of the field, without those that make it a number field. */
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> &
-  FieldTexts & { unit: string; /** Accepts a fraction: the keyboard has its separator. */ decimal?: boolean }
+  FieldTexts & {
+    /** What the number counts, after it in the box: a currency, "km"; empty for none. */
+    unit: string
+    /** True to accept a fraction: the keyboard has its separator; false by default. */
+    decimal?: boolean
+  }
 
 /** A number field, of integers unless `decimal`, with a numeric keyboard and a unit; left to right in every language. */
 export function NumberField({ label, mark, help, error, unit, decimal = false, ...props }: NumberFieldProps) {

@@ -14,7 +14,18 @@ export type RangeField = {
 }
 
 /** From and to, as two number fields with the same `unit`. */
-export function RangeFields({ from, to, unit }: { from: RangeField; to: RangeField; unit: string }) {
+export function RangeFields({
+  from,
+  to,
+  unit,
+}: {
+  /** The field of the lower end: its name, label, first value and error; no value for no bound. */
+  from: RangeField
+  /** The field of the upper end, likewise. */
+  to: RangeField
+  /** What both numbers count, after each in its box: a currency, "km"; empty for none. */
+  unit: string
+}) {
   return (
     <div className={styles.range}>
       {[from, to].map(({ name, label, value, placeholder, error, pattern }) => (

@@ -16,22 +16,27 @@ import fieldStyles from '../range-fields/RangeFields.module.css'
 import styles from './RangeSlider.module.css'
 
 export type RangeSliderProps = {
-  /** The label: "Price". */
+  /** Accessible name of the slider and its fields together: "Price". */
   label: string
+  /** The writing direction of the page's language, in which the scale runs. */
   direction: Direction
-  /** The ends of the scale and the step, whole units. A field may hold a value beyond the scale. */
+  /** The lower end of the scale, whole units; a field may hold a value below it. */
   min: number
+  /** The upper end of the scale, whole units; a field may hold a value above it. */
   max: number
+  /** How far a thumb moves at once, whole units. */
   step: number
-  /** The props of the two fields, with the initial values. */
+  /** The field and the thumb of the lower end, with the first value; no value for no bound. */
   from: RangeField
+  /** The field and the thumb of the upper end, likewise. */
   to: RangeField
+  /** What both numbers count, after each in its box: a currency, "km"; empty for none. */
   unit: string
-  /** Reads what is typed in a field. */
+  /** Called with what stands in a field, to read its number; returns undefined where it is none. */
   read: ReadNumber
-  /** `aria-valuetext` of a thumb: the number with its unit. */
+  /** Called with the value of a thumb: returns it as screen readers say it, the number with its unit. */
   format: (value: number) => string
-  /** The error messages, shown when a field is left. */
+  /** The messages for what is no number, and for ends that are crossed; shown once a field was left. */
   errors: Readonly<Record<RangeProblem, string>>
   /** Called with the range when a thumb is released or a field is left, unless there is an error. */
   onCommit?: (range: Range) => void

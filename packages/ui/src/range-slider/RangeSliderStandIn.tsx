@@ -6,9 +6,16 @@ import styles from './RangeSliderStandIn.module.css'
 
 /**
  * A placeholder of the same size for a `RangeSlider`, above `RangeFields` until it is loaded. Hidden without script.
- * `scale` must have two different ends.
  */
-export function RangeSliderStandIn({ range, scale }: { range: Range; scale: Scale }) {
+export function RangeSliderStandIn({
+  range,
+  scale,
+}: {
+  /** Where the thumbs stand, whole units; an undefined end is no bound, its thumb at the end of the scale. */
+  range: Range
+  /** The ends of the scale, whole units; they must differ. */
+  scale: Scale
+}) {
   const { min, max } = scale
   const [low, high] = thumbsOf(range, scale).map((value) => ((value - min) / (max - min)).toFixed(3))
   return (

@@ -9,7 +9,10 @@ import styles from '../field/Field.module.css'
 export type SelectOption = { value?: string | undefined; label: string }
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
-  FieldTexts & { options: readonly SelectOption[] }
+  FieldTexts & {
+    /** The choices in the order shown; the first is chosen where no value says otherwise. */
+    options: readonly SelectOption[]
+  }
 
 /** A native select with its label. */
 export function SelectField({ label, mark, help, error, options, ...props }: SelectFieldProps) {

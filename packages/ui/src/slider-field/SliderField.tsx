@@ -18,7 +18,15 @@ export type Slider = {
  * A number field with a slider for the same value. The form sends the field alone; without script, the slider is not shown. Who
  * listens to the form's input keeps the two in step: the slider is the element with `data-slider={name}`.
  */
-export function SliderField({ slider, ...field }: NumberFieldProps & { name: string; slider: Slider }) {
+export function SliderField({
+  slider,
+  ...field
+}: NumberFieldProps & {
+  /** Name under which the form sends the number, by which its slider is found too. */
+  name: string
+  /** Label, ends, step and first value of the slider, in its own unit. */
+  slider: Slider
+}) {
   const { label, min, max, step, value, valueText } = slider
   return (
     <div>

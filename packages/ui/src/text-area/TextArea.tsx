@@ -9,17 +9,17 @@ import styles from './TextArea.module.css'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'maxLength' | 'children'> &
   FieldTexts & {
-    /**
-     * The most characters (code points), and the text for those that are left, whose number is negative beyond the
-     * maximum. More can be typed, so that a pasted text is not truncated silently.
-     */
+    /** The most characters (code points), and the text for those left, fewer than 0 beyond it; undefined for no limit. */
     limit?: { characters: number; remaining: (count: number) => string } | undefined
   }
 
 /** Debounces the announcement of the count, which would otherwise interrupt the echo of typing. */
 const DEBOUNCE_MS = 1000
 
-/** Several lines of text; the box grows with them where the browser can. */
+/**
+ * Several lines of text; the box grows with them where the browser can. More than the limit can be typed, so that a pasted
+ * text is not truncated silently.
+ */
 export function TextArea({ label, mark, help, error, limit, onInput, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(String(props.value ?? props.defaultValue ?? ''))
