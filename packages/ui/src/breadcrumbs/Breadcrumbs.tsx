@@ -3,7 +3,18 @@ import styles from './Breadcrumbs.module.css'
 export type Crumb = { label: string; href: string }
 
 /** Breadcrumbs from home to this page; the last entry is the page itself and no link. */
-export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: readonly Crumb[]; current: string }) {
+export function Breadcrumbs({
+  label,
+  crumbs,
+  current,
+}: {
+  /** Accessible name of the navigation: "You are here". */
+  label: string
+  /** The pages above this one, from home down, each with its name and address. */
+  crumbs: readonly Crumb[]
+  /** The name of this page, the last entry; it is no link. */
+  current: string
+}) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
       <ol className={styles.list}>

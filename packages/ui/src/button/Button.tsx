@@ -14,7 +14,12 @@ export function Button({
   look = 'primary',
   wide = false,
   ...props
-}: ComponentProps<'button'> & { look?: ButtonLook; wide?: boolean }) {
+}: ComponentProps<'button'> & {
+  /** `primary` for the one main action of a page or form (default), `secondary` for others, `quiet` without a frame. */
+  look?: ButtonLook
+  /** True to fill the width of its container, as in forms and on phones; by default as wide as its text. */
+  wide?: boolean
+}) {
   return <button type="button" {...props} className={buttonClass(look, wide)} />
 }
 
@@ -23,6 +28,11 @@ export function ButtonLink({
   look = 'primary',
   wide = false,
   ...props
-}: ComponentProps<'a'> & { look?: ButtonLook; wide?: boolean }) {
+}: ComponentProps<'a'> & {
+  /** `primary` for the one main way on (default), `secondary` for others, `quiet` without a frame. */
+  look?: ButtonLook
+  /** True to fill the width of its container, as in forms and on phones; by default as wide as its text. */
+  wide?: boolean
+}) {
   return <a {...props} className={buttonClass(look, wide)} />
 }

@@ -3,8 +3,19 @@ import { close } from '../icon/icons.ts'
 
 import styles from './Chip.module.css'
 
-/** An active filter, as a link that removes it; `removeLabel` is its accessible name. */
-export function RemovableChip({ href, label, removeLabel }: { href: string; label: string; removeLabel: string }) {
+/** An active filter, as a link that removes it. */
+export function RemovableChip({
+  href,
+  label,
+  removeLabel,
+}: {
+  /** Address of the list without this filter. */
+  href: string
+  /** The filter's value as it is shown: "Diesel". */
+  label: string
+  /** Accessible name of the link, which says that it removes the filter: "Remove Diesel". */
+  removeLabel: string
+}) {
   return (
     <a className={styles.chip} href={href} aria-label={removeLabel}>
       <bdi>{label}</bdi>
@@ -14,7 +25,18 @@ export function RemovableChip({ href, label, removeLabel }: { href: string; labe
 }
 
 /** A large link to a filtered listing, with the number of cars. */
-export function LinkChip({ href, label, count }: { href: string; label: string; count?: string | undefined }) {
+export function LinkChip({
+  href,
+  label,
+  count,
+}: {
+  /** Address of the listing, already filtered. */
+  href: string
+  /** What the listing holds: a brand, a city, a body type. */
+  label: string
+  /** The number of cars, formatted for the language; undefined where it is not shown. */
+  count?: string | undefined
+}) {
   return (
     <a className={`${styles.chip} ${styles.large}`} href={href}>
       <bdi>{label}</bdi>

@@ -12,7 +12,12 @@ export type CountLink = {
 }
 
 /** Links to filtered lists with their counts. All of them have a picture, or none. */
-export function CountLinks({ links }: { links: readonly CountLink[] }) {
+export function CountLinks({
+  links,
+}: {
+  /** The lists in the order shown, each with its address, name, formatted count and perhaps a picture. */
+  links: readonly CountLink[]
+}) {
   const hasPictures = links.some(({ picture }) => picture !== undefined)
   return (
     <ul className={hasPictures ? styles.tiles : styles.rows}>

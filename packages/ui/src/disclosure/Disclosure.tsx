@@ -13,11 +13,15 @@ export function Disclosure({
   name,
   children,
 }: {
+  /** The line that is always shown and opens the rest: a question, a group of filters. */
   summary: string
+  /** A short remark at the end of that line, such as a count or a result; undefined for none. */
   note?: ReactNode
+  /** True to show the content from the start; closed by default. */
   open?: boolean
-  /** Of disclosures with the same name, one is open at a time. */
+  /** Of disclosures with the same name, one is open at a time; without it each opens by itself. */
   name?: string
+  /** What is shown while it is open. */
   children: ReactNode
 }) {
   return (

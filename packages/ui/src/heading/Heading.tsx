@@ -9,10 +9,13 @@ export function Heading({
   id,
   children,
 }: {
+  /** Its place in the outline: 1 for the page's title, 2 for a section, 3 within a section. */
   level: 1 | 2 | 3
-  /** Its size; default that of its level. */
+  /** Type size on the type scale; by default that of its level. */
   size?: 'm' | 'l' | 'xl' | '2xl' | '3xl'
+  /** Makes it an anchor, or the name of a region; without it neither. */
   id?: string
+  /** The heading's text. */
   children: ReactNode
 }) {
   const Level = `h${level}` as const

@@ -5,10 +5,11 @@ import { buttonClass } from '../button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 export type LoadMoreProps = {
-  /** How much of the list is shown, announced when it changes. */
+  /** How much of the list is shown, as a text: announced when it changes. */
   shown: string
   /** Address and label of the next page; null at the end. */
   more: { href: string; label: string } | null
+  /** Whether the next page is on its way: the link is then pressed without effect. */
   loading?: boolean
   /** Appends the next page. Without it, and for a new tab or window, the link leads to that page. */
   onLoad?: (() => void) | undefined

@@ -21,9 +21,13 @@ export function Menu({
   text,
   children,
 }: {
+  /** What the menu is for: the start of its button's accessible name. */
   label: string
+  /** The icon of its button. */
   icon: IconData
+  /** A short text beside the icon, such as the language chosen; without it the button is the icon alone. */
   text?: string
+  /** What the panel shows: one or more `MenuLinks`. */
   children: ReactNode
 }) {
   return (
@@ -49,7 +53,15 @@ function closeOnLeave(event: FocusEvent<HTMLDetailsElement>): void {
 }
 
 /** The links of a menu, with the current one marked. */
-export function MenuLinks({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+export function MenuLinks({
+  title,
+  entries,
+}: {
+  /** Heading of the links, also the accessible name of their navigation. */
+  title: string
+  /** The links in the order shown, with a note or the mark of the current one at their end. */
+  entries: readonly MenuEntry[]
+}) {
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>

@@ -4,10 +4,13 @@ import { arrowEnd } from '../icon/icons.ts'
 import styles from './Pagination.module.css'
 
 export type PaginationProps = {
+  /** Accessible name of the navigation: "Pages". */
   label: string
+  /** Address and text of the link back; null on the first page, where its place stays empty. */
   previous: { href: string; label: string } | null
+  /** Address and text of the link onwards; null on the last page, where its place stays empty. */
   next: { href: string; label: string } | null
-  /** "Page 2 of 17". */
+  /** Which page this is: "Page 2 of 17". */
   position: string
 }
 

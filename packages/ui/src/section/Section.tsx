@@ -3,11 +3,16 @@ import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
 /** The page's measure: content at most 1280 px wide with gutters. */
-export function Wrap({ children }: { children: ReactNode }) {
+export function Wrap({
+  children,
+}: {
+  /** What keeps to the measure: the content of a page, or of one of its bands. */
+  children: ReactNode
+}) {
   return <div className={styles.wrap}>{children}</div>
 }
 
-/** A titled section of a page. `id` makes it an anchor; `action` links to the full list. */
+/** A titled section of a page. */
 export function Section({
   id,
   title,
@@ -15,10 +20,15 @@ export function Section({
   action,
   children,
 }: {
+  /** Makes it an anchor, to which links of the page lead; without it there is none. */
   id?: string
+  /** Its heading, of level 2. */
   title: string
+  /** A sentence under the heading; undefined for none. */
   lead?: string | undefined
+  /** Address and text of a link beside the heading, such as that to the full list; undefined for none. */
   action?: { href: string; label: string } | undefined
+  /** The content below the heading. */
   children: ReactNode
 }) {
   return (

@@ -18,12 +18,13 @@ export function Stepper({
   doneLabel,
   steps,
 }: {
-  /** The accessible name: "Sell your car". */
+  /** Accessible name of the navigation, what the form is for: "Sell your car". */
   label: string
-  /** The position: "2 of 4". */
+  /** Which step this is, above the steps: "2 of 4". */
   position: string
-  /** Visually hidden label of a completed step. */
+  /** Read out after the name of a completed step, in place of its check mark. */
   doneLabel: string
+  /** The steps in their order, of which one is current; those with an address are links. */
   steps: readonly FormStep[]
 }) {
   return (

@@ -6,7 +6,15 @@ export type TabLink = { href: string; label: string; count?: string | undefined;
  * Links to the views of one thing, each a page of its own. On a phone the row can be swiped, and begins with the current
  * one in view.
  */
-export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+export function TabLinks({
+  label,
+  links,
+}: {
+  /** Accessible name of the navigation: what these are the views of. */
+  label: string
+  /** The views in the order shown, each with its address and perhaps a formatted count; one is current. */
+  links: readonly TabLink[]
+}) {
   return (
     <nav aria-label={label}>
       <ul className={styles.row}>

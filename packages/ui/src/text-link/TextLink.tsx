@@ -9,8 +9,15 @@ import styles from './TextLink.module.css'
 /** Keeps the icon on the line of the last word. */
 const NO_BREAK = '\u00A0'
 
-/** A link within text. `external` marks one that leaves the site, and is the note that a screen reader says after it. */
-export function TextLink({ external, children, ...props }: ComponentProps<'a'> & { external?: string | undefined }) {
+/** A link within text. */
+export function TextLink({
+  external,
+  children,
+  ...props
+}: ComponentProps<'a'> & {
+  /** Marks a link that leaves the site, by an icon and this note for screen readers; undefined within the site. */
+  external?: string | undefined
+}) {
   if (external === undefined)
     return (
       <a {...props} className={styles.link}>
