@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 
 import styles from './Badge.module.css'
 
-/** `brand` for certified, `accent` for limited in time, `plain` for facts, `ink` for ended. */
 export type BadgeTone = 'brand' | 'accent' | 'plain' | 'ink'
 
 /** A short label of a state; its text always says what its colour means. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+export function Badge({
+  tone,
+  children,
+}: {
+  /** Its colours: `brand` for certified, `accent` for limited in time, `plain` for facts, `ink` for ended. */
+  tone: BadgeTone
+  /** The state in a word or two. */
+  children: ReactNode
+}) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
 }

@@ -11,24 +11,29 @@ import styles from './CarCard.module.css'
 
 /** A car as its card shows it: every text is finished. */
 export type CarCardProps = {
+  /** Address of the car's page, where the whole card leads. */
   href: string
+  /** What the car is, also the name of the link: "Dacia Duster 2019". */
   title: string
-  /** The version, beside the title. */
+  /** The version, after the title in smaller type; undefined where it is not known. */
   subtitle?: string | undefined
+  /** The price as finished texts, with the former one and other currencies where there are any. */
   price: PriceProps
-  /** The monthly figure, already marked as indicative. */
+  /** The monthly figure of a loan, already marked as indicative; without it there is no such line. */
   monthly?: ReactNode
-  /** Kilometres, fuel, gearbox. */
+  /** Kilometres, fuel and gearbox as finished texts, in this order. */
   facts: readonly string[]
+  /** Where the car stands, the last of its facts: the city. */
   place: string
+  /** States over the photograph, such as certified or sold; empty for none. */
   badges: readonly { tone: BadgeTone; text: string }[]
-  /** Seen from the outside, as the title names it. */
+  /** The car from the outside; null where there is no photograph: its place stays empty. */
   photo: PictureSource | null
   /** The car's id and the label of its favourite button; without it there is no button. */
   favourite?: { id: string; label: string } | undefined
-  /** True for the first cards of a page. */
+  /** True for the cards that are in view when the page opens: their photographs load at once, others when near. */
   priority?: boolean
-  /** The level of the title within the page. */
+  /** The level of the title within the page's outline: `h2` by default, `h3` within a titled section. */
   heading?: 'h2' | 'h3'
 }
 
@@ -85,6 +90,11 @@ export function CarStrip(props: SliderStripProps) {
 }
 
 /** Cards in as many columns as fit; edge to edge on a phone. */
-export function CarGrid({ children }: { children: ReactNode }) {
+export function CarGrid({
+  children,
+}: {
+  /** The cards, each one element. */
+  children: ReactNode
+}) {
   return <div className={styles.grid}>{children}</div>
 }

@@ -47,7 +47,15 @@ const loadZoom = () => import('./GalleryZoom.tsx')
  * photographs on wide screens; with script it has buttons, keyboard control, a full-screen view, and announces the shown
  * photograph. Follows the reading direction. At most one a page; its photographs can be linked to.
  */
-export function Gallery({ photos, texts }: { photos: readonly GalleryPhoto[]; texts: GalleryTexts }) {
+export function Gallery({
+  photos,
+  texts,
+}: {
+  /** The photographs in their order, each with its caption and alternative text. */
+  photos: readonly GalleryPhoto[]
+  /** Labels of the gallery, its buttons and its position, and of the full-screen view where there is one. */
+  texts: GalleryTexts
+}) {
   const strip = useRef<HTMLUListElement>(null)
   const zoomButton = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(0)

@@ -5,10 +5,13 @@ import { type GalleryPhoto, slideId } from './gallery-photo.ts'
 import styles from './Gallery.module.css'
 
 export type GalleryThumbsProps = {
+  /** The photographs of the strip, in the same order. */
   photos: readonly GalleryPhoto[]
+  /** Index of the photograph that the strip shows; its thumbnail is marked and scrolled into view. */
   shown: number
-  /** Whether it is interactive: then the row is one tab stop (roving tabindex), and its links scroll the strip alone. */
+  /** True once script is at work: the row is then one tab stop (roving tabindex). */
   live: boolean
+  /** Called when a thumbnail is chosen, with the index of its photograph. */
   onShow: (index: number) => void
 }
 

@@ -9,11 +9,12 @@ import type { GalleryPhoto, ZoomTexts } from './gallery-photo.ts'
 
 import styles from './GalleryZoom.module.css'
 
-/** Labels of the controls that only this view has. */
 export type GalleryZoomProps = {
+  /** The photographs of the gallery, in the same order. */
   photos: readonly GalleryPhoto[]
   /** Index of the photograph that it opens with. */
   first: number
+  /** Labels of the view, its buttons and its position; `larger` and `smaller` are those of one button. */
   texts: ZoomTexts & { label: string; previous: string; next: string; position: (number: number) => string }
   /** Called when it is closed, with the index of the photograph that was shown last. */
   onClose: (shown: number) => void

@@ -13,7 +13,15 @@ export type Direction = 'ltr' | 'rtl'
  * in the lazily loaded module, never on a page's first path. The scheme is fixed to "light" because our tokens
  * already change with the reader's scheme; the direction is given, not detected, so that the first render is right.
  */
-export function MantineIsland({ direction, children }: { direction: Direction; children: ReactNode }) {
+export function MantineIsland({
+  direction,
+  children,
+}: {
+  /** The writing direction of the page's language. */
+  direction: Direction
+  /** The one component that uses Mantine. */
+  children: ReactNode
+}) {
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineProvider theme={mantineTheme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>

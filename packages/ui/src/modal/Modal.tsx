@@ -11,12 +11,17 @@ import styles from './Modal.module.css'
 import panel from './Panel.module.css'
 
 export type ModalProps = {
+  /** True while it is shown. */
   opened: boolean
-  /** Called on a request to close: by its button, Escape or a click on the backdrop. */
+  /** Called on its button, Escape or a click on the backdrop, to set `opened` to false. */
   onClose: () => void
+  /** The heading at its top, also its accessible name. */
   title: string
+  /** Accessible name of the button that closes it. */
   closeLabel: string
+  /** The writing direction of the page's language. */
   direction: Direction
+  /** The content below the heading, which scrolls where it is long. */
   children: ReactNode
 }
 

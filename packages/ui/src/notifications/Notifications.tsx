@@ -8,7 +8,12 @@ import type { NotificationSource, ShownNotice } from './create-notifications.ts'
 
 import styles from './Notifications.module.css'
 
-export type NotificationsProps = { source: NotificationSource; texts: { dismiss: string } }
+export type NotificationsProps = {
+  /** The queue to show; the one that the page's parts send their notifications to. */
+  source: NotificationSource
+  /** Accessible name of the button that dismisses a notification. */
+  texts: { dismiss: string }
+}
 
 const ICONS = { plain: info, success: check, error: alert }
 const NONE: readonly ShownNotice[] = []

@@ -3,10 +3,17 @@ import type { ReactNode } from 'react'
 import styles from './Overlay.module.css'
 
 /**
- * A full-page layer that shows progress: `veil` is translucent and blocks the page, for work that must not be interrupted;
- * `paper` is opaque and appears after a delay.
+ * A full-page layer that shows progress, and announces it.
  */
-export function Overlay({ ground, children }: { ground: 'veil' | 'paper'; children: ReactNode }) {
+export function Overlay({
+  ground,
+  children,
+}: {
+  /** `veil` dims and blocks the page, for work not to be interrupted; `paper` hides it, after a delay. */
+  ground: 'veil' | 'paper'
+  /** What is going on: a progress bar or a text. */
+  children: ReactNode
+}) {
   return (
     <div className={`${styles.overlay} ${styles[ground]}`} role="status">
       {ground === 'veil' ? <div className={styles.panel}>{children}</div> : children}

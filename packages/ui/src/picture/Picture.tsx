@@ -11,13 +11,15 @@ const WIDTHS = [640, 960, 1280, 1600] as const
 export type PictureSource = { key: string; width: number; height: number; placeholder: string }
 
 export type PictureProps = {
+  /** Where its files are, its size in pixels, and the colour that holds its place until it has loaded. */
   photo: PictureSource
+  /** What is seen in it; empty where the text beside it says so. */
   alt: string
-  /** The `sizes` attribute. Without it only the width of cards is offered, with it no smaller one. */
+  /** How wide it is drawn, as the `sizes` attribute; without it the width for cards alone is offered. */
   sizes?: string
-  /** The largest width to offer. */
+  /** The widest file to offer with `sizes`, pixels: 1280 by default, 1600 for what is enlarged on purpose. */
   maxWidth?: (typeof WIDTHS)[number]
-  /** True for the page's LCP picture: not lazy, high priority. */
+  /** True for the largest picture in view when the page opens, which loads at once; others load when near. */
   priority?: boolean
 }
 

@@ -5,11 +5,13 @@ import styles from './Price.module.css'
 
 /** Prices as finished strings, ready to be shown. */
 export type PriceProps = {
+  /** The price with its currency, formatted for the language. */
   amount: string
-  /** The price before a reduction. */
+  /** The price before a reduction, and the label that screen readers say before it; undefined without one. */
   old?: { label: string; amount: string } | undefined
-  /** The price in other currencies; `label` says that it is approximate, and the date of the rates. */
+  /** The price in other currencies, or undefined; `label` says that it is approximate, and the date of the rates. */
   converted?: { label: string; amounts: readonly string[] } | undefined
+  /** `l` for the price of a car's own page; `m` in lists, by default. */
   size?: 'm' | 'l'
 }
 

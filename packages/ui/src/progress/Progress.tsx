@@ -2,16 +2,20 @@ import { useId } from 'react'
 
 import styles from './Progress.module.css'
 
-/** A progress bar: `text` says it in words, as “3 of 8 photos”. Without a value it is indeterminate. */
+/** A progress bar. */
 export function Progress({
   label,
   text,
   value,
   max = 1,
 }: {
+  /** What is going on, above the bar: "Sending photos". */
   label: string
+  /** How far it is in words: "3 of 8 photos"; undefined where nobody knows. */
   text?: string | undefined
+  /** How far it is, from 0 to `max`; undefined where nobody knows: the bar then shows no share. */
   value?: number | undefined
+  /** The value at the end, in any unit; 1 by default, for a share. */
   max?: number
 }) {
   const id = useId()

@@ -5,11 +5,13 @@ import styles from './Quote.module.css'
 
 /** A testimonial with finished texts. */
 export type QuoteProps = {
+  /** What the customer wrote, in their own words and language. */
   text: string
+  /** The customer's name, as it may be shown. */
   name: string
-  /** Place, month and car, where known. */
+  /** Place, month and car, where known; empty for none. */
   facts: readonly string[]
-  /** Stars out of five and their label. */
+  /** Stars out of five, and the words for screen readers; undefined where none were given. */
   rating?: { value: number; label: string } | undefined
 }
 

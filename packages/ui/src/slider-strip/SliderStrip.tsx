@@ -7,9 +7,9 @@ import { SLIDES_IN_VIEW } from './strip-steps.ts'
 import styles from './SliderStrip.module.css'
 
 export type SliderStripProps = {
-  /** Labels of the strip and of its two buttons. Without them it has no buttons. */
+  /** Labels of the strip and of its two buttons, which show from five slides on; undefined for no buttons. */
   texts?: { label: string; previous: string; next: string } | undefined
-  /** The slides, each one element. */
+  /** The slides in their order, each one element. */
   children: ReactNode
 }
 

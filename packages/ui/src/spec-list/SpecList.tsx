@@ -5,8 +5,16 @@ import styles from './SpecList.module.css'
 /** A labelled fact. `unknown` marks a value whose text says that it is not known. */
 export type Spec = { label: string; value: ReactNode; unknown?: boolean }
 
-/** Labelled facts in a hairline table, in columns where they fit, with `notes` below. */
-export function SpecList({ specs, notes = [] }: { specs: readonly Spec[]; notes?: readonly string[] }) {
+/** Labelled facts in a hairline table, in columns where they fit. */
+export function SpecList({
+  specs,
+  notes = [],
+}: {
+  /** The facts in the order shown; one that is not known says so and is marked. */
+  specs: readonly Spec[]
+  /** Remarks below the table, such as a source; by default none. */
+  notes?: readonly string[]
+}) {
   const list = (
     <dl className={styles.list}>
       {specs.map(({ label, value, unknown }) => (

@@ -4,8 +4,16 @@ import { starsOf } from './stars-of.ts'
 
 import styles from './Stars.module.css'
 
-/** A rating out of five as stars; `label` is its accessible name. */
-export function Stars({ rating, label }: { rating: number; label: string }) {
+/** A rating out of five as stars. */
+export function Stars({
+  rating,
+  label,
+}: {
+  /** The rating from 0 to 5, drawn to the nearest half star. */
+  rating: number
+  /** The rating in words, for screen readers: "4.5 out of 5". */
+  label: string
+}) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>
       {starsOf(rating).map((kind, place) => (

@@ -6,9 +6,18 @@ import type { IconData } from '../icon/icons.ts'
 import styles from './StateMessage.module.css'
 
 /** The props of a state: title, reason, and links as children. */
-export type StateText = { title: string; text?: ReactNode; heading?: 'h1' | 'h2'; children?: ReactNode }
+export type StateText = {
+  /** What happened or is missing, as a heading: "No cars found". */
+  title: string
+  /** Why it is so, and what is possible now; without it the title says enough. */
+  text?: ReactNode
+  /** The level of the title: `h1` where it is the whole page, `h2` within one, by default. */
+  heading?: 'h1' | 'h2'
+  /** Links or buttons to go on; without it there are none. */
+  children?: ReactNode
+}
 
-/** Shown in place of the content of a page or section. `live` is its live-region role where it appears later. */
+/** Shown in place of the content of a page or section. */
 export function StateMessage({
   icon,
   live,
@@ -16,7 +25,12 @@ export function StateMessage({
   text,
   heading: Heading = 'h2',
   children,
-}: StateText & { icon?: IconData | undefined; live?: 'status' | 'alert' }) {
+}: StateText & {
+  /** A decorative icon above the title; undefined for none. */
+  icon?: IconData | undefined
+  /** Its live-region role where it appears after the page has loaded: `alert` interrupts; without it not announced. */
+  live?: 'status' | 'alert'
+}) {
   return (
     <div className={styles.message} role={live}>
       {icon ? (

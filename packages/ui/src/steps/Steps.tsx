@@ -1,7 +1,12 @@
 import styles from './Steps.module.css'
 
 /** Numbered steps of buying or selling. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function Steps({
+  steps,
+}: {
+  /** The steps in their order, each with a short title and a sentence or two; their numbers are added. */
+  steps: readonly { title: string; text: string }[]
+}) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
