@@ -25,7 +25,7 @@ it('pictures and recordings are refused to a network that asks for too many, bef
   }
   const sought = () => Promise.reject(new Error('It was looked for'))
   registerPhotos(app, { variant: sought }, reads)
-  registerSounds(app, { get: sought, put: sought, delete: sought } as never, reads)
+  registerSounds(app, { store: { get: sought, put: sought, delete: sought } as never, findIllustrator: sought }, reads)
   for (const url of [PHOTO, '/sounds/engine/petrol.wav']) {
     const { statusCode, headers } = await app.inject(url)
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '3', 'no-store'])

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
-
 import { etagOf, matchesEtag } from '../http/etag.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { QueueFull } from '../threads/task-queue.ts'
@@ -18,10 +16,11 @@ export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 
   app.get('/photos/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
     const asked = readPath((request.params as { '*': string })['*'])
     if (asked === null) return missing(reply)
-    const etag = etagOf('photo', `${asked.width}-${ILLUSTRATOR_VERSION}`, `${asked.key}.${asked.format}`)
     const photo = await photos.variant(asked.key, asked.width, asked.format).catch(unlessBusy)
     if (photo === 'busy') return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
     if (photo === null) return missing(reply)
+    const version = photo.drawnIn === null ? '' : `-${photo.drawnIn}`
+    const etag = etagOf('photo', `${asked.width}${version}`, `${asked.key}.${asked.format}`)
     reply.headers({ ...(asked.key.startsWith(UPLOADS) ? UPLOAD_HEADERS : MEDIA_HEADERS), etag })
     // 304 only for a picture that exists.
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,22 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import { engineSounds, synthesiseEngineSound } from '@otosafi/illustrator/engine-sound'
-
 import { etagOf, matchesEtag } from '../http/etag.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isSafeKey, type ObjectStore } from '../outside/storage/storage-port.ts'
 import { rangeOf } from './byte-range.ts'
+import type { FindIllustrator } from './illustrator/illustrator-port.ts'
 import { limitMedia } from './limit-media.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
 
-/** Keys of recordings that are synthesised and not uploaded. */
-const SYNTHETIC = new Set(engineSounds.map(({ key }) => key))
+/** Where recordings are kept, and who makes those that nobody has taken. */
+type SoundParts = { store: ObjectStore; findIllustrator: FindIllustrator }
 
 /** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */
-export function registerSounds(app: FastifyInstance, store: ObjectStore, reads: ReadLimiter): void {
+export function registerSounds(app: FastifyInstance, parts: SoundParts, reads: ReadLimiter): void {
   app.get('/sounds/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
     const match = /^(.{1,200})\.wav$/.exec((request.params as { '*': string })['*'])
-    const sound = match?.[1] !== undefined && isSafeKey(match[1]) ? await findSound(store, match[1]) : null
+    const sound = match?.[1] !== undefined && isSafeKey(match[1]) ? await findSound(parts, match[1]) : null
     if (sound === null)
       return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
     const etag = etagOf('sound', String(sound.length), request.url)
@@ -35,11 +34,12 @@ function sendPart(reply: FastifyReply, sound: Buffer, range: ReturnType<typeof r
 }
 
 /** From the object store; a synthesised one is stored there on first request. */
-async function findSound(store: ObjectStore, key: string): Promise<Buffer | null> {
+async function findSound({ store, findIllustrator }: SoundParts, key: string): Promise<Buffer | null> {
   const objectKey = `${key}.wav`
   const stored = await store.get(objectKey)
-  if (stored !== null || !SYNTHETIC.has(key)) return stored
-  const sound = synthesiseEngineSound(key)
+  if (stored !== null) return stored
+  const sound = (await findIllustrator(key))?.synthesise(key) ?? null
+  if (sound === null) return null
   await store.put(objectKey, sound)
   return sound
 }

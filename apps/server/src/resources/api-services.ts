@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { SecurityEvents } from '../logging/security-events.ts'
+import type { FindIllustrator } from '../media/illustrator/illustrator-port.ts'
 import type { Uploads } from '../media/uploads/uploads.ts'
 import type { ChoosePayments } from '../outside/payments/choose-payments.ts'
 import type { UsageCounter } from './usage/usage-counter.ts'
@@ -18,6 +19,8 @@ export type ApiServices = {
   limiter: RateLimiter
   sessions: Sessions
   uploads: Uploads
+  /** Who draws pictures and makes recordings. */
+  findIllustrator: FindIllustrator
   events: SecurityEvents
   /** Who takes deposits online. */
   payments: ChoosePayments

@@ -116,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   registerHealth(app, { database: services.database, indexesLoaded: () => services.search.ready, stopping })
   registerPhotos(app, photos, reads)
-  registerSounds(app, store, reads)
+  registerSounds(app, { store, findIllustrator: services.findIllustrator }, reads)
   if (showsOutbox) registerOutboxPage(app, services.database)
   if (showsLocalPayments) registerLocalPaymentsPage(app, services)
   registerPaymentNotices(app, services)

@@ -22,6 +22,7 @@ import { startJobs } from '../jobs/start-jobs.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { createSecurityEvents } from '../logging/security-events.ts'
 import { findCertificate } from '../media/certificates/find-certificate.ts'
+import { findIllustrator } from '../media/illustrator/find-illustrator.ts'
 import { createPhotoService, type PhotoService } from '../media/pipeline/photo-service.ts'
 import { createThreadRenderer } from '../media/pipeline/renderer.ts'
 import { createThreadPreparer } from '../media/uploads/preparer.ts'
@@ -110,6 +111,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   const photos = createPhotoService({
     store,
     renderer,
+    findIllustrator,
     findCertificate: (key) => withinBudget(forVisitor, () => findCertificate(database, key)),
     report,
   })
@@ -135,6 +137,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
       limiter: createRateLimiter(database, clock),
       sessions: createSessions(database, clock),
       uploads,
+      findIllustrator,
       events: createSecurityEvents(log),
       payments,
       clock,

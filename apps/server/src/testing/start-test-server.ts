@@ -21,6 +21,7 @@ import { createReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
 import { createSecurityEvents } from '../logging/security-events.ts'
+import { findIllustrator } from '../media/illustrator/find-illustrator.ts'
 import { createPhotoService } from '../media/pipeline/photo-service.ts'
 import { createLocalPreparer } from '../media/uploads/preparer.ts'
 import { createUploads, type Uploads } from '../media/uploads/uploads.ts'
@@ -91,7 +92,7 @@ export async function startTestServer(
   const store = createDiskStorage(folder)
   const cache = createSharedCache(CACHE_BYTES)
   const reads = createReadLimiter(options.readsPerSecond ?? 0, clock)
-  const photos = createPhotoService({ store })
+  const photos = createPhotoService({ store, findIllustrator })
   const uploads = createUploads({ database, store, clock, report })
   const { site } = options
   const app = await createServer({
@@ -103,6 +104,7 @@ export async function startTestServer(
       limiter: options.limiter ?? createRateLimiter(database, clock),
       sessions: createSessions(database, clock),
       uploads,
+      findIllustrator,
       events: createSecurityEvents(log),
       payments: options.payments ?? choosePayments({ mode: 'test', paymentsUrls: {} }, database, clock),
       clock,

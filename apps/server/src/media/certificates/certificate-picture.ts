@@ -1,5 +1,4 @@
-import { ART_HEIGHT, ART_WIDTH } from '@otosafi/illustrator/svg'
-
+import { DRAWING_SIZE } from '../illustrator/illustrator-port.ts'
 import { certificateKey } from './certificate-key.ts'
 import type { CertificateId } from './certificate-key.ts'
 
@@ -13,5 +12,5 @@ export function certificatePicture(id: CertificateId): {
   height: number
   placeholder: string
 } {
-  return { key: certificateKey(id), width: ART_WIDTH, height: ART_HEIGHT, placeholder: PLACEHOLDER }
+  return { key: certificateKey(id), ...DRAWING_SIZE, placeholder: PLACEHOLDER }
 }

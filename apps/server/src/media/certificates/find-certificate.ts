@@ -1,14 +1,13 @@
-import type { CertificateSpec } from '@otosafi/illustrator/certificate'
-
 import type { Database } from '../../db/database.ts'
+import type { CertificateWords } from '../illustrator/illustrator-port.ts'
 import { parseCertificateKey } from './certificate-key.ts'
 import { writeCertificate } from './write-certificate.ts'
 
-/** The content of the certificate that `key` names; null when no car has one that expires on that day. */
+/** The words of the certificate that `key` names; null when no car has one that expires on that day. */
 export async function findCertificate(
   { kysely }: Pick<Database, 'kysely'>,
   key: string,
-): Promise<CertificateSpec | null> {
+): Promise<CertificateWords | null> {
   const id = parseCertificateKey(key)
   if (id === null) return null
   const row = await kysely

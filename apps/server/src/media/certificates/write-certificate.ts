@@ -1,7 +1,8 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { commonTexts, officeTexts } from '@otosafi/i18n/server-texts'
-import type { CertificateSpec } from '@otosafi/illustrator/certificate'
+
+import type { CertificateWords } from '../illustrator/illustrator-port.ts'
 
 /** The facts of a certificate of technical visit; dates are ISO. */
 export type CertificateFacts = {
@@ -18,7 +19,7 @@ export type CertificateFacts = {
 const written = (date: string): string => date.split('-').toReversed().join('/')
 
 /** The certificate in the words of its edition's country. It names nobody: registration number and owner are blacked out. */
-export function writeCertificate(id: EditionId, facts: CertificateFacts): CertificateSpec {
+export function writeCertificate(id: EditionId, facts: CertificateFacts): CertificateWords {
   const edition = EDITIONS[id]
   const t = officeTexts(edition, edition.papersIn)
   const field = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])

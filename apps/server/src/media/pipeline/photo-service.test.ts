@@ -11,13 +11,15 @@ import { eventually } from '@otosafi/vitest/eventually'
 import { createDiskStorage } from '../../outside/storage/disk-storage.ts'
 import type { ObjectStore } from '../../outside/storage/storage-port.ts'
 import { QueueFull } from '../../threads/task-queue.ts'
+import { findIllustrator } from '../illustrator/find-illustrator.ts'
 import type { ShareWords } from '../share/share-words.ts'
 import { sharp } from './configured-sharp.ts'
-import { createPhotoService, originalKey, variantKey } from './photo-service.ts'
+import { createPhotoService as createWithParts, originalKey, type PhotoParts } from './photo-service.ts'
 import type { Renderer } from './renderer.ts'
 import { LEAST_BITS_PER_PIXEL } from './variants.ts'
 
 const KEY = 'art/side-sedan-red-0'
+const KEPT = `drawn-${ILLUSTRATOR_VERSION}/${KEY}`
 const CERTIFICATE = {
   title: 'Certificate',
   headLines: [],
@@ -27,6 +29,7 @@ const CERTIFICATE = {
   redacted: ['Owner'],
   stamp: 'PASSED',
 }
+const createPhotoService = (parts: PhotoParts) => createWithParts({ findIllustrator, ...parts })
 let root: string
 let store: ObjectStore
 let puts: string[]
@@ -109,7 +112,7 @@ describe('the photo service', () => {
   it('renders a picture once for many at once, and never again', async () => {
     const photos = createPhotoService({ store })
     const answers = await Promise.all(Array.from({ length: 10 }, () => photos.variant(KEY, 320, 'webp')))
-    expect(puts).toEqual([variantKey(KEY, 320, 'webp')])
+    expect(puts).toEqual([`${KEPT}/320.webp`])
     expect(new Set(answers.map((answer) => answer?.body.toString('base64'))).size).toBe(1)
     expect(answers[0]?.contentType).toBe('image/webp')
     expect(
@@ -132,9 +135,21 @@ describe('the photo service', () => {
     expect(puts).toEqual([])
   })
 
-  it('keeps drawings under the version of their illustrator, and uploads under their own key', () => {
-    expect(variantKey(KEY, 320, 'avif')).toBe(`drawn-${ILLUSTRATOR_VERSION}/${KEY}/320.avif`)
-    expect(variantKey('cars/abc', 640, 'webp')).toBe('cars/abc/640.webp')
+  it('keeps drawings under the version of their illustrator, and uploads under their own key', async () => {
+    const create = { width: 80, height: 60, channels: 3, background: '#123456' } as const
+    await store.put(originalKey('cars/abc'), await sharp({ create }).jpeg().toBuffer())
+    puts.length = 0
+    const photos = createPhotoService({ store })
+    expect(await photos.variant(KEY, 320, 'avif')).toMatchObject({ drawnIn: ILLUSTRATOR_VERSION })
+    expect(await photos.variant('cars/abc', 640, 'webp')).toMatchObject({ drawnIn: null })
+    expect(puts).toEqual([`${KEPT}/320.avif`, 'cars/abc/640.webp'])
+  })
+
+  it.each([KEY, 'portrait/short-2-0', 'certificate/ma/00000001'])('without an illustrator has no %s', async (key) => {
+    const photos = createWithParts({ store, findCertificate: async () => CERTIFICATE })
+    expect(await photos.variant(key, 320, 'avif')).toBeNull()
+    expect(await photos.preview(key)).toBeNull()
+    expect(puts).toEqual([])
   })
 
   it('draws a certificate from what is found under its key, and none that is not found', async () => {
@@ -157,7 +172,7 @@ describe('the photo service', () => {
     expect(preview?.length).toBeLessThan(1024)
     expect((preview?.length ?? 0) * 8).toBeGreaterThanOrEqual(412 * 309 * LEAST_BITS_PER_PIXEL)
     expect(await photos.preview(KEY)).toEqual(preview)
-    expect(puts).toEqual([`drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview-2.avif`])
+    expect(puts).toEqual([`${KEPT}/preview-2.avif`])
     expect(await photos.preview('cars/unknown')).toBeNull()
   })
 
@@ -225,8 +240,7 @@ describe('the photo service', () => {
   it('warms up the preview and the card sizes, and stops when it is told to', async () => {
     const photos = createPhotoService({ store })
     await photos.warmUp([KEY], new AbortController().signal)
-    const preview = `drawn-${ILLUSTRATOR_VERSION}/${KEY}/preview-2.avif`
-    expect(puts).toEqual([preview, variantKey(KEY, 320, 'avif'), variantKey(KEY, 640, 'avif')])
+    expect(puts).toEqual([`${KEPT}/preview-2.avif`, `${KEPT}/320.avif`, `${KEPT}/640.avif`])
     await photos.warmUp(['art/rear-suv-red-0'], AbortSignal.abort())
     expect(puts).toHaveLength(3)
   })
@@ -253,6 +267,6 @@ describe('the photo service', () => {
     expect(reports).toHaveLength(2)
     full = false
     await photos.variant(KEY, 320, 'webp')
-    expect(await store.has(variantKey(KEY, 320, 'webp'))).toBe(true)
+    expect(await store.has(`${KEPT}/320.webp`)).toBe(true)
   })
 })

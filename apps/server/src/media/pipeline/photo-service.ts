@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { parseArtKey } from '@otosafi/illustrator/art-key'
-import type { CertificateSpec } from '@otosafi/illustrator/certificate'
-import { parsePortraitKey } from '@otosafi/illustrator/portrait-key'
-import { ILLUSTRATOR_VERSION } from '@otosafi/illustrator/version'
-
 import type { ObjectStore } from '../../outside/storage/storage-port.ts'
 import { isSafeKey } from '../../outside/storage/storage-port.ts'
 import { createTaskQueue } from '../../threads/task-queue.ts'
 import type { Ticket } from '../../threads/task-queue.ts'
+import type { CertificateWords, FindIllustrator } from '../illustrator/illustrator-port.ts'
 import type { ShareWords } from '../share/share-words.ts'
 import type { PictureSource, Shape } from './render-picture.ts'
 import { createLocalRenderer } from './renderer.ts'
@@ -16,8 +12,8 @@ import type { Renderer } from './renderer.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
 import { CONTENT_TYPES } from './variants.ts'
 
-/** An encoded picture and its media type. */
-export type Photo = { body: Buffer; contentType: string }
+/** An encoded picture, its media type, and the version of the illustrator who drew it, null where nobody did. */
+export type Photo = { body: Buffer; contentType: string; drawnIn: number | null }
 
 export type PhotoService = {
   /**
@@ -42,10 +38,12 @@ export type PhotoService = {
 /** What the service works with. */
 export type PhotoParts = {
   store: ObjectStore
+  /** Who draws. Without it there are photographs alone. */
+  findIllustrator?: FindIllustrator
   /** The renderer; by default the caller's thread. */
   renderer?: Renderer
   /** The certificate that a key names, null when there is none. Without it no key names one. */
-  findCertificate?: (key: string) => Promise<CertificateSpec | null>
+  findCertificate?: (key: string) => Promise<CertificateWords | null>
   /** Called, once a minute at most, when pictures are served but cannot be stored. */
   report?: (message: string, error: unknown) => void
   /** The time in milliseconds. */
@@ -72,19 +70,9 @@ export function originalKey(key: string): string {
   return `${key}/original.jpg`
 }
 
-/** The object key of a variant; those of drawings contain the version of the illustrator. */
-export function variantKey(key: string, width: VariantWidth, format: VariantFormat): string {
-  return storedKey(key, `${width}.${format}`)
-}
+const nameOf = (shape: Shape): string => (shape === 'preview' ? PREVIEW_FILE : `${shape.width}.${shape.format}`)
 
-function shapeKey(key: string, shape: Shape): string {
-  return shape === 'preview' ? storedKey(key, PREVIEW_FILE) : variantKey(key, shape.width, shape.format)
-}
-
-function storedKey(key: string, name: string): string {
-  const isDrawn = [parseArtKey(key), parsePortraitKey(key)].some(Boolean) || key.startsWith('certificate/')
-  return isDrawn ? `drawn-${ILLUSTRATOR_VERSION}/${key}/${name}` : `${key}/${name}`
-}
+const isCertificate = (key: string): boolean => key.startsWith('certificate/')
 
 /**
  * Photographs by key: drawings of cars and people by what they show, certificates by theirs, uploads by the key under which their original
@@ -92,20 +80,32 @@ function storedKey(key: string, name: string): string {
  * the renderer has lanes.
  */
 export function createPhotoService(parts: PhotoParts): PhotoService {
-  const { store, renderer = createLocalRenderer(), findCertificate = () => Promise.resolve(null) } = parts
+  const { store, findIllustrator = () => Promise.resolve(null), findCertificate = () => Promise.resolve(null) } = parts
+  const { renderer = createLocalRenderer(findIllustrator) } = parts
   const { clock = Date.now, report = () => undefined } = parts
   const enqueue = createTaskQueue(renderer.lanes, MOST_WAITING)
   let silentUntil = 0
   const previews = new Map<string, Buffer>()
   const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
 
+  /** The version of the illustrator who draws `key`; null where nobody does. */
+  async function drawnIn(key: string): Promise<number | null> {
+    const illustrator = await findIllustrator(key)
+    const isDrawn = illustrator !== null && (isCertificate(key) || illustrator.placeholderOf(key) !== null)
+    return isDrawn ? illustrator.version : null
+  }
+
+  /** The object key of a picture; those of drawings contain the version of the illustrator. */
+  async function storedKey(key: string, shape: Shape): Promise<string> {
+    const version = await drawnIn(key)
+    return `${version === null ? '' : `drawn-${version}/`}${key}/${nameOf(shape)}`
+  }
+
   async function sourceOf(key: string): Promise<PictureSource | null> {
-    const car = parseArtKey(key)
-    if (car) return { kind: 'car', spec: car }
-    const portrait = parsePortraitKey(key)
-    if (portrait) return { kind: 'portrait', spec: portrait }
-    const certificate = key.startsWith('certificate/') ? await findCertificate(key) : null
-    if (certificate) return { kind: 'certificate', spec: certificate }
+    const isDrawn = (await drawnIn(key)) !== null
+    if (isDrawn && !isCertificate(key)) return { kind: 'drawing', key }
+    const words = isDrawn ? await findCertificate(key) : null
+    if (words) return { kind: 'certificate', key, words }
     const original = await store.get(originalKey(key))
     return original && { kind: 'photograph', original }
   }
@@ -121,10 +121,11 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
     }
   }
 
-  function findOrRender(key: string, shape: Shape, storedAs: string, urgent: boolean) {
+  function findOrRender(key: string, shape: Shape, urgent: boolean) {
     let isUrgent = urgent
     let ticket: Ticket<Buffer> | undefined
     const find = async (): Promise<Buffer | null> => {
+      const storedAs = await storedKey(key, shape)
       const stored = await store.get(storedAs)
       if (stored) return stored
       const source = await sourceOf(key)
@@ -145,13 +146,13 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
 
   function ask(key: string, shape: Shape, urgent: boolean): Promise<Buffer | null> {
     if (!isSafeKey(key)) return Promise.resolve(null)
-    const id = shapeKey(key, shape)
+    const id = `${key}/${nameOf(shape)}`
     const running = underWay.get(id)
     if (running) {
       if (urgent) running.hurry()
       return running.picture
     }
-    const { picture, hurry } = findOrRender(key, shape, id, urgent)
+    const { picture, hurry } = findOrRender(key, shape, urgent)
     const started = picture.finally(() => underWay.delete(id))
     underWay.set(id, { picture: started, hurry })
     return started
@@ -160,7 +161,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   return {
     async variant(key, width, format) {
       const body = await ask(key, { width, format }, true)
-      return body && { body, contentType: CONTENT_TYPES[format] }
+      return body && { body, contentType: CONTENT_TYPES[format], drawnIn: await drawnIn(key) }
     },
     async share(key, words) {
       const source = key !== null && isSafeKey(key) ? await sourceOf(key) : null
@@ -182,7 +183,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       for (const key of keys) {
         for (const shape of WARM_SHAPES) {
           if (signal.aborted) return
-          if (isSafeKey(key) && (await store.has(shapeKey(key, shape)))) continue
+          if (isSafeKey(key) && (await store.has(await storedKey(key, shape)))) continue
           const began = performance.now()
           await ask(key, shape, false).catch(() => null)
           await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 import { artOf } from '@otosafi/illustrator/art-key'
 import { drawCar } from '@otosafi/illustrator/draw-car'
+import { densityOf } from '@otosafi/illustrator/svg'
 
 import { rasterise } from './rasterise.ts'
 import { VARIANT_WIDTHS } from './variants.ts'
@@ -14,7 +15,7 @@ it.each(PHOTO_VIEWS)(
   async (view) => {
     const svg = drawCar(artOf(CAR, view, 1))
     for (const width of VARIANT_WIDTHS) {
-      const { info } = await rasterise(svg, width).raw().toBuffer({ resolveWithObject: true })
+      const { info } = await rasterise(svg, densityOf(width)).raw().toBuffer({ resolveWithObject: true })
       expect([info.width, info.height, info.channels]).toEqual([width, width * 0.75, 3])
     }
   },

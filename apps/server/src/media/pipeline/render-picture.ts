@@ -1,19 +1,13 @@
-import type { CarArtSpec } from '@otosafi/illustrator/art-key'
-import { type CertificateSpec, drawCertificate } from '@otosafi/illustrator/certificate'
-import { drawCar } from '@otosafi/illustrator/draw-car'
-import { drawPortrait } from '@otosafi/illustrator/portrait'
-import type { PortraitSpec } from '@otosafi/illustrator/portrait-key'
-
+import type { CertificateWords, FindIllustrator } from '../illustrator/illustrator-port.ts'
 import { SHARE_PHOTO, type ShareWords } from '../share/share-words.ts'
 import { rasterise } from './rasterise.ts'
 import { covering, encode, encodePreview, fromPhotograph, PREVIEW_WIDTH, renderVariant, resized } from './variants.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
 
-/** What a picture is made of: a drawing, or the stored original of an upload. */
+/** What a picture is made of: its key where that says what is drawn, the words of a certificate, or the stored original of an upload. */
 export type PictureSource =
-  | { kind: 'car'; spec: CarArtSpec }
-  | { kind: 'certificate'; spec: CertificateSpec }
-  | { kind: 'portrait'; spec: PortraitSpec }
+  | { kind: 'drawing'; key: string }
+  | { kind: 'certificate'; key: string; words: CertificateWords }
   | { kind: 'photograph'; original: Uint8Array }
 
 /** A picture as it is kept: a variant, or the preview. */
@@ -27,10 +21,8 @@ export type RenderJob =
   | { source: PictureSource; shape: Shape }
   | { source: PictureSource | null; shape: { share: ShareWords } }
 
-/** The encoded picture that `job` asks for. Rejects when an original does not decode. */
-export function renderPicture(job: RenderJob): Promise<Uint8Array> {
-  return isShare(job) ? renderShare(job) : renderShape(job)
-}
+/** Makes the encoded picture that a job asks for. Rejects when an original does not decode. */
+type RenderPicture = (job: RenderJob) => Promise<Uint8Array>
 
 type ShareJob = Extract<RenderJob, { shape: { share: ShareWords } }>
 
@@ -38,30 +30,39 @@ function isShare(job: RenderJob): job is ShareJob {
   return job.shape !== 'preview' && 'share' in job.shape
 }
 
-/** What letters are drawn with takes some megabytes: it is loaded where one is drawn. */
-async function renderShare({ source, shape }: ShareJob): Promise<Uint8Array> {
-  const { drawShare } = await import('../share/draw-share.ts')
-  return drawShare(shape.share, source && (await photoOf(source)))
-}
-
-function photoOf(source: PictureSource): Promise<Buffer> {
-  if (source.kind === 'photograph') return covering(fromPhotograph(Buffer.from(source.original)), SHARE_PHOTO)
-  return covering(rasterise(drawingOf(source), SHARE_PHOTO.width), SHARE_PHOTO)
-}
-
-function renderShape({ source, shape }: Exclude<RenderJob, ShareJob>): Promise<Uint8Array> {
-  const isPreview = shape === 'preview'
-  if (source.kind === 'photograph') {
-    const original = Buffer.from(source.original)
-    return isPreview
-      ? encodePreview(resized(original, PREVIEW_WIDTH))
-      : renderVariant(original, shape.width, shape.format)
+/** Makes pictures of photographs, and of what the illustrator draws. */
+export function createRenderPicture(findIllustrator: FindIllustrator): RenderPicture {
+  /** A drawing at `width` pixels. */
+  async function drawn(source: Exclude<PictureSource, { kind: 'photograph' }>, width: number) {
+    const illustrator = await findIllustrator(source.key)
+    const svg = source.kind === 'drawing' ? illustrator?.draw(source.key) : illustrator?.drawCertificate(source.words)
+    if (!illustrator || !svg) throw new Error(`Nobody draws ${source.key}`)
+    return rasterise(svg, illustrator.densityOf(width))
   }
-  const svg = drawingOf(source)
-  return isPreview ? encodePreview(rasterise(svg, PREVIEW_WIDTH)) : encode(rasterise(svg, shape.width), shape.format)
-}
 
-function drawingOf(source: Exclude<PictureSource, { kind: 'photograph' }>): string {
-  if (source.kind === 'car') return drawCar(source.spec)
-  return source.kind === 'portrait' ? drawPortrait(source.spec) : drawCertificate(source.spec)
+  async function photoOf(source: PictureSource): Promise<Buffer> {
+    if (source.kind === 'photograph') return covering(fromPhotograph(Buffer.from(source.original)), SHARE_PHOTO)
+    return covering(await drawn(source, SHARE_PHOTO.width), SHARE_PHOTO)
+  }
+
+  /** What letters are drawn with takes some megabytes: it is loaded where one is drawn. */
+  async function renderShare({ source, shape }: ShareJob): Promise<Uint8Array> {
+    const { drawShare } = await import('../share/draw-share.ts')
+    return drawShare(shape.share, source && (await photoOf(source)))
+  }
+
+  async function renderShape({ source, shape }: Exclude<RenderJob, ShareJob>): Promise<Uint8Array> {
+    const isPreview = shape === 'preview'
+    if (source.kind === 'photograph') {
+      const original = Buffer.from(source.original)
+      return isPreview
+        ? encodePreview(resized(original, PREVIEW_WIDTH))
+        : renderVariant(original, shape.width, shape.format)
+    }
+    return isPreview
+      ? encodePreview(await drawn(source, PREVIEW_WIDTH))
+      : encode(await drawn(source, shape.width), shape.format)
+  }
+
+  return (job) => (isShare(job) ? renderShare(job) : renderShape(job))
 }

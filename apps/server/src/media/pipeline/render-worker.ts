@@ -1,4 +1,5 @@
 import { answerJobs } from '../../threads/answer-jobs.ts'
-import { renderPicture } from './render-picture.ts'
+import { findIllustrator } from '../illustrator/find-illustrator.ts'
+import { createRenderPicture } from './render-picture.ts'
 
-answerJobs(renderPicture)
+answerJobs(createRenderPicture(findIllustrator))

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 
 import { createThreads } from '../../threads/threads.ts'
-import { type RenderJob, renderPicture } from './render-picture.ts'
+import type { FindIllustrator } from '../illustrator/illustrator-port.ts'
+import { createRenderPicture, type RenderJob } from './render-picture.ts'
 
 /** Renders pictures, at most `lanes` at once: callers must keep to that number. */
 export type Renderer = {
@@ -14,8 +15,8 @@ export type Renderer = {
 const LANES = Math.min(2, availableParallelism())
 
 /** Renders on the caller's thread: for tests and short programs. */
-export function createLocalRenderer(): Renderer {
-  return { lanes: LANES, render: renderPicture, close: () => Promise.resolve() }
+export function createLocalRenderer(findIllustrator: FindIllustrator): Renderer {
+  return { lanes: LANES, render: createRenderPicture(findIllustrator), close: () => Promise.resolve() }
 }
 
 /** Renders on worker threads, since a picture takes tens of milliseconds, which would block the server. */

@@ -5,17 +5,23 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { RequestContext } from '../../contract/handler.ts'
 import type { Item } from '../../db/content.queries.ts'
 import { languageOf, localize } from '../../http/localize.ts'
-import { pictureOf } from '../pictures.ts'
 import { sectionsOf } from '../text-sections.ts'
 
 type Schemas = components['schemas']
 export type Post = Item<'posts'>
 
 /** The reader's edition and language. */
-type Reader = Pick<RequestContext, 'edition' | 'language'>
+export type Reader = Pick<RequestContext, 'edition' | 'language'>
+
+/** What a card says of a post besides what is stored of it. */
+type CardParts = { likes: number; photo: Schemas['Picture'] }
 
 /** A post on a card (P-44). */
-export function presentBlogCard(post: Post, likes: number, { edition, language }: Reader): Schemas['BlogCard'] {
+export function presentBlogCard(
+  post: Post,
+  { likes, photo }: CardParts,
+  { edition, language }: Reader,
+): Schemas['BlogCard'] {
   return {
     id: post.id,
     title: localize(post.title, language),
@@ -26,18 +32,18 @@ export function presentBlogCard(post: Post, likes: number, { edition, language }
     readingMinutes: post.minutes,
     likes,
     featured: post.featured,
-    photo: pictureOf(post.photo),
+    photo,
   }
 }
 
 /** A whole post. */
 export function presentBlog(
   post: Post,
-  { likes, reference }: { likes: number; reference: ReferenceData },
+  { reference, ...parts }: CardParts & { reference: ReferenceData },
   reader: Reader,
 ): Schemas['Blog'] {
   const { language } = reader
-  const card = presentBlogCard(post, likes, reader)
+  const card = presentBlogCard(post, parts, reader)
   return {
     ...card,
     language: languageOf(post.title, language),

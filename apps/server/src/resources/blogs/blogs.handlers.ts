@@ -8,7 +8,8 @@ import type { Database } from '../../db/database.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
-import { brandOf, categoryOf, type Post, presentBlog, presentBlogCard } from './blog.presenter.ts'
+import { pictureOf } from '../pictures.ts'
+import { brandOf, categoryOf, type Post, presentBlog, presentBlogCard, type Reader } from './blog.presenter.ts'
 import { byDate } from './by-date.ts'
 import { addLike, countLikes, likesOf, listLiked, removeLike } from './likes.queries.ts'
 
@@ -19,13 +20,24 @@ const READERS_OF_A_LIKE = 5
 const DAY_MS = 24 * 3_600_000
 
 /** The blog (P-44), and who likes what of it. Public answers count readers and likes anew with the version of the data: within the hour. */
-export function createBlogHandlers({ database, search, views, clock }: ApiServices): HandlersOf<BlogOperation> {
+export function createBlogHandlers(services: ApiServices): HandlersOf<BlogOperation> {
+  const { database, search, views, clock } = services
+
   /** How popular the posts of an edition are. */
   async function popularity(edition: EditionFacts): Promise<(post: Post) => number> {
     const since = new Date(clock() - POPULAR_DAYS * DAY_MS)
     const likes = await countLikes(database, edition.id, since)
     const readers = await views.readers(edition, POPULAR_DAYS)
     return ({ id }) => (readers.get(id) ?? 0) + READERS_OF_A_LIKE * (likes.get(id) ?? 0)
+  }
+
+  function cardsOf(posts: readonly Post[], likes: ReadonlyMap<string, number>, reader: Reader) {
+    return Promise.all(
+      posts.map(async (post) => {
+        const photo = await pictureOf(services, post.photo)
+        return presentBlogCard(post, { likes: likes.get(post.id) ?? 0, photo }, reader)
+      }),
+    )
   }
 
   return {
@@ -41,7 +53,7 @@ export function createBlogHandlers({ database, search, views, clock }: ApiServic
       const brands = [...new Set(posts.flatMap((post) => post.brands))].map((brand) => brandOf(brand, search.reference))
       const categories = [...new Set(posts.map((post) => post.topic))].map((topic) => categoryOf(topic, context))
       return ok({
-        blogs: items.map((post) => presentBlogCard(post, likes.get(post.id) ?? 0, context)),
+        blogs: await cardsOf(items, likes, context),
         ...figures,
         carBrands: sortByName(brands, ({ name }) => name),
         categories: sortByName(categories, ({ name }) => name),
@@ -51,7 +63,8 @@ export function createBlogHandlers({ database, search, views, clock }: ApiServic
     async getBlog({ path: { id } }, context) {
       const post = await requirePost(database, context.edition.id, id)
       const likes = await likesOf(database, context.edition.id, id)
-      return ok(presentBlog(post, { likes, reference: search.reference }, context))
+      const photo = await pictureOf(services, post.photo)
+      return ok(presentBlog(post, { likes, photo, reference: search.reference }, context))
     },
 
     async likeBlog({ path: { id } }, { edition, session }) {
@@ -73,7 +86,7 @@ export function createBlogHandlers({ database, search, views, clock }: ApiServic
       const liked = (await listLiked(database, edition.id, session.userId)).flatMap((id) => posts.get(id) ?? [])
       const { items, ...figures } = pageOf(liked, query)
       return ok({
-        blogs: items.map((post) => presentBlogCard(post, likes.get(post.id) ?? 0, context)),
+        blogs: await cardsOf(items, likes, context),
         ...figures,
         carBrands: [],
         categories: [],

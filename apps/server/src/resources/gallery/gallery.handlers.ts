@@ -6,7 +6,8 @@ import type { ApiServices } from '../api-services.ts'
 import { pictureOf } from '../pictures.ts'
 
 /** Customers with their cars (P-44), latest first. */
-export function createGalleryHandlers({ database }: ApiServices): HandlersOf<'listCustomerGallery'> {
+export function createGalleryHandlers(services: ApiServices): HandlersOf<'listCustomerGallery'> {
+  const { database } = services
   return {
     async listCustomerGallery({ query }, { edition, language }) {
       const all = await listItems(database, 'gallery_items', edition.id)
@@ -15,12 +16,14 @@ export function createGalleryHandlers({ database }: ApiServices): HandlersOf<'li
         query,
       )
       return ok({
-        customerGallery: items.map(({ id, photo, caption, date }) => ({
-          id,
-          picture: pictureOf(photo),
-          caption: localize(caption, language),
-          date,
-        })),
+        customerGallery: await Promise.all(
+          items.map(async ({ id, photo, caption, date }) => ({
+            id,
+            picture: await pictureOf(services, photo),
+            caption: localize(caption, language),
+            date,
+          })),
+        ),
         ...figures,
       })
     },

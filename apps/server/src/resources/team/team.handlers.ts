@@ -7,19 +7,22 @@ import type { ApiServices } from '../api-services.ts'
 import { pictureOf } from '../pictures.ts'
 
 /** The team, in an edition that has the page (P-01). */
-export function createTeamHandlers({ database }: ApiServices): HandlersOf<'listOurTeam'> {
+export function createTeamHandlers(services: ApiServices): HandlersOf<'listOurTeam'> {
+  const { database } = services
   return {
     async listOurTeam({ query }, { edition, language }) {
       if (!edition.features.ourTeam) throw new Problem('feature_not_available')
       const { items, total, page } = pageOf(await listItems(database, 'team_members', edition.id), query)
       return ok({
-        ourTeam: items.map(({ id, name, role, bio, photo }) => ({
-          id,
-          name,
-          role: localize(role, language),
-          bio: localize(bio, language),
-          photo: photo === undefined ? null : pictureOf(photo),
-        })),
+        ourTeam: await Promise.all(
+          items.map(async ({ id, name, role, bio, photo }) => ({
+            id,
+            name,
+            role: localize(role, language),
+            bio: localize(bio, language),
+            photo: photo === undefined ? null : await pictureOf(services, photo),
+          })),
+        ),
         total,
         currentPage: page,
         pageLimit: query.limit,
