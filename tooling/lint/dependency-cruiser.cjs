@@ -146,6 +146,18 @@ module.exports = {
       { path: '^packages/illustrator/' },
     ),
     forbid(
+      'illustrator-behind-its-port',
+      'Real photographs need no drawings: ask findIllustrator, whose port is illustrator-port.ts.',
+      '^apps/server/(?!src/media/illustrator/demonstration-illustrator\\.ts$)',
+      { path: '^packages/illustrator/' },
+    ),
+    forbid(
+      'illustrator-on-demand',
+      'It is loaded when the first drawing is asked for: find-illustrator.ts imports it dynamically.',
+      '^apps/server/',
+      { path: '^apps/server/src/media/illustrator/demonstration-illustrator\\.ts$', dynamic: false },
+    ),
+    forbid(
       'demonstration-is-data',
       'The demonstration is what a database may be filled with; it knows no database.',
       '^packages/demonstration/src/',
