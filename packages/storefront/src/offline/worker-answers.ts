@@ -1,7 +1,7 @@
 import { KEPT, OFFLINE_FILE } from './kept-places.ts'
 
-/** How long a page that is kept may be awaited from a slow network, milliseconds. */
-const PATIENCE_MS = 5000
+/** Timeout of the network before a cached page is served, milliseconds. */
+const NETWORK_TIMEOUT_MS = 5000
 
 /** Searches all caches for an address, newest first. */
 async function find(address: string): Promise<Response | undefined> {
@@ -31,7 +31,7 @@ export async function answerPage(request: Request, preload: Promise<Response | u
 }
 
 function late(copy: Response): Promise<Response> {
-  return new Promise((resolve) => setTimeout(() => resolve(copy), PATIENCE_MS))
+  return new Promise((resolve) => setTimeout(() => resolve(copy), NETWORK_TIMEOUT_MS))
 }
 
 /** The page for want of a connection: in the language of the path's prefix, in English, or in one that is there. */

@@ -7,7 +7,7 @@ import type * as TestingLibrary from '@testing-library/dom'
 
 import type { Driver } from './driver.ts'
 
-/** What a visitor looks for: something by its role and accessible name, or by a selector and, with `text`, its whole text. */
+/** A locator: a role and accessible name, or a selector and, with `text`, the whole text. */
 export type Target = { role: string; name: string } | { css: string; text?: string }
 
 /** Testing Library's queries as a script for the page: the whole of it, as an expression. */
@@ -20,9 +20,12 @@ const QUERIES = `(function () {${readFileSync(
 )}\n}).call(globalThis)`
 
 const SHIFT = '\uE008'
-const PATIENCE = { timeout: 20_000 }
+const TIMEOUT = { timeout: 20_000 }
 
-/** Runs in the page: where the first visible thing that is meant can be pressed, brought to the middle; null where there is none. */
+/**
+ * Runs in the page: where the first visible thing that is meant can be pressed, brought to the middle; null where there
+ * is none.
+ */
 function placeOf(target: Target): { x: number; y: number } | null {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   const { queryAllByRole } = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom
@@ -70,7 +73,7 @@ export function visitorWith(driver: Driver) {
       place = await find(target)
       expect(place, `a place of ${JSON.stringify(target)}`).not.toBeNull()
       expect(place).toEqual(before)
-    }).toPass(PATIENCE)
+    }).toPass(TIMEOUT)
     return place as unknown as { x: number; y: number }
   }
 
@@ -90,14 +93,17 @@ export function visitorWith(driver: Driver) {
     await driver.perform({ type: 'pointer', id: 'pointer', parameters: { pointerType: 'mouse' }, actions })
   }
 
-  /** Waits for an address, then until script has taken its page over: pages wait for a touch, and a key that does nothing is one. */
+  /**
+   * Waits for an address, then until script has taken its page over: pages wait for a touch, and a key that does nothing
+   * is one.
+   */
   async function arrivesAt(isThere: (url: URL) => boolean): Promise<void> {
     await expect(async () => {
       const url = await ask(() => location.href)
       expect(isThere(new URL(url)), url).toBe(true)
-    }).toPass(PATIENCE)
+    }).toPass(TIMEOUT)
     await typeKeys(SHIFT)
-    await expect(async () => expect(await ask(isAlive), 'script has taken the page over').toBe(true)).toPass(PATIENCE)
+    await expect(async () => expect(await ask(isAlive), 'script has taken the page over').toBe(true)).toPass(TIMEOUT)
   }
 
   return {
@@ -114,7 +120,7 @@ export function visitorWith(driver: Driver) {
       await press(target)
       await typeKeys(text)
     },
-    /** What the first field holds that a selector means. */
+    /** The value of the first field that matches a selector. */
     valueOf: (css: string) => ask((field) => document.querySelector<HTMLInputElement>(field)?.value ?? null, css),
     /** The page is as wide as the phone, cannot be moved sideways, and is written from the right side. */
     async expectFits(direction: string): Promise<void> {
