@@ -1,6 +1,6 @@
 /**
- * What this package takes for granted of the frameworks. Every one is checked where it is relied on, on each page that is
- * rewritten and on the pages that each build renders for that purpose; a broken one names itself. The README says for which
+ * Assumptions about the output of the frameworks. Each is asserted where it is relied on, on each page that is rewritten
+ * and on the pages that each build renders for that purpose; a broken one names itself. The README says for which
  * versions they were found to hold.
  */
 export const ASSUMPTIONS = {

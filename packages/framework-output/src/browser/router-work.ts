@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router'
 
-/** What the router is at: the page that it goes to, and what its fetchers send. */
+/** The router's pending work: its navigation, and the submissions of its fetchers. */
 export type RouterWork = Pick<DataRouter['state'], 'navigation' | 'fetchers'>
 
 /**
- * Calls `listener` with what the router is at, and whenever that changes. The router of the browser, which it keeps on `window`; where there is
- * none yet, nothing is ever told. A module of its own, so that first visits do not carry it.
+ * Calls `listener` with the router's pending work now and on every change. The router is the one that React Router keeps
+ * on `window`; without one, `listener` is never called. A module of its own, so that first visits do not load it.
  */
 export function watchRouter(listener: (work: RouterWork) => void): void {
   const { __reactRouterDataRouter: router } = globalThis as { __reactRouterDataRouter?: DataRouter }

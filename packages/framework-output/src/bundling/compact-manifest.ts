@@ -29,7 +29,7 @@ export type RouteManifest = {
   version: string
 }
 
-/** What a line says of its routes, each by a letter. */
+/** Flags of a route in the compact form, one letter each. */
 const FLAGS = {
   a: 'hasAction',
   l: 'hasLoader',
@@ -43,9 +43,10 @@ const FLAGS = {
 const FIRST_SHEET = 63
 
 /**
- * Reads the lines back. Each has a module, its sheets (a character for each, {@link FIRST_SHEET} for the first in the list of all), flags, and keys: `/key=path`
- * for what is the same in all languages, `key=path` for pages of the document's language; these may leave out a path that
- * follows from the key, and home is the prefix alone. The routes that all others hang below come first.
+ * Reads the lines back. Each has a module, its sheets (a character for each, {@link FIRST_SHEET} for the first in the
+ * list of all), flags, and keys: `/key=path` for what is the same in all languages, `key=path` for pages of the
+ * document's language; these may leave out a path that follows from the key, and home is the prefix alone. The routes
+ * that all others hang below come first.
  */
 const UNFOLD = `let l=document.documentElement.lang.split("-")[0],x=$prefixes[l],c=$sheets.split(" "),r={},p;
 for(let n of $lines.split("\\n")){let[m,s,f,...k]=n.split(" ");for(let y of k){let[i,t]=y.split("="),o={parentId:p,module:"/assets/"+m+".js",css:[...s].map(u=>"/assets/"+c[u.charCodeAt()-$first])};for(let u of f)o[$flags[u]]=!0;if(i[0]=="/")i=i.slice(1);else{t??=i.replace(/[A-Z]/g,u=>"-"+u.toLowerCase());i=l+"/"+i;x&&(t=="home"?(t=x,o.index=!0,delete o.caseSensitive):t=x+"/"+t)}t!=null&&(o.path=t);o.id=i;r[i]=o;p=p=="shell"?p:i}}
@@ -71,7 +72,7 @@ export function compactManifest(manifest: RouteManifest): string {
   return script
 }
 
-/** What the script sets in a document in a language. */
+/** The manifest as the script sets it on `window`, in a document of `language`. */
 function readBack(script: string, language: Language): unknown {
   const window = {}
   runInNewContext(script, { window, document: { documentElement: { lang: `${language}-XX` } } })

@@ -12,7 +12,7 @@ import {
 } from '../page/critical-rules.ts'
 import { type PropertyTexts, writeProperties } from './custom-properties.ts'
 
-/** What follows from a visitor's touch alone: the whole sheets have come by then. */
+/** Pseudo-classes of interaction: left out of the critical CSS, as the whole sheets have loaded by then. */
 const TOUCH: ReadonlySet<string> = new Set(['hover', 'active'])
 /** Properties that only a touch shows, or a pointer on its way to one. */
 const INTERACTION =
@@ -72,7 +72,7 @@ function selectorOf(selector: Selector): CriticalSelector {
   return { text: generate(selector), needs: [...new Set(needsOf(selector))] }
 }
 
-/** What a page must have for a selector to match: what `:not()` and lists of alternatives say is none of it. */
+/** Features that a page must have for a selector to match; `:not()` and lists of alternatives require none. */
 function needsOf(selector: Selector): string[] {
   return selector.children.toArray().flatMap((part) => {
     if (part.type === 'ClassSelector') return [`.${part.name}`]

@@ -1,16 +1,16 @@
 import { clone, type CssNode, generate, parse, type Value, walk } from 'css-tree'
 
-/** What is written in the place of custom properties: the values of those that have but one, and short names of the others. */
+/** Replacements of custom properties: inlined values of those with a single value, and short names of the others. */
 export type PropertyTexts = { values: ReadonlyMap<string, Value>; names: ReadonlyMap<string, string> }
 
-/** What a custom property may be written out as, characters: what is longer is shorter as a name from the second time on. */
+/** The longest value that is inlined, characters: a longer one takes fewer bytes as a name from its second use on. */
 const MAX_LENGTH = 40
 
 /**
- * What can be written in the place of the custom properties of style sheets that `code` does not name, which is all scripts
- * of the browser's build: they render what the server renders, and nobody else knows the names before the whole sheets
- * come. Scripts of the server alone hold sheets of plain documents, which name everything. One that has a short value has it
- * on every page alike if it is given to the root element, without a condition, and no other anywhere.
+ * Replacements of the custom properties of style sheets that `code` does not name. `code` is all scripts of the browser's
+ * build: they render the same markup as the server, and nothing else reads the names before the whole sheets load. (Scripts
+ * of the server alone also hold sheets of plain documents, which name everything.) A property is inlined if its only value
+ * is short and is set on the root element, unconditionally.
  */
 export function propertyTexts(sheets: readonly string[], code: string): PropertyTexts {
   const inCode = new Set(code.match(/--[a-z][\w-]*/g))

@@ -28,8 +28,9 @@ type ServerBuild = {
 const SAMPLE = { shell: { live: '{"a":"“b”"}' }, page: { list: [1, -5, [true, null], {}], none: null, empty: '' } }
 
 /**
- * Renders a page of what has just been built, which needs nothing of the API, and makes it ready as the server would. Throws a BrokenAssumption where the
- * server could only send pages as the frameworks wrote them, or where the router would not understand what they say.
+ * Renders a page of what has just been built, which needs nothing of the API, and makes it ready as the server would.
+ * Throws a BrokenAssumption where the server could only send pages as the frameworks wrote them, or where the router
+ * would not understand what they say.
  */
 export async function proveBuild(buildDirectory: string, path: string): Promise<void> {
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild

@@ -1,4 +1,7 @@
-/** What the router puts behind a page’s address when it asks for the data alone. Behind a slash it has a name, which was another before. */
+/**
+ * The suffix that the router appends to a page’s address to request its data alone. After a trailing slash it has a name:
+ * `_`, or `_root` in earlier versions.
+ */
 const DATA = /\/?(?:_root|_)?\.data$/
 
 /** Whether an address asks for a page's data alone, as the router writes it, and not for its document. */

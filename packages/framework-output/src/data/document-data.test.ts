@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { type DocumentData, documentDataOf, routerTextOf } from './document-data.ts'
 
-/** What the router makes of the data of a document. */
+/** The data of a document as the router decodes them. */
 async function read(data: DocumentData): Promise<unknown> {
   const decoded = await UNSAFE_decodeViaTurboStream(new Blob([routerTextOf(data)]).stream(), globalThis)
   await decoded.done

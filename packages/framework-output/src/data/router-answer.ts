@@ -3,7 +3,7 @@ import { ROUTER_HEADERS } from './router-headers.ts'
 
 const [MARK] = ROUTER_HEADERS
 
-/** Whether an answer is the application's own, and not of what stands before it. */
+/** Whether an answer is the application's own, and not a reverse proxy's. */
 export function isForRouter({ headers }: Response): boolean {
   return headers.has(MARK)
 }

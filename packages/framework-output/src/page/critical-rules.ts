@@ -14,7 +14,7 @@ export type CriticalRule = {
 /** Frames of an animation. */
 export type Keyframes = { name: string; text: string }
 
-/** What of a style sheet may matter to a page's first paint. A build has one for each sheet, by its address. */
+/** The part of a style sheet that can affect the first paint. A build has one for each sheet, by its address. */
 export type CriticalSheet = { rules: readonly CriticalRule[]; keyframes: readonly Keyframes[] }
 
 /** Needs that pages seldom have from the beginning: attributes, and pseudo-classes that stand for one. */

@@ -13,7 +13,10 @@ const IMPLIED = new RegExp(
   'g',
 )
 
-/** Rendered HTML without end tags that HTML parsers add by themselves (record 0040). React writes no other `<` than those of tags. */
+/**
+ * Rendered HTML without end tags that HTML parsers add by themselves (record 0040). React writes no other `<` than those
+ * of tags.
+ */
 export function withoutImpliedEnds(html: string): string {
   return html.replace(IMPLIED, '')
 }

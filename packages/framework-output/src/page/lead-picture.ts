@@ -1,6 +1,6 @@
 const LATE: unique symbol = Symbol('late')
 
-/** How long a page waits for a preview that is still being rendered. */
+/** Timeout of a page for a preview that is still being rendered. */
 const PREVIEW_TIMEOUT_MS = 100
 
 /** Returns the preview of a picture; null where there is no such picture. */

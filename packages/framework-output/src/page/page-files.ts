@@ -6,10 +6,10 @@ import type { CriticalSheet } from './critical-rules.ts'
 /** Where a build keeps what pages need of its style sheets at first. */
 export const CRITICAL_CSS = 'critical-css.json'
 
-/** What finishing pages needs of a build: the size of each module, bytes, and the style sheets, by their addresses. */
+/** Files of a build that finishing pages uses: the size of each module, bytes, and the style sheets, by address. */
 export type PageFiles = { modules: ReadonlyMap<string, number>; sheets: ReadonlyMap<string, CriticalSheet> }
 
-/** Reads what finishing pages needs of the build in a folder. */
+/** Reads the files of the build in a folder that finishing pages uses. */
 export async function readPageFiles(buildDirectory: string): Promise<PageFiles> {
   const assets = join(buildDirectory, 'client/assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

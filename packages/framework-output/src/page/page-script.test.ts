@@ -9,7 +9,7 @@ import { takeApart } from './take-apart.ts'
 
 const PRELOADS = ['manifest-m', 'entry.client-e', 'framework-f', 'root-r', 'site-i', 'CarPage-c']
 
-/** What the page's loaders answered, with `live` in it. */
+/** Data of the page's loaders, with `live` in them. */
 const answered = (live: string) => ({ 'fr/car': { live, list: [true, null] } })
 
 function scriptFor(data: DocumentData): string {
@@ -18,7 +18,7 @@ function scriptFor(data: DocumentData): string {
 
 type Visit = { waitsForTouch?: boolean; fontsKept?: boolean; scrolled?: number }
 
-/** Runs a page's script as a browser would, with the page loaded and then painted, and tells what it did. */
+/** Runs a page's script as a browser would, with the page loaded and then painted, and returns what it did. */
 async function visit(script: string, { waitsForTouch, fontsKept, scrolled }: Visit = {}) {
   expect(script).not.toContain('</')
   const seen = { imported: [] as string[], started: [] as unknown[][], fonts: [] as unknown[], scroll: [] as unknown[] }

@@ -10,8 +10,8 @@ const FILE = /^\/assets\/(.*)\.js$/
  * are loaded, or on the first interaction. Until then links and forms work without script, and the bandwidth is left to
  * what is visible. `data` are the page's loader data.
  *
- * What is loaded may not be painted yet on a slow phone: it waits for a frame, and a little for that to be
- * shown. Pages that are only read (`data-start` on their body) wait for the touch. Fonts (`data-fonts`:
+ * On a slow phone a loaded page may not be painted yet: hydration waits for a frame, and a little for that
+ * to be shown. Pages that are only read (`data-start` on their body) wait for the touch. Fonts (`data-fonts`:
  * `family,address,letters;…`) come at that time too, in a task of their own, at once on later visits, and never on a line
  * where every byte is paid for (record 0021); their stand-ins are as wide, so that nothing moves. What comes after the page
  * was painted waits for the next one (the storefront's event `newpage`): to lay a whole page out anew stops a slow phone

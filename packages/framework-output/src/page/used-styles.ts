@@ -1,12 +1,12 @@
 import { type CriticalRule, type CriticalSheet, MIRRORED, SELDOM } from './critical-rules.ts'
 
-/** What of a page decides on its styles: elements, lists of classes, seldom attributes, and custom properties that it names. */
+/** Features of a page that its styles depend on: elements, class lists, seldom attributes, and custom properties it names. */
 const DECIDING = new RegExp(
   `<([a-z][a-z\\d]*)|\\sclass="([^"]+)"|\\s(${SELDOM.join('|')})|(?<![\\w-])(--[a-z][\\w-]*)`,
   'g',
 )
 
-/** What a page has: `.class`, `element`, `[attribute]`, and `--property`. */
+/** Features of a page: `.class`, `element`, `[attribute]`, and `--property`. */
 type Facts = ReadonlySet<string>
 
 /**

@@ -2,7 +2,7 @@ import { criticalSheet } from '../bundling/critical-sheet.ts'
 import type { RenderedDocument } from '../data/rendered-document.ts'
 import type { PageFiles } from '../page/page-files.ts'
 
-/** What a page of these tests is made of. */
+/** Parts of a page of these tests. */
 type Page = { head?: string; body?: string; preloads?: readonly string[]; data?: RenderedDocument['data'] }
 
 const SCROLL = `<script>((storageKey, restoreKey) => {
@@ -20,7 +20,7 @@ import("/assets/entry.client-e.js");</script>`
 
 const MODULE_NAMES = ['manifest-m', 'entry.client-e', 'framework-f', 'root-r', 'ShellRoute-s', 'site-i', 'CarPage-c']
 
-/** What finishing pages knows of a build: modules that are large enough to be asked for beforehand, and two style sheets. */
+/** Files of a build: modules that are large enough to be preloaded, and two style sheets. */
 export const FILES: PageFiles = {
   modules: new Map(MODULE_NAMES.map((name) => [`/assets/${name}.js`, 2000])),
   sheets: new Map([
