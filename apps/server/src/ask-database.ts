@@ -12,7 +12,7 @@ import { openDatabase } from './db/database.ts'
 import { readEnv } from './env.ts'
 import { listMarketSales } from './resources/pricing/pricing.queries.ts'
 
-// What is in the database of the environment, for tools that measure: one JSON text a line.
+// Contents of the environment's database for the benchmarks, as one JSON text a line.
 //   node src/ask-database.ts cars --edition ma      writes every car as the index takes it
 //   node src/ask-database.ts answers --edition ma   reads queries of the index, writes SQL's answers and their times (ms)
 //   node src/ask-database.ts valuations --edition ma  values every used car by others alone

@@ -5,11 +5,11 @@ import type { Currency } from '@otosafi/editions/currency'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-/** What a process does: everything, or one part where the roles are split. */
+/** The role of a process: everything, or one part where the roles are split. */
 export const ROLES = ['all', 'site', 'api', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
-/** How much is logged, as pino names it. */
+/** Log levels of pino. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -100,7 +100,7 @@ const PAYMENTS: AddressKind = {
   protocols: ['paystack:', 'cinetpay:'],
   example: 'paystack://secret-key@api.paystack.co or cinetpay://site:key@api-checkout.cinetpay.com?secret=secret-key',
 }
-/** What the providers of payments take. */
+/** The currency that each payment provider accepts. */
 const PAYMENT_CURRENCIES: ReadonlyMap<string, Currency> = new Map([
   ['paystack:', 'ZAR'],
   ['cinetpay:', 'XOF'],
@@ -131,7 +131,10 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads the server's settings from `source` (by default the process environment). Throws one {@link EnvError} that lists every bad variable. */
+/**
+ * Reads the server's settings from `source` (by default the process environment). Throws one {@link EnvError} that lists
+ * every bad variable.
+ */
 export function readEnv(source: Source = process.env): Env {
   const problems: string[] = []
   const read = reader(source, problems)

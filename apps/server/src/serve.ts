@@ -13,9 +13,9 @@ import { type RegisterPages, type Running, startServer } from './server/start.ts
 
 const APPS = join(import.meta.dirname, '../..')
 
-/** How long the start waits for the search indexes before it listens without them. */
+/** Timeout after which the server listens without its search indexes. */
 const INDEX_WAIT_MS = 10_000
-/** How long closing may take once all connections are closed: jobs, counted views, the database. */
+/** Timeout of closing after all connections are closed: jobs, counted views, the database. */
 const CLOSE_TIMEOUT_MS = 10_000
 
 // A full garbage collection pauses all requests for 10 to 20 ms, and by default starts when the heap has grown by a fifth.

@@ -7,7 +7,7 @@ import type { Session } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
 import { createSecret } from '../db/secrets.ts'
 
-/** How long an access token is valid. */
+/** Lifetime of an access token. */
 const LIFETIME_SECONDS = 600
 
 const ISSUER = 'otosafi'

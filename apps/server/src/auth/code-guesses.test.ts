@@ -39,7 +39,7 @@ withDatabase('guesses at codes, from everywhere and through several servers', (o
       if (error instanceof Problem && error.code === 'rate_limited') return null
       throw error
     })
-  /** What a server says to a guess: `right`, or the problem's code. */
+  /** A server's answer to a guess: `right`, or the problem's code. */
   const guess = async (at: number, id: string, code: string): Promise<string> => {
     try {
       await (servers[at % SERVERS] as ContactVerifications).check({ id, contact: CONTACT, code }, async () => undefined)

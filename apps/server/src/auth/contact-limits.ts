@@ -11,17 +11,17 @@ const DAY = 24 * HOUR
 /** Milliseconds after which a code or link may be sent again to the same address or number. */
 export const RESEND_AFTER_MS = RESEND_SECONDS * 1000
 
-/** How many messages one address or number is sent, in how many milliseconds. */
+/** Rate limits of messages to one address or number: `times` within milliseconds. */
 const SENDS = [
   { times: 1, within: RESEND_AFTER_MS },
   { times: 5, within: HOUR },
   { times: 10, within: DAY },
 ]
 
-/** Wrong codes that may be tried for one address or number in a day, whoever tries and however many codes were sent. */
+/** Limit of wrong codes for one address or number in a day, across all clients and all codes that were sent. */
 const WRONG_CODES = { times: 10, within: DAY }
 
-/** What was sent to a contact and which wrong codes were tried there, latest last. Locked until the transaction ends. */
+/** Times of the codes sent to a contact and of the wrong ones tried, latest last. Locked until the transaction ends. */
 export type LockedContact = Contact & { sentAt: readonly Date[]; wrongAt: readonly Date[] }
 
 /**

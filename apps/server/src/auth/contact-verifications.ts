@@ -15,7 +15,7 @@ import type { Contact } from './contact.ts'
 export const CODE_LIFETIME_MS = CODE_MINUTES * 60_000
 /** Milliseconds for which a press that comes again is answered the same (P-36). */
 const REPEAT_MS = 120_000
-/** How often one code may be tried. */
+/** The most attempts at one code. */
 const TRIES = 3
 
 /** A verification that was asked for: what names it, and the code that goes out to the contact and nowhere else. */
@@ -44,8 +44,9 @@ export type ContactVerifications = {
   ) => Promise<AskedVerification>
   /**
    * Checks a code and, where it is right, does `use` in the same transaction. One that the same press has just brought is right
-   * again, and is not used again: resolves with whether it was used now. Throws `otp_invalid` for a wrong one, with the tries that are left, `otp_expired` for one that has run out, was used, was
-   * replaced or tried too often, and `rate_limited` while the contact is paused. What `use` throws leaves the code unused.
+   * again, and is not used again: resolves with whether it was used now. Throws `otp_invalid` for a wrong one, with the
+   * tries that are left, `otp_expired` for one that has run out, was used, was replaced or tried too often, and
+   * `rate_limited` while the contact is paused. What `use` throws leaves the code unused.
    */
   check: (brought: BroughtCode, use: (write: Write, verified: VerifiedContact) => Promise<void>) => Promise<boolean>
 }

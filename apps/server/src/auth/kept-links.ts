@@ -5,7 +5,7 @@ import type { Write } from '../db/in-transaction.ts'
 import { createSecret, type FindSecret } from '../db/secrets.ts'
 import { keepLinkToken, type NewLink } from './link-tokens.ts'
 
-/** What a link is for. */
+/** The purpose of a link and its subject. */
 export type KeptLink = Pick<NewLink, 'edition' | 'purpose' | 'subject'>
 
 /**

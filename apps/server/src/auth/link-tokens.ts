@@ -51,7 +51,7 @@ export async function redeemLinkToken(write: Write, link: FollowedLink): Promise
   return row?.subject ?? null
 }
 
-/** What has become of a link that is good for one use. */
+/** State of a single-use link. */
 export type LinkState = 'open' | 'used' | 'expired'
 
 /** The state of a single-use link, which this does not redeem; of an unknown one, that of one that has run out. */

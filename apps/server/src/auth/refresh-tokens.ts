@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Write } from '../db/in-transaction.ts'
 import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
 
-/** How long a used token is still accepted, for parallel tabs and for answers that were lost on the way (P-27). */
+/** Grace period of a used token, for parallel tabs and lost answers (P-27). */
 export const GRACE_PERIOD_MS = 30_000
 const PURPOSE = 'the refresh token that comes after'
 

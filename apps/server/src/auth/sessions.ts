@@ -17,7 +17,7 @@ import {
 } from './refresh-tokens.ts'
 
 const HOUR_MS = 3_600_000
-/** How long a session lasts with "remember me" and without (P-27). */
+/** Lifetime of a session with "remember me" and without (P-27). */
 const REMEMBERED_LIFETIME_MS = REMEMBERED_DAYS * 24 * HOUR_MS
 const LIFETIME_MS = 24 * HOUR_MS
 
@@ -45,7 +45,10 @@ export type Sessions = {
   open: (session: NewSession, replaced?: BroughtTokens) => Promise<Tokens>
   /** The session of an access token, unless it was ended. */
   find: (edition: EditionId, access: string) => Promise<Session | NoGood>
-  /** Exchanges a refresh token for new tokens, the same for all who bring it within its grace. Brought later it ends the session. */
+  /**
+   * Exchanges a refresh token for new tokens, the same for all who bring it within its grace. Brought later it ends the
+   * session.
+   */
   refresh: (edition: EditionId, refresh: string) => Promise<Tokens | Reuse | NoGood>
   /** Ends the session of either token, also when the token has expired; without one it does nothing. */
   end: (edition: EditionId, tokens: BroughtTokens) => Promise<void>

@@ -25,7 +25,7 @@ export function createSignInGuesses(services: {
   limiter: RateLimiter
   devices: Pick<KnownDevices, 'nameOf'>
   networks: KnownNetworks
-  /** How often strangers from one network may try, at whatever accounts. */
+  /** Limit of attempts by unknown clients of one network, across all accounts. */
   limit: { times: number; seconds: number }
 }): SignInGuesses {
   const { limiter, devices, networks, limit } = services

@@ -19,7 +19,7 @@ import {
 /** A report in the query's result: date, kilometres, whether all points were looked at, whether no point of safety failed. */
 export type ReportTuple = [date: string, odometer: number, complete: boolean, safe: boolean]
 
-/** What is stored of a car that its mileage evidence and its certification are worked out from. */
+/** Stored facts from which a car's mileage evidence and certification are derived. */
 export type TruthFacts = Pick<MileageFacts, 'isNew' | 'tamperedOdometer' | 'fellBack' | 'proofs'> & {
   mileage: number
   report: ReportTuple | null

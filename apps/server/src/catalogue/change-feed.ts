@@ -11,7 +11,7 @@ export type CarChange = { edition: EditionId; carId: string }
 /** Changes read with one query. */
 const BATCH_SIZE = 2000
 /**
- * How long a gap in the sequence numbers is watched for a late commit. Numbers are given out in another order than
+ * Timeout of a gap in the sequence numbers, which a late commit may still fill. Numbers are given out in another order than
  * writers commit; those of a transaction that was rolled back never come.
  */
 const GAP_TIMEOUT_SECONDS = 600

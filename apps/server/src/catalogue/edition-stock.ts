@@ -13,7 +13,7 @@ import { indexedCarOf, isCertified, type StoredCar } from './stored-car.ts'
 export type EditionStock = {
   edition: EditionId
   index: CarIndex
-  /** What cards show of the car with this id. */
+  /** The card data of the car with this id. */
   car: (id: string) => StoredCar | undefined
   /** The first featured cars, and how many there are. */
   featured: () => Featured
@@ -32,7 +32,10 @@ export type EditionStock = {
   publish: () => void
 }
 
-/** An empty stock, whose cars are certified as it is by the clock when they are put in. `report` is called for a car that the index refuses; it is left out. */
+/**
+ * An empty stock, whose cars are certified as it is by the clock when they are put in. `report` is called for a car that
+ * the index refuses; it is left out.
+ */
 export function createEditionStock(
   edition: EditionId,
   clock: Clock,

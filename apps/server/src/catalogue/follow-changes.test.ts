@@ -96,7 +96,7 @@ withDatabases('the log of changes', (open) => {
     })
     return read
   }
-  /** What a writer logged a minute ago who commits only now. */
+  /** Logs a change a minute ago whose transaction commits only now. */
   const logLate = (seq: number, id: string) =>
     database.pool.query(
       `insert into car_changes (edition, seq, car_id, at) overriding system value

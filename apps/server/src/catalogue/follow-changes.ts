@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 20
 const POLL_INTERVAL_MS = 1000
 const NAMES_INTERVAL_MS = 30_000
 const VIEWS_INTERVAL_MS = 5 * 60_000
-/** How late a new day may be noticed. */
+/** Interval of the check for a new day. */
 const DAY_CHECK_INTERVAL_MS = 60_000
 const PRUNE_INTERVAL_MS = 3_600_000
 

@@ -6,7 +6,10 @@ import { repairsOf } from '@otosafi/domain/car/repairs'
 import type { EditionId } from '@otosafi/editions/edition'
 import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
 
-/** The estimated repair of these points of an inspection, whole units of the edition's currency (P-60); 0 where nothing is estimated. */
+/**
+ * The estimated repair of these points of an inspection, whole units of the edition's currency (P-60); 0 where nothing is
+ * estimated.
+ */
 export function repairsTotal(
   edition: EditionId,
   points: readonly Pick<InspectionPoint, 'section' | 'point' | 'result'>[],
@@ -32,7 +35,7 @@ export function repairsOfListed(edition: EditionId) {
   ), 0)`
 }
 
-/** What a defect at each point costs, by `section.point`. */
+/** The repair cost of a defect at each point, by `section.point`. */
 function amountsOf(edition: EditionId): Record<string, number> {
   const all = INSPECTION_SECTIONS.flatMap((section) =>
     INSPECTION_POINTS[section].map((point) => ({ section, point, result: 'defect' as const })),

@@ -12,9 +12,9 @@ import { createTextDictionary, type TextQuery } from '@otosafi/search/text/text-
 import { textEntriesOf } from './text-entries.ts'
 
 /**
- * What people of each country type, in `testing/searches`: a line has the search, what it must be read as, and `misread` where
- * it is not yet. A reading is a query string: the filters by name, each with its values in their order, then the words that are
- * told as not understood; `-` where there is nothing of it.
+ * Searches as people of each country type them, in `testing/searches`: a line has the search, its expected reading, and
+ * `misread` where it is not yet. A reading is a query string: the filters by name, each with its values in their order,
+ * then the words that are reported as not understood; `-` where there is nothing of it.
  */
 describe.each(EDITION_IDS)('searches in %s', (edition) => {
   const { currency, country, languages } = EDITIONS[edition]

@@ -61,7 +61,7 @@ export type IndexFacts = {
   features: Feature[]
   /** The market value that a deal is judged by. */
   dealValue: number | null
-  /** What the repair of its defects is estimated at, whole units; 0 where nothing is estimated (P-60). */
+  /** The repair estimate of its defects, whole units; 0 where nothing is estimated (P-60). */
   repairs: number
   views: number
   hasFlawPhotos: boolean

@@ -5,7 +5,7 @@ import { LOCAL_WORDS } from '@otosafi/search/text/words'
 
 type Named = { name: string; aliases: readonly string[] }
 
-/** What {@link textEntriesOf} needs of the reference data. */
+/** The reference data that {@link textEntriesOf} uses. */
 type Names = {
   brands: ReadonlyMap<string, Named>
   models: ReadonlyMap<string, Named>

@@ -25,7 +25,10 @@ import { validateWantedCar, type WantedCarDetails } from '@otosafi/validators/wa
 /** Reads what people type, as it is stored and compared; null where it cannot be read. */
 type FieldReader = (text: string, edition: EditionFacts) => string | null
 
-/** A form's rule for a field of a body. It gets the value as sent, and ignores one of a wrong type, which the contract refuses. */
+/**
+ * A form's rule for a field of a body. It gets the value as sent, and ignores one of a wrong type, which the contract
+ * refuses.
+ */
 export type FieldRule = ((value: unknown, edition: EditionFacts) => ValidationIssue | null) & {
   /** Handlers get the value as it was read. */
   readonly read?: FieldReader

@@ -40,7 +40,7 @@ export const VALUATION = {
 /** Something to be sent to an address or number that the request names; what may be sent there is limited besides. */
 export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' }, once: true } as const
 
-/** What came by mail or message comes back; what may be tried for one address or number is limited besides. */
+/** Verifies a code or link from a mail or message; attempts for one address or number have a limit of their own. */
 export const VERIFICATION = { ...QUESTION, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
 
 /** One click in a mail program. Mail providers send those of all their users from few addresses. */
@@ -52,7 +52,7 @@ export const ONE_CLICK = {
   caching: 'never',
 } as const
 
-/** What its visitor does with something that is reached by a secret of the address. */
+/** Operations of a visitor on something reached by a secret in the address. */
 export const SECRET = {
   guard: 'open',
   limit: { times: 1000, seconds: HOUR, per: 'network' },
@@ -61,7 +61,7 @@ export const SECRET = {
   caching: 'never',
 } as const
 
-/** What a signed-in user does with what is theirs. */
+/** Operations of a signed-in user on their own data. */
 export const OWN = { guard: 'session', limit: null, takes: 'nothing', once: false, caching: 'never' } as const
 export const OWN_BODY = { ...OWN, takes: 'json' } as const
 

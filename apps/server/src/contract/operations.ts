@@ -35,7 +35,7 @@ import type { Rules, RulesOf } from './operation-rules.ts'
 import { DIAGNOSTIC_FIELDS, INSPECTOR_FIELDS, VIN_CHECK_FIELDS } from './service-fields.ts'
 
 /**
- * What the server does for each operation of the contract before it calls the handler. A new operation is a row here and a
+ * The server's checks for each operation of the contract before it calls the handler. A new operation is a row here and a
  * handler; the compiler names missing columns, and a test compares the rows with the contract.
  */
 const RULES = {

@@ -33,7 +33,7 @@ const PROBLEMS = {
 } as const satisfies Record<ProblemCode, readonly [status: number, title: string]>
 
 export type ProblemOptions = {
-  /** What happened, in English. It is sent to the client, so it must not contain internal details. */
+  /** A description in English. It is sent to the client, so it must not contain internal details. */
   detail?: string
   /** The refused fields, with `validation_failed`. */
   errors?: readonly ProblemError[]

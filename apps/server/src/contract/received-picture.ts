@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What an uploaded picture is for, which determines how it is kept. */
+/** The purpose of an uploaded picture, which determines how it is stored. */
 export type PictureShape = 'profile' | 'car'
 
 /** A picture encoded anew, as JPEG, with its size in pixels and its mean colour (`#rrggbb`). */

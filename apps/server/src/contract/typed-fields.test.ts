@@ -12,7 +12,7 @@ import { createDecoder } from './decode-request.ts'
 import { SERVED } from './operations.ts'
 import { Problem } from './problem.ts'
 
-/** What is put between the characters of what is pasted: nothing most of the time. */
+/** Separators between pasted characters, mostly none. */
 const HABITS = ['', '', '', ' ', '\u00a0', '\u202f', '\u200e', '\u200f', '.', '-', '\u2011', '(', ')']
 const pasted = (text: string) =>
   fc

@@ -28,7 +28,7 @@ export type UserTable = {
   bio: string | null
   photo: NullableJson<components['schemas']['Picture'] | null>
   language: Language
-  /** Whether the user wants to be told of news of favourites. */
+  /** Whether the user wants alerts about favourites. */
   favourite_alerts: Generated<boolean>
   favourites_alerted_at: NullableInstant
   created_at: Instant
@@ -82,7 +82,6 @@ type ContactVerificationTable = Contact & {
   proven_by: string | null
 }
 
-/** What somebody may agree to. */
 export type ConsentPurpose = 'account' | 'newsletter'
 
 type ConsentTable = {
@@ -109,12 +108,15 @@ export type WishListItemTable = {
   reported_price: number | null
   /** Whether the car was last seen reserved or sold. */
   was_away: Generated<boolean>
-  /** What is to be reported; null for nothing. */
+  /** The pending alert; null for none. */
   news: FavouriteNews | null
   created_at: Instant
 }
 
-/** An uploaded picture, by its folder in the store. `pending` until something refers to it, `removed` once nothing does any more. */
+/**
+ * An uploaded picture, by its folder in the store. `pending` until something refers to it, `removed` once nothing does
+ * any more.
+ */
 type UploadTable = {
   edition: EditionId
   key: string

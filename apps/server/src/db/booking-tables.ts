@@ -14,7 +14,7 @@ type BookingTable = {
   car_name: string
   language: Language
   user_id: string | null
-  /** What was verified, and reaches the visitor. */
+  /** The verified contact of the visitor. */
   channel: ContactChannel | null
   destination: string | null
   full_name: string | null
@@ -31,7 +31,7 @@ type BookingTable = {
   state: BookingState
   deadline: NullableInstant
   is_extended: boolean
-  /** What was received as its deposit. */
+  /** The part of the received money that counts as the deposit. */
   received: number
   surplus: number
   returned: number

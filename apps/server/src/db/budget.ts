@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export type Lane = 'reads' | 'writes' | 'background'
 
-/** How long a visitor's request may wait for the database in all, so that it is answered within 2.1 s. */
+/** Time budget of a visitor's request for the database in all, so that it is answered within 2.1 s. */
 export const REQUEST_BUDGET_MS = 1800
 
 /** The lane of some work, and its deadline (of `performance.now`). */

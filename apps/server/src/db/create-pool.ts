@@ -20,7 +20,7 @@ export type PoolLimits = {
   /** The session's `application_name`, for operators. */
   name: string
   max: number
-  /** How long a caller waits for a session, milliseconds. */
+  /** Timeout of acquiring a session, milliseconds. */
   wait: number
   /** `statement_timeout`, milliseconds; transactions may set their own. */
   statement: number

@@ -3,7 +3,10 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 
 import type { Database } from './database.ts'
 
-/** Deletes who viewed cars and posts on a day that is over in the edition's time zone, with the salt of that day (P-17). The numbers stay. */
+/**
+ * Deletes who viewed cars and posts on a day that is over in the edition's time zone, with the salt of that day (P-17).
+ * The numbers stay.
+ */
 export async function forgetVisitors({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   for (const { id, timeZone } of Object.values(EDITIONS))
     await kysely

@@ -11,9 +11,9 @@ export type Write = Transaction<Tables>
 const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 3
 
-/** How long a visitor's transaction waits for a lock. */
+/** Lock timeout of a visitor's transaction. */
 const LOCK_TIMEOUT_MS = 700
-/** How much earlier the server ends a statement than this process gives it up. */
+/** Margin by which the server's statement timeout is shorter than this process's. */
 const LEAD_MS = 100
 /** After how long the server ends an idle transaction, whose process may have vanished. */
 const IDLE_TIMEOUT_MS = 5000

@@ -5,7 +5,7 @@ import { type Lane, presentLane, remainingTime } from './budget.ts'
 import { DatabaseTimeout, endsSession } from './unavailable.ts'
 
 /**
- * How long work without a budget waits for one session or one statement: longer than any statement of a job may run, so
+ * Timeout of work without a budget for one session or one statement: longer than any statement of a job may run, so
  * that only a server that does not answer exceeds it.
  */
 const RESPONSE_TIMEOUT_MS = 30_000

@@ -5,7 +5,7 @@ import type { Listener, Report, Unlisten } from './connection.ts'
 /** Backoff before a lost session is opened again: doubled after each failure, up to the maximum. */
 const FIRST_RETRY_DELAY_MS = 250
 const MAX_RETRY_DELAY_MS = 10_000
-/** How long the server may take to connect, or to answer a query. */
+/** Timeout of connecting, and of a query. */
 const RESPONSE_TIMEOUT_MS = 5000
 
 /** Listens for notifications of a PostgreSQL server. */

@@ -13,9 +13,10 @@ export class MigrationError extends Error {
 const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710'])
 
 /**
- * Brings the schema up to date, that of the job queue included, and returns the names of the migrations that it ran. Each runs in a transaction of its
- * own, under a lock row, so that several processes may start at once: each migration runs in one of them. Throws a
- * {@link MigrationError}, changing nothing, when a file has changed since it ran or the database is ahead of the program.
+ * Brings the schema up to date, that of the job queue included, and returns the names of the migrations that it ran. Each
+ * runs in a transaction of its own, under a lock row, so that several processes may start at once: each migration runs in
+ * one of them. Throws a {@link MigrationError}, changing nothing, when a file has changed since it ran or the database is
+ * ahead of the program.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
   await prepare(pool)

@@ -7,7 +7,10 @@ export type Migration = { name: string; sql: string; checksum: string }
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
-/** Reads the `NNNN_name.sql` files of `folder` in the order of their numbers. Throws on a number that comes twice or is left out. */
+/**
+ * Reads the `NNNN_name.sql` files of `folder` in the order of their numbers. Throws on a number that comes twice or is
+ * left out.
+ */
 export function readMigrations(folder: string = FOLDER): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))

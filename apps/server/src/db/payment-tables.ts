@@ -9,7 +9,10 @@ import type { Instant, NullableInstant } from './column-types.ts'
 export const PAYMENT_PROVIDERS = ['local', 'paystack', 'cinetpay'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 
-/** Where a payment stands. One that is `abandoned` is not asked about any more, and `paid` all the same where a notice says so. */
+/**
+ * Where a payment stands. One that is `abandoned` is not asked about any more, and `paid` all the same where a notice
+ * says so.
+ */
 export type PaymentState = 'open' | 'paid' | 'refused' | 'abandoned'
 
 /** Amounts are minor units of the currency. */
@@ -34,7 +37,7 @@ type PaymentChargeTable = {
   edition: EditionId
   payment_id: string
   amount: number
-  /** What the provider calls it. */
+  /** The currency by the provider's name. */
   currency: string
   is_booked: boolean
   found_at: Instant
@@ -72,7 +75,7 @@ type LocalPaymentTable = {
   currency: Currency
   return_to: string
   notice_to: string
-  /** What its notices are signed with. */
+  /** The key that signs its notices. */
   secret: string
   state: 'open' | 'pending' | 'paid' | 'refused'
   /** How often it was charged. */

@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<Lane, PoolLimits>> = {
   background: { name: 'otosafi jobs', max: 4, wait: 10_000, statement: 5000 },
 }
 
-/** How long closing waits for a server that does not answer. */
+/** Timeout of closing with a server that does not answer. */
 const CLOSE_TIMEOUT_MS = 2000
 
 /** Connects to the PostgreSQL server at `url`, lazily: the first query opens the first session. */

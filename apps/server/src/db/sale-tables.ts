@@ -9,7 +9,7 @@ import type { Instant, Json, NullableInstant } from './column-types.ts'
 /** A question as it was read, with the answer to it: the option's words, or what was typed. */
 export type StoredAnswer = { id: string; question: LocalizedText; answer: LocalizedText | string }
 
-/** What is personal is null once the account was deleted. */
+/** Personal columns are null once the account was deleted. */
 type SaleTable = {
   edition: EditionId
   id: string
@@ -44,7 +44,7 @@ type SaleTable = {
   answers: Json<StoredAnswer[]>
   /** How many events it has. */
   version: number
-  /** The id of the latest that the team was told of, which the team's link is bound to. */
+  /** The id of the latest event that the team was notified of, which the team's link is bound to. */
   last_event: string
   state: SaleState
   /** Whether somebody of the team has done something with it. */

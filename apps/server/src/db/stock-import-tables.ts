@@ -2,7 +2,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Instant, Json, NullableInstant } from './column-types.ts'
 
-/** What a run has done so far, in numbers of lines and cars, with the faults of its file (P-52). */
+/** Progress of an import run: counts of lines and cars, with the faults of its file (P-52). */
 export type ImportReport = {
   /** Lines with a car, faulty ones included. */
   lines: number

@@ -52,8 +52,8 @@ export function startVacuum(pool: Pool, directory: string, report: Report): () =
 }
 
 /**
- * Vacuums and analyses those hot tables that exist and those of the job queue, one after the other, letting other queries in between; none any
- * more where there is no room for it.
+ * Vacuums and analyses those hot tables that exist and those of the job queue, one after the other, letting other queries
+ * in between; none any more where there is no room for it.
  */
 export async function vacuum(pool: Pool, directory: string): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

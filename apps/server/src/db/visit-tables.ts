@@ -7,7 +7,7 @@ import type { Language } from '@otosafi/editions/language'
 import type { ContactChannel } from './account-tables.ts'
 import type { Instant, NullableInstant } from './column-types.ts'
 
-/** What is personal is null once the account was deleted. */
+/** Personal columns are null once the account was deleted. */
 type VisitTable = {
   edition: EditionId
   id: string
@@ -22,7 +22,7 @@ type VisitTable = {
   ends_at: Instant
   language: Language
   user_id: string | null
-  /** What was verified, and reaches the visitor. */
+  /** The verified contact of the visitor. */
   channel: ContactChannel | null
   destination: string | null
   full_name: string | null

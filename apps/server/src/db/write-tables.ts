@@ -9,7 +9,10 @@ import type { Language } from '@otosafi/editions/language'
 
 import type { Instant, Json, NullableInstant } from './column-types.ts'
 
-/** A message as it waits: codes and links in it are sealed, and whom it is for is not, since deleting an account asks for that. */
+/**
+ * A message as it waits: codes and links in it are sealed, and whom it is for is not, since deleting an account asks for
+ * that.
+ */
 export type SealedMessage = { to: string; sealed: string }
 
 /** Answers to requests that create, by their keys (P-36). `body` is the JSON text as it was sent. */
@@ -44,7 +47,7 @@ type OutboxTable = MessageTable<Mail | Sms | SealedMessage> & {
 
 type RequestTable = {
   edition: EditionId
-  /** What links of the team lead to. */
+  /** The id in the team's links. */
   id: Generated<string>
   reference: string
   kind: RequestKind
@@ -88,11 +91,11 @@ type SubscriberTable = {
   /** The moment of the latest issue of the newsletter that was dealt with. */
   digest_at: NullableInstant
   frequency: Generated<NewsletterFrequency>
-  /** What it tells of; all where there is none. */
+  /** The subscribed topics; empty for all. */
   topics: Generated<NewsletterTopic[]>
 }
 
-/** Somebody who is told by mail when a car is free again. */
+/** Somebody who is notified by mail when a car is free again. */
 type CarWaitTable = {
   edition: EditionId
   id: string
@@ -106,11 +109,10 @@ type CarWaitTable = {
 /** Cars between which others choose. */
 type PollTable = { edition: EditionId; id: string; cars: string[]; created_at: Instant }
 
-/** What somebody has chosen. */
 type VoteTable = {
   edition: EditionId
   poll_id: string
-  /** What is one person's: the name without case. */
+  /** The key of a voter: the name without case. */
   voter: string
   name: string
   car_id: string

@@ -139,7 +139,7 @@ withDatabases('a request with a key', (open) => {
       expect([status, body.code, headers['retry-after']]).toEqual([429, 'rate_limited', '1800'])
       expect(await count('requests')).toBe(before)
 
-      // What was answered is answered again, other operations and clients go on, and so does an invalid request's refusal.
+      // A stored answer is repeated, other operations and clients go on, and so does an invalid request's refusal.
       expect((await post(server, '/questions', question('x'), { address, key })).bytes).toEqual(first.bytes)
       const query = { name: 'A', email: 'a@b.ma', message: 'x', consent: true }
       expect((await post(server, '/contact-queries', query, { address })).status).toBe(201)

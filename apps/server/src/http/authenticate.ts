@@ -10,7 +10,7 @@ import { NO_CREDENTIALS } from '../contract/session.ts'
 import { isPrefetch } from './prefetch.ts'
 import { isOfOwnPage } from './same-origin.ts'
 
-/** What authentication needs. */
+/** Dependencies of authentication. */
 export type Authentication = { sessions: Pick<Sessions, 'find'> }
 
 const NOBODY = { session: null, credentials: NO_CREDENTIALS }

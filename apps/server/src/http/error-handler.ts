@@ -26,7 +26,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   )
 }
 
-/** The problem that an error is to whoever asked. */
+/** The problem that the client receives for an error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isUnavailable(error) || error instanceof StorageUnavailable || error instanceof PaymentsError)

@@ -1,4 +1,7 @@
-/** A host as an address names it: a name or an IP address in lower case without a dot at the end, and the port where one is given. */
+/**
+ * A host as an address names it: a name or an IP address in lower case without a dot at the end, and the port where one
+ * is given.
+ */
 export type Host = { name: string; port: number | null }
 
 /** Characters of the longest name in DNS. */

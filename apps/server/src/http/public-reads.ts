@@ -5,7 +5,7 @@ const MINUTE = 60_000
 /** Query parameters whose values are ordered; for all others, order makes no difference. */
 const ORDERED: ReadonlySet<string> = new Set(['id'])
 
-/** How long browsers and proxies may keep a public read. */
+/** Cache-Control of a public read for browsers and proxies. */
 export const PUBLIC_CACHING = 'public, max-age=30, stale-while-revalidate=300'
 export const PUBLIC_VARY = 'Accept-Language, Host, Accept-Encoding'
 
@@ -28,7 +28,7 @@ export function questionOf(
   return JSON.stringify([id, language, values])
 }
 
-/** What an answer depends on besides request and data: the minute, where it changes by itself, else nothing. */
+/** The part of the cache key that depends on time: the minute, where the answer changes by itself, else nothing. */
 export function minuteOf({ caching }: Pick<Operation, 'caching'>, now: number): string {
   return caching === 'minute' ? Math.floor(now / MINUTE).toString(36) : ''
 }

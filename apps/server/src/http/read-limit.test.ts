@@ -40,7 +40,7 @@ withDatabase('reads that no cache answers', (open) => {
         const refused = await read(ALLOWED + 1, '198.51.100.7')
         expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '1'])
         expect(refused.headers['cache-control']).toBe('no-store')
-        // What is kept costs nothing, and the neighbours are somebody else.
+        // Cached answers do not count, and neighbouring addresses have limits of their own.
         expect((await read(ALLOWED, '198.51.100.7')).status).toBe(200)
         expect((await read(ALLOWED + 1, '198.51.100.8')).status).toBe(200)
         server.time.now += 1000

@@ -52,7 +52,7 @@ export function createReceive(prepare: PreparePicture): Receive {
       }
       return { texts, pictures, refused } satisfies ReceivedForm
     } catch (error) {
-      // What was not read of the body would be taken for the next request.
+      // The unread rest of the body would be parsed as the next request.
       if (!request.raw.complete) reply.header('connection', 'close')
       throw error
     } finally {

@@ -27,7 +27,7 @@ import { contextOf } from './request-context.ts'
 import { createResponseCache, encodedBody, storedAnswer, type StoredAnswer } from './response-cache.ts'
 import type { SharedCache } from './shared-cache.ts'
 
-/** What answering needs besides handlers. */
+/** Dependencies of answering, besides handlers. */
 export type Responding = {
   /** Returns the present version of an edition's data. */
   search: { dataVersion: (edition: EditionId) => string }

@@ -13,14 +13,14 @@ export type JobDefinition = {
   name: string
   /** When it is due, as five fields of cron in UTC. It is due at every start, too. */
   cron: string
-  /** How often one that failed is tried again, and after how many seconds. */
+  /** Retries of a failed job: their number, and the delay in seconds. */
   retry: { times: number; seconds: number }
   /**
    * Does the work. It may run again for what was done already: where the process died or the database went away before the
    * end was written. `signal` is aborted when the process is to stop.
    */
   work: (signal: AbortSignal) => Promise<void>
-  /** What is reported when it fails. */
+  /** The message that is logged when it fails. */
   failure: string
 }
 
@@ -32,15 +32,15 @@ export type JobQueue = {
   stop: () => Promise<void>
 }
 
-/** How often a process looks for jobs that others have queued, or the clock. */
+/** Polling interval for jobs queued by other processes or by the schedule. */
 const POLL_INTERVAL_S = 10
 /** After so long without a sign of life a job counts as dead with its process, and its kind may run again. */
 const HEARTBEAT_S = 60
-/** How long the rows of finished jobs are kept. */
+/** Retention of the rows of finished jobs. */
 const KEEP_S = 24 * 3600
-/** What the library does besides, and this program does not use, or not that often. */
+/** Interval of the library's housekeeping that this program does not use, or not that often. */
 const SELDOM_S = 3600
-/** How long stopping waits for jobs that do not heed their signal. */
+/** Shutdown timeout for jobs that ignore their abort signal. */
 const STOP_TIMEOUT_MS = 5000
 /** Backoff of the start while the database is away. */
 const RETRY = { first: 250, longest: 10_000 }

@@ -11,7 +11,7 @@ import { KEY_LIFETIME_MS } from '../http/answer-once.ts'
 const DAY_MS = 24 * 3_600_000
 
 const REQUEST_LIFETIME_MS = (RETENTION.requestMonths / 12) * 365 * DAY_MS
-/** What became of a payment is known without its notices. */
+/** A payment's outcome is stored apart from its notices. */
 const NOTICE_LIFETIME_MS = RETENTION.noticeDays * DAY_MS
 const FORMER_SUBSCRIBER_LIFETIME_MS = RETENTION.formerSubscriberDays * DAY_MS
 
@@ -19,8 +19,10 @@ const FORMER_SUBSCRIBER_LIFETIME_MS = RETENTION.formerSubscriberDays * DAY_MS
 const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
 
 /**
- * Deletes expired rows: idempotency keys, counts, who viewed cars on a past day, links, codes, sign-ups that were never verified, sessions, known networks,
- * waits that were never confirmed, votes between cars, messages that could not be delivered, notices of payments, old requests, bookings, visits and sales with their links, and former subscribers with their links.
+ * Deletes expired rows: idempotency keys, counts, who viewed cars on a past day, links, codes, sign-ups that were never
+ * verified, sessions, known networks, waits that were never confirmed, votes between cars, messages that could not be
+ * delivered, notices of payments, old requests, bookings, visits and sales with their links, and former subscribers with
+ * their links.
  */
 export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)

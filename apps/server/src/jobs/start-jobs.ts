@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 const RATES_RETRY = { times: 22, seconds: 3600 }
 /** The job that finds news for saved searches and favourites, and reports them. */
 const ALERTS = 'alerts'
-/** The job that asks what became of payments, and pays back what is due. */
+/** The job that polls the state of payments, and makes the refunds that are due. */
 const PAYMENTS = 'payments'
 const NO_RETRY = { times: 0, seconds: 0 }
 /** From a change of a car to new market values and alerts, so that many changes are handled together. */
@@ -30,11 +30,11 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   database: Database
   /** Null where no source of exchange rates is configured: those that are stored stay. */
   rates: RatesPort | null
-  /** What nothing refers to any more is deleted. */
+  /** Deletes uploads that nothing refers to any more. */
   uploads: Pick<Uploads, 'sweep'>
   /** Expires bookings, and reminds of those that end. */
   bookings: JobDefinition['work']
-  /** Asks what became of payments, and pays back what is due. */
+  /** Polls the state of payments, and makes the refunds that are due. */
   payments: JobDefinition['work']
   /** Reminds of visits. */
   visits: JobDefinition['work']

@@ -9,8 +9,8 @@ export type Pace = { free: number; first: number; longest: number }
 /** Guesses at the password of one account from one network. */
 export const NETWORK_PACE: Pace = { free: 5, first: 1, longest: 900 }
 /**
- * The same from a network that has never signed in to the account, once strangers have guessed {@link WARY_FROM} times at it in a day:
- * 13 in a whole day, and nobody else's guesses delay the first three.
+ * The same from a network that has never signed in to the account, once strangers have guessed {@link WARY_FROM} times at
+ * it in a day: 13 in a whole day, and nobody else's guesses delay the first three.
  */
 export const WARY_PACE: Pace = { free: 3, first: 60, longest: DAY }
 export const WARY_FROM = 100

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What of a client's address counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, all of
+ * The prefix of a client's address that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, all of
  * which a household has.
  */
 export function networkOf(address: string): string {
@@ -9,8 +9,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What of an address is surely one customer of a provider: an IPv4 address, or the first 48 bits of an IPv6 address, than
- * which no household has more networks. Several households may share it.
+ * The prefix of an address that surely belongs to one customer of a provider: an IPv4 address, or the first 48 bits of an
+ * IPv6 address, than which no household has more networks. Several households may share it.
  */
 export function siteOf(address: string): string {
   return firstGroups(address, 3)

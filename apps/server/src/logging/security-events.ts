@@ -1,4 +1,4 @@
-/** What happened to an account, or to what leads to one. The names are what an operator searches the log for. */
+/** Security events of accounts, sign-ins and links. An operator searches the log for these names. */
 export type SecurityEventName =
   | 'signInSucceeded'
   | 'signInFailed'
@@ -56,7 +56,7 @@ export function createSecurityEvents(log: EventLog): SecurityEvents {
 const SHOWN_DIGITS = { first: 3, last: 2 }
 
 /**
- * What the log says of an address or number: enough for its owner to recognise it, too little to write to it.
+ * An address or number masked for the log: enough for its owner to recognise it, too little to write to it.
  * `salma@example.org` is `s***@e***.org`, `+212661234567` is `+21***67`; what is neither is `***`.
  */
 export function maskContact(contact: string): string {

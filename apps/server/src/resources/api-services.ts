@@ -10,7 +10,7 @@ import type { ChoosePayments } from '../outside/payments/choose-payments.ts'
 import type { UsageCounter } from './usage/usage-counter.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 
-/** What handlers work with. */
+/** Dependencies of the handlers. */
 export type ApiServices = {
   database: Database
   search: SearchService

@@ -250,7 +250,7 @@ describe.each(Object.entries(TO_TEAM))('the mail on a request of the kind â€œ%sâ
   )
 })
 
-/** All that the team is told of money. */
+/** All notifications of the team about money. */
 const MONEY_NEWS: Readonly<Record<MoneyNews, true>> = { byHand: true, stray: true }
 
 describe('the mail to the team on money', () => {

@@ -9,7 +9,7 @@ export type TeamAct = {
   action: string
   label: string
   reason: 'none' | 'optional' | 'needed'
-  /** What has to be typed or chosen besides; nothing unless said. */
+  /** Further input; none by default. */
   fields?: readonly TeamField[]
 }
 
@@ -22,10 +22,10 @@ export type TeamField = { name: string; label: string; isNeeded: boolean; group?
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
 )
 
-/** What the form of a ticked box sends. */
+/** The form value of a ticked box. */
 export const TICKED = 'yes'
 
-/** What the team is shown of a thing that its link leads to. */
+/** A thing as the team's page shows it. */
 export type TeamThing = {
   title: string
   language: OfficeLanguage
@@ -33,7 +33,7 @@ export type TeamThing = {
   /** Whether nothing has happened since the link was made. */
   isCurrent: boolean
   acts: readonly TeamAct[]
-  /** What is said once one of them was done, where the next link does not come by mail. */
+  /** The confirmation after an act, where the next link does not come by mail. */
   done?: string
   /** Pictures to look at, by their keys. */
   photos?: readonly string[]
@@ -45,7 +45,7 @@ export type TeamThing = {
   ) => Promise<Pick<TeamThing, 'rows'> | { problem: string } | null>
 }
 
-/** What a link of the team leads to that has ended: nothing is shown of it but that. */
+/** The target of an expired link of the team: the page says that alone. */
 export type EndedThing = { endedIn: OfficeLanguage }
 
 /** Finds the thing that the secret of a link leads to; null where it is unknown. */

@@ -11,7 +11,10 @@ export type StoredBlock =
   | { kind: 'heading' | 'paragraph'; text: LocalizedText }
   | { kind: 'list'; items: readonly LocalizedText[] }
 
-/** Groups blocks into sections: a heading begins one, and so does a paragraph after a list, since a section ends with its list. */
+/**
+ * Groups blocks into sections: a heading begins one, and so does a paragraph after a list, since a section ends with its
+ * list.
+ */
 export function sectionsOf(blocks: readonly StoredBlock[], language: Language): TextSection[] {
   const sections: TextSection[] = []
   const begin = (heading: string | null): TextSection => {

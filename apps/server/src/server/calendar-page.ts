@@ -17,7 +17,7 @@ import { findLastAppointment, findSale, saleOver } from '../resources/sales/sale
 import { visitOver } from '../resources/visits/visit-over.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
 
-/** How often a network may ask for one: calendars look again by themselves. */
+/** Rate limit of a network: calendar programs poll by themselves. */
 const LIMIT = { times: 600, seconds: 3600 } as const
 
 const HEADERS = {

@@ -34,7 +34,7 @@ export async function checkPlace(env: Pick<Env, 'host' | 'port' | 'dataDir' | 'd
   await checkSpace(env.dataDir)
 }
 
-/** How long a process that listens on the port may take to accept. */
+/** Timeout of a connection to the process that listens on the port. */
 const CONNECT_TIMEOUT_MS = 1000
 
 /** Checks by connecting, not by listening briefly, which would cut off a client that connects meanwhile. */
@@ -96,7 +96,10 @@ async function checkDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Creates a folder and its parents. Node's `recursive` option loops for ever where nothing can be created, such as in `/proc`. */
+/**
+ * Creates a folder and its parents. Node's `recursive` option loops for ever where nothing can be created, such as in
+ * `/proc`.
+ */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)

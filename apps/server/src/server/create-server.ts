@@ -51,7 +51,7 @@ export type ServerOptions = {
   preparePicture: PreparePicture
   log: FastifyBaseLogger
   validateResponses: boolean
-  /** Whether the process has been told to stop; then it is not ready any more. */
+  /** Whether the process is shutting down; then it is not ready any more. */
   stopping?: () => boolean
   /** Whether mails are kept in the database and shown at `/_outbox`; never in production. */
   showsOutbox?: boolean

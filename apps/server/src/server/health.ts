@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 
 export type Readiness = { database: Database; indexesLoaded: () => boolean; stopping: () => boolean }
 
-/** How long the database may take to answer, below the second that most probes wait. */
+/** Timeout of the database's answer, below the second that most probes wait. */
 const PROBE_TIMEOUT_MS = 500
 
 /**

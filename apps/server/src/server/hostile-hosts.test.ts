@@ -10,7 +10,7 @@ import { registerEchoSite } from '../testing/echo-site.ts'
 import { type RawAnswer, sendRaw } from '../testing/raw-request.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
-/** What can be asked, by kind of answer; a page of which nothing is kept yet is asked for by a number of its own. */
+/** Paths by kind of answer; a page that must not be cached yet is requested with a number of its own. */
 const PLACES = ['/kept', '/never-kept', '/account', '/account.data', '/moved', '/favicon.ico', '/assets/page-abc123.js']
   .concat(['/assets/none.js', '/api/cars?limit=1', '/api/none', '/photos/none/320.webp', '/sounds/none.wav'])
   .concat(['/health', '/ready', '/_outbox', '//evil.example/x'])
@@ -78,7 +78,7 @@ describe('what a request says of the host that it is for', () => {
   const send = (target: string, headers: string[], first = `GET ${target} HTTP/1.1`, body = '') =>
     sendRaw(server.port, [first, ...headers, 'Connection: close', '', body].join('\r\n'))
 
-  /** Asks everywhere, and posts a form and a write; tells who answered something else than `expected`. */
+  /** Requests all paths, and posts a form and a write; returns those with an answer other than `expected`. */
   async function findOthers(headers: string[], expected: (place: string, answer: RawAnswer) => unknown) {
     const found: string[] = []
     const look = (place: string, answer: RawAnswer) => {

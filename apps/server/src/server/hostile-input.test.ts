@@ -164,7 +164,7 @@ const UNKNOWN = [
   '/sales/{id}/refuse',
 ]
 
-/** What every object answers to, though nobody has put it there, and texts of no and of too great length. */
+/** Names of inherited properties, and texts that are empty or too long. */
 const HOSTILE = [
   'constructor',
   '__proto__',

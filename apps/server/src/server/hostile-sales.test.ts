@@ -21,10 +21,10 @@ import { openSaleWorld, SOLD } from '../testing/sale-world.ts'
 import { hostileFiles, png } from '../testing/uploads/hostile-files.ts'
 import { hostileForms } from '../testing/uploads/hostile-forms.ts'
 
-/** How much more memory the process may have after all of it: one picture of 64 megapixels is decoded at a time. */
+/** Allowed growth of the process's memory: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024
 
-/** What is refused at the form's reading, and what at its fields. */
+/** Statuses of a refused form, by its reading and by its fields. */
 const REFUSALS = new Set([400, 413, 415, 422])
 
 const limiter: RateLimiter = {
@@ -52,7 +52,7 @@ withDatabase('a hostile offer of a car', (open) => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  /** How much is stored of sales: rows, rows of pictures, and pictures that were written since the last test. */
+  /** Counts of stored sales: rows, rows of pictures, and pictures that were written since the last test. */
   const countStored = async () => {
     const { rows } = await database.pool.query<{ sales: number; photos: number; uploads: number }>(`
       select (select count(*) from sales) as sales, (select count(*) from sale_photos) as photos,
@@ -61,7 +61,7 @@ withDatabase('a hostile offer of a car', (open) => {
     return rows[0]
   }
 
-  /** What an offer was answered: refused in words and nothing stored, or taken with pictures that were encoded anew. */
+  /** The outcome of an offer: a problem and nothing stored, or success with pictures that were encoded anew. */
   async function outcomeOf(send: () => Promise<TestResponse>, isAllowed: boolean): Promise<string> {
     const put = vi.spyOn(world.server.store, 'put')
     const before = await countStored()
@@ -173,7 +173,7 @@ withDatabase('a hostile offer of a car', (open) => {
       room -= 1
       if (room < 0) throw new StorageUnavailable('The disk takes no file')
       underWay += 1
-      // What there is room for is written later than what is refused.
+      // Successful writes take longer than refused ones.
       await setTimeout(50)
       await put(key, body)
       underWay -= 1
@@ -189,7 +189,7 @@ withDatabase('a hostile offer of a car', (open) => {
     )
     expect(await countStored()).toEqual({ ...before, uploads: (before?.uploads ?? 0) + pending.length })
 
-    // What was written of it goes with its day, and the same form succeeds once there is room.
+    // Its partial writes are purged after a day, and the same form succeeds once there is room.
     room = Number.POSITIVE_INFINITY
     expect((await world.sell(seller, { photos, key })).status).toBe(201)
     world.server.time.now += PENDING_LIFETIME_MS

@@ -19,7 +19,7 @@ import { hostileFiles } from '../testing/uploads/hostile-files.ts'
 import { hostileForms } from '../testing/uploads/hostile-forms.ts'
 import { addUser, PASSWORD } from '../testing/users.ts'
 
-/** How much more memory the process may have after all of it: one picture of 64 megapixels is decoded at a time. */
+/** Allowed growth of the process's memory: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024
 
 const limiter: RateLimiter = {
@@ -50,7 +50,7 @@ withDatabase('a hostile upload', (open) => {
       .toBuffer()
   })
 
-  /** What an upload was answered, which must be a problem of the contract, or a user with a photo that was encoded anew. */
+  /** The outcome of an upload: a problem of the contract, or a user with a photo that was encoded anew. */
   async function outcomeOf(answer: TestResponse, isAllowed: boolean): Promise<string> {
     const { status, body, headers } = answer
     if (status === 200 && isAllowed) {

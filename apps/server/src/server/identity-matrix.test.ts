@@ -72,7 +72,7 @@ const PATH_IDS: Readonly<Partial<Record<OperationId, ((victim: Victim) => string
   endSession: ({ session }) => session,
 }
 
-/** What an id that is everybody's is, where it is none of the stock's. */
+/** Public ids that do not come from the stock. */
 const PUBLIC_IDS: Readonly<Partial<Record<OperationId, string>>> = {
   getPage: 'privacyPolicy',
   unsubscribe: placeFor('unsubscribe'),

@@ -32,7 +32,7 @@ const ACKNOWLEDGED = 5
 
 type Visitor = { email: string; proofId: string; key: string; address: string }
 
-/** What visitors ask for, each something by its place in the row. */
+/** Requests of visitors; `wishOf` makes each body by its index. */
 type Wish = { path: string; wishOf: (at: number) => object }
 
 const postgres = await findPostgresServer()

@@ -62,7 +62,7 @@ describe.skipIf(postgres === null)('the job of payments whose processes are kill
   })
 })
 
-/** Bookings whose deposits were paid, every second of them twice, without that anybody was told. */
+/** Bookings whose deposits were paid, every second of them twice, without a notice of the provider. */
 async function openDatabaseWithPayments(): Promise<{ database: Database; url: string; folder: string }> {
   if (postgres === null) throw new Error('There is no server')
   const { url, drop } = await postgres.createDatabase()

@@ -18,7 +18,7 @@ import { writeMinorUnits } from '../outside/payments/minor-units.ts'
 const PENDING_MS = 2 * 60_000
 const FORM_BYTES = 1024
 
-/** What may become of a payment: its state, how often it is charged, and the notices that are sent about it. */
+/** Simulated outcomes of a payment: its state, number of charges, and number of notices. */
 const OUTCOMES = {
   paid: { label: 'Paid', state: 'paid', charges: 1, notices: 1 },
   pending: { label: 'Pending for 2 minutes, then paid', state: 'pending', charges: 0, notices: 1 },
@@ -43,7 +43,7 @@ const HEADERS = {
 } as const
 
 /**
- * `/_payments/{reference}`: where people click what becomes of a payment of the stand-in. Never to be registered in
+ * `/_payments/{reference}`: where people choose the outcome of a payment of the stand-in. Never to be registered in
  * production; like `/_outbox` it is served to this machine alone, under local names.
  */
 export function registerLocalPaymentsPage(

@@ -30,9 +30,9 @@ const HEADERS = {
 type Sent = { id: string; message: Mail | Sms; sent_at: Date }
 
 /**
- * `/_outbox`: the mails and text messages of the local adapters, newest first, for development. Never to be registered in production. It is
- * served to this machine alone, and under local names only: otherwise a site whose name resolves to 127.0.0.1 (DNS
- * rebinding) could read it.
+ * `/_outbox`: the mails and text messages of the local adapters, newest first, for development. Never to be registered in
+ * production. It is served to this machine alone, and under local names only: otherwise a site whose name resolves to
+ * 127.0.0.1 (DNS rebinding) could read it.
  */
 export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
   app.get('/_outbox', async ({ addressing }, reply) => {
@@ -81,7 +81,7 @@ function articleOf({ id, message, sent_at }: Sent): string {
 </article>`
 }
 
-/** What stands above the text of a message. */
+/** The title and header fields of a message. */
 function partsOf(message: Mail | Sms): { title: string; fields: Readonly<Record<string, string>> } {
   if (!('subject' in message)) return { title: `Text message to ${message.to}`, fields: { To: message.to } }
   const { from, to, replyTo, subject, headers = {} } = message

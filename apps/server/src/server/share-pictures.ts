@@ -12,7 +12,7 @@ import type { ApiServices } from '../resources/api-services.ts'
 import { findShare } from '../resources/cars/share.ts'
 import { QueueFull } from '../threads/task-queue.ts'
 
-/** What the pictures of shared cars are made of. */
+/** Dependencies of the pictures of shared cars. */
 type ShareParts = {
   services: Pick<ApiServices, 'database' | 'search' | 'clock'>
   photos: Pick<PhotoService, 'share'>

@@ -60,7 +60,10 @@ export type StartOptions = {
   site?: RegisterPages | undefined
 }
 
-/** What pages need of the server: the API in process, previews of pictures, the version of an edition's data, the cache, the limit of uncached reads, and the keys of forms without script. */
+/**
+ * Dependencies of pages: the API in process, previews of pictures, the version of an edition's data, the cache, the rate
+ * limit of uncached reads, and the idempotency keys of forms without script.
+ */
 export type SiteParts = {
   fetchApi: typeof fetch
   findPreview: PhotoService['preview']

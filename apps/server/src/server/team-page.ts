@@ -45,8 +45,9 @@ const HEADERS = {
 type Page = { status: number; html: string }
 
 /**
- * `/team/{name}/{secret}`: what the team can do with a booking, visit, sale or request, reached by the link in its mail. Opening it changes
- * nothing; its buttons do. A link is good for the state that it was made for: after the next event it says so.
+ * `/team/{name}/{secret}`: what the team can do with a booking, visit, sale or request, reached by the link in its mail.
+ * Opening it changes nothing; its buttons do. A link is good for the state that it was made for: after the next event it
+ * says so.
  */
 export function registerTeamPage(
   app: FastifyInstance,

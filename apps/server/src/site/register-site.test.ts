@@ -58,7 +58,7 @@ describe('the pages', () => {
   let findPreview: (key: string) => Promise<Buffer | null>
   /** Milliseconds that the page asked last had for the database. */
   let timeLeft: number | null
-  /** What the API answers pages with. */
+  /** The API's answer to pages. */
   let answer: ResponseInit
   let dataVersion: string
   let logged: LogLine[]

@@ -50,8 +50,8 @@ export type SiteDependencies = {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 /**
- * What of a request decides the form of a page: its compression, and how large its pictures are. The cookie by which a visitor
- * saves data is not among it: caches ask again each time (`must-revalidate`), and are told apart by the page's tag.
+ * Request headers that vary a page: its compression, and the size of its pictures. The cookie by which a visitor
+ * saves data is not among it: caches ask again each time (`must-revalidate`), and the page's ETag differs.
  */
 const VARY = 'Accept-Encoding, Save-Data'
 const SHORT = 'public, max-age=3600'
@@ -178,7 +178,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       const isOwn = isSecretPage(pageOf(request)) ? isOfSecretPage(request) : isOfOwnPage(request)
       if (!isOwn) throw new Problem('cross_origin')
       const answer = await ownPage(edition, bundle, request)
-      // What was not read of a file would be taken for the next request.
+      // The unread rest of a file would be parsed as the next request.
       if (!request.raw.complete) reply.header('connection', 'close')
       return sendPage(request, reply, withCaching('no-store', answer))
     })

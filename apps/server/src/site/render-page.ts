@@ -25,7 +25,8 @@ const RETRY_AFTER = '5'
 
 /**
  * A rendered answer and the cookies that it sets. `keep` says whether it may be shown to others later, `isPrivate` that
- * it is for the one who asked alone, `isDegraded` that something it shows could not be had for the moment, or only as it last was.
+ * it is for the one who asked alone, `isDegraded` that something it shows could not be had for the moment, or only as it
+ * last was.
  */
 export type RenderedPage = CachedPage & { cookies: string[]; keep: boolean; isPrivate: boolean; isDegraded: boolean }
 

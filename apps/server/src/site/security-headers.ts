@@ -2,7 +2,7 @@ import type { FinishedDocument } from '@otosafi/framework-output/page/finish-doc
 
 /** Headers of pages and their files, which replace those of all answers. */
 export const PAGE_HEADERS = { 'referrer-policy': 'strict-origin-when-cross-origin' } as const
-/** Those of a page with a secret in its address, which nobody is told. */
+/** Those of a page with a secret in its address, which must not leak by the referrer. */
 export const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer' } as const
 
 /**

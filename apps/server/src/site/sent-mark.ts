@@ -6,9 +6,8 @@ import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { isOfOwnPage } from '../http/same-origin.ts'
 
 /**
- * The address without the parameter that says that a form was sent, where somebody else sent it: who was given the address of
- * such a page has sent nothing. Null for all other addresses. A browser that takes no cookies is told from another by where
- * it comes from.
+ * The address without the parameter that marks a form as sent, where the browser did not send it itself but was given the
+ * address. Null for all other addresses. Without cookies, the request's origin decides.
  */
 export function addressOfOthers(request: Pick<FastifyRequest, 'url' | 'headers' | 'addressing'>): string | null {
   const { url, headers } = request

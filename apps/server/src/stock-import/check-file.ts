@@ -10,11 +10,11 @@ export type StockFile = { bytes: Uint8Array; format: StockFormat }
 
 /** A line of a checked file: its car, or what is wrong with it. */
 export type CheckedLine = {
-  /** The car's number, also where the rest is faulty; null where it cannot be told. */
+  /** The car's number, also where the rest is faulty; null where it cannot be read. */
   number: string | null
 } & ({ car: ImportedCar } | { faults: ImportFault[] })
 
-/** What is wrong with a file as a whole, so that none of its lines is read. */
+/** Faults of a file as a whole, by which none of its lines is read. */
 export function faultsOfFile({ bytes, format }: StockFile): ImportFault[] {
   const whole = (problem: string, cure: string) => [{ line: 1, column: 'all', problem, cure }]
   if (bytes.length > MAX_FILE_BYTES)

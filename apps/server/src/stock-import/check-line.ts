@@ -28,7 +28,7 @@ export type CarFacts = Omit<
 /** A car as a line of a file has it. */
 export type ImportedCar = { line: number; number: string; facts: CarFacts; photos: readonly PhotoReference[] }
 
-/** What lines are checked against. */
+/** Dependencies of checking a line. */
 export type CheckContext = {
   edition: EditionId
   names: Names

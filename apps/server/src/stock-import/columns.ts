@@ -17,7 +17,7 @@ import { decimal, LIST_SEPARATOR, oneOf, type Reader, someOf, text, vin, whole, 
 
 type Column<T, Required extends boolean> = {
   isRequired: Required
-  /** What it holds, for the table of the documentation. */
+  /** Its contents, for the table of the documentation. */
   takes: string
   example: string
   read: Reader<T>

@@ -31,8 +31,8 @@ export type FetchOptions = {
 }
 
 /**
- * Fetches the bytes at an http(s) address, 8 MB at most. The type that the host says is not trusted: whoever decodes the
- * picture looks at its bytes. Rejects with a {@link PhotoError}.
+ * Fetches the bytes at an http(s) address, 8 MB at most. The content type of the host is not trusted: the decoder
+ * sniffs the bytes. Rejects with a {@link PhotoError}.
  */
 export async function fetchPhoto(address: string, options: FetchOptions = {}): Promise<Buffer> {
   const { timeoutMs = TIMEOUT_MS, signal } = options

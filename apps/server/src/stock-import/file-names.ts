@@ -5,7 +5,7 @@ import { beginningOf, quote } from './readers.ts'
 
 const KNOWN = `Known are ${COLUMN_NAMES.join(', ')}.`
 
-/** What is wrong with the names of a line's columns; with `areComplete`, required ones must be among them. */
+/** Faults in the names of a line's columns; with `areComplete`, required ones must be among them. */
 export function faultsOfNames(line: number, names: readonly string[], areComplete: boolean): ImportFault[] {
   const faults: ImportFault[] = []
   const found = new Set<ColumnName>()

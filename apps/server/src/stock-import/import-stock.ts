@@ -12,7 +12,7 @@ import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
 import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
 import { type CarChange, type Run, withdrawCars, writeCars } from './write-batch.ts'
 
-/** What an import works with. */
+/** Dependencies of an import. */
 export type ImportParts = { database: Pick<Database, 'kysely'>; photos: PhotoTakers; clock: Clock }
 
 /** Whose cars a file brings, and how. */

@@ -7,7 +7,7 @@ import { normaliseText } from '@otosafi/search/text/normalise'
 import type { Tables } from '../db/tables.ts'
 import { quote, type Read } from './readers.ts'
 
-/** What brands, models and cities are called, so that a file may name them as people do. */
+/** Readers of the names of brands, models and cities, as people write them. */
 export type Names = {
   brand: (typed: string) => Read<string>
   model: (brand: string, typed: string) => Read<{ id: string; bodyType: BodyType }>

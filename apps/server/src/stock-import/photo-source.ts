@@ -10,7 +10,10 @@ import { isAddress } from './photo-reference.ts'
 export type PhotoSource = {
   /** The bytes of a photograph. Rejects with a `PhotoError`. */
   read(place: string): Promise<Buffer>
-  /** What tells a photograph from a later one at the same place; of one at an address that is the address alone. Rejects with a `PhotoError` where there is none. */
+  /**
+   * A version key by which a replaced photograph at the same place is noticed; at an http address, the address alone.
+   * Rejects with a `PhotoError` where there is none.
+   */
   fingerprint(place: string): Promise<string>
 }
 

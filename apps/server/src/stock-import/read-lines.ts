@@ -15,7 +15,10 @@ export const MAX_FILE_BYTES = 64 * 1024 * 1024
 const MAX_LINE = 64 * 1024
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The lines of a file, from its first; blank ones are passed over. CSV begins with the line of names, which is not among them. */
+/**
+ * The lines of a file, from its first; blank ones are passed over. CSV begins with the line of names, which is not among
+ * them.
+ */
 export function* readLines(file: Uint8Array, format: StockFormat): Generator<StockLine> {
   let names: string[] | null = null
   let delimiter = ','

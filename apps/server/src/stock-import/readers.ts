@@ -3,7 +3,7 @@ import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import type { Bounds } from '@otosafi/validators/whole-within'
 
-/** What stands between the items of a list. */
+/** The separator of the items of a list. */
 export const LIST_SEPARATOR = '|'
 
 /** A value, or what is wrong with its text and what to do about it. */

@@ -24,7 +24,7 @@ export type StoredCar = {
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const ID_LENGTH = 8
 
-/** What tells facts from changed ones. */
+/** A hash by which changed facts are noticed. */
 export function hashFacts(facts: CarFacts): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }

@@ -12,7 +12,7 @@ import { PhotoError } from './fetch-photo.ts'
 import type { PhotoSource } from './photo-source.ts'
 import { quote } from './readers.ts'
 
-/** What photographs are taken with. */
+/** Dependencies of importing photographs. */
 export type PhotoTakers = {
   source: PhotoSource
   preparePicture: PicturePreparer['prepare']
@@ -25,7 +25,7 @@ export type TakenPhoto = Omit<LoadRow<'car_photos'>, 'edition' | 'car_id' | 'pos
 /** Photographs that were stored, and what is wrong with the others. */
 export type TakenPhotos = { photos: TakenPhoto[]; faults: ImportFault[] }
 
-/** What to do about a picture that is refused, by the code of its refusal. */
+/** The problem and remedy of a refused picture, by the code of its refusal. */
 const CURES: ReadonlyMap<string, readonly [problem: string, cure: string]> = new Map(
   Object.entries({
     imageType: ['is no picture', 'Save it as JPEG or PNG.'] as const,

@@ -11,7 +11,8 @@ import { createAlerts } from '../resources/alerts/create-alerts.ts'
 
 const [, , dataDir = '', databaseUrl = '', now = ''] = process.argv
 
-// The job of alerts and the delivery of its mails, again and again, on a database of the test and by a clock that begins at `now`.
+// The job of alerts and the delivery of its mails, again and again, on a database of the test and by a clock that begins
+// at `now`.
 const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
 const database = await openDatabase(env)
 const begun = Date.now()

@@ -11,7 +11,10 @@ import { loadEditionBundles } from '../site/edition-bundle.ts'
 import { registerSite } from '../site/register-site.ts'
 import { DOCUMENT_OF, writeEdition } from './write-edition.ts'
 
-/** Pages that say at which address and for which host they were made; `/moved` leads to one's own `/here`, `/broken` cannot be made. */
+/**
+ * Pages that say at which address and for which host they were made; `/moved` leads to one's own `/here`, `/broken`
+ * cannot be made.
+ */
 const BUNDLE = `
 ${DOCUMENT_OF}const handle = async (request, { host }) => {
   const { pathname, href } = new URL(request.url)

@@ -50,7 +50,7 @@ export function sendRequest(
   })
 }
 
-/** What came of a request: its status, with the problem's code where it was refused. */
+/** The outcome of a request: its status, with the problem's code where it was refused. */
 export function codeOf({ status, body }: Pick<TestResponse, 'status' | 'body'>): number | string {
   return status < 400 ? status : `${status} ${body.code}`
 }

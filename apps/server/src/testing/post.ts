@@ -9,7 +9,7 @@ export type PostOptions = {
   edition?: EditionId
   /** The Idempotency-Key; a fresh one unless given. */
   key?: string
-  /** The client's address, as the proxy in front tells it. */
+  /** The client's address, as the reverse proxy forwards it. */
   address?: string
   headers?: Record<string, string>
   /** Another method that sends a body. */

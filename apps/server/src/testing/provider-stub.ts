@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What a stub of a provider was asked. */
+/** A request to a stub of a provider. */
 export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 
-/** What it answers; null is nothing at all, until the caller gives up. */
+/** The stub's answer; null is none, until the caller times out. */
 export type Answer = { status: number; body: unknown } | null
 
 /** A local server that stands in for a provider: it remembers what it was asked, and answers as `answer` says. */

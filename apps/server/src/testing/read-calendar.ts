@@ -1,4 +1,4 @@
-/** A property of a calendar file: what stands before its colon without its parameters, and its value as it is written. */
+/** A property of a calendar file: its name without parameters, and its raw value. */
 type Property = { name: string; value: string }
 
 /** A component of a calendar file, with its properties and what lies in it. */

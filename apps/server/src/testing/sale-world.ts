@@ -11,7 +11,7 @@ import { post } from './post.ts'
 import { mailsIn } from './sent-messages.ts'
 import { startTestServer } from './start-test-server.ts'
 
-/** What a seller types. */
+/** A seller's form. */
 export const SOLD = {
   brand: 'toyota',
   model: 'corolla',
@@ -85,7 +85,7 @@ export async function openSaleWorld(database: Database, options: Parameters<type
       body: new URLSearchParams(form).toString(),
     })
   }
-  /** What the team does, by the link of the latest mail. */
+  /** Takes an action of the team by the link of the latest mail. */
   const act = async (reference: string, form: Record<string, string>) => click(await teamLink(reference), form)
   const eventsOf = (reference: string) =>
     database.kysely

@@ -23,7 +23,7 @@ export async function mailsIn(database: Queries): Promise<Mail[]> {
   return rows.flatMap(({ message }) => ('subject' in message ? [message] : []))
 }
 
-/** What was written to an address or number, latest last, sent or not: its text, and the code and the secret of the link in it. */
+/** Messages to an address or number, latest last, sent or not: text, and the code and the secret of the link in it. */
 export async function messagesTo(database: Queries, to: string) {
   const rows = await messagesIn(database)
   return rows

@@ -7,7 +7,8 @@ import { startServer } from '../server/start.ts'
 
 const [, , dataDir = '', databaseUrl = ''] = process.argv
 
-// The server as it runs without settings, or with a database of the test, on a folder of the test and a free port, which it says when it listens.
+// The server as it runs without settings, or with a database of the test, on a folder of the test and a free port, which
+// it says when it listens.
 const place = { DATA_DIR: dataDir, ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }) }
 const env = readEnv({ NODE_ENV: 'test', ROLE: 'api', PORT: '0', HOST: '127.0.0.1', ...place })
 const database = await openDatabase(env)

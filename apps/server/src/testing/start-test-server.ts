@@ -35,10 +35,13 @@ import { createServer } from '../server/create-server.ts'
 import type { RegisterPages } from '../server/start.ts'
 import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
 
-/** What a test server's cache holds at most. */
+/** Cache budget of a test server. */
 const CACHE_BYTES = 8 * 1024 * 1024
 
-/** A listening server on a database of the test. Every answer of its API is checked against the contract: one that does not fit is a 500 that says why. */
+/**
+ * A listening server on a database of the test. Every answer of its API is checked against the contract: one that does
+ * not fit is a 500 that says why.
+ */
 export type TestServer = {
   app: FastifyInstance
   port: number
@@ -56,7 +59,10 @@ export type TestServer = {
   send: (edition: EditionId, path: string, request?: TestRequest) => Promise<TestResponse>
 }
 
-/** Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database, else tests call `search.refresh`. `limiter` stands in for the limits of rates; `site` registers pages. */
+/**
+ * Starts the server; it is stopped before the database is closed. `follow` keeps its indexes in step with the database,
+ * else tests call `search.refresh`. `limiter` stands in for the limits of rates; `site` registers pages.
+ */
 export async function startTestServer(
   database: Database,
   options: {

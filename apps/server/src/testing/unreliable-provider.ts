@@ -80,7 +80,7 @@ export function createUnreliableProvider() {
     },
     charges: () => taken().map(({ id }) => id),
     amountOf: (charge: string) => taken().find(({ id }) => id === charge)?.amount,
-    /** What was paid back, of a charge or of all. */
+    /** The sum of refunds, of a charge or of all. */
     returnedOf: (charge: string) => sum(paid().filter((refund) => refund.charge === charge)),
     returned: () => sum(paid()),
     isByHand: (id: string) => refunds.some((refund) => refund.id === id && refund.status === 'byHand'),

@@ -24,10 +24,10 @@ const PLACE = { edition: EDITION, origin: 'https://ma.test' }
 
 type World = Awaited<ReturnType<typeof openBookingWorld>>
 
-/** What walks need: a world whose payments all go through `provider`. */
+/** Setup of a walk: a world whose payments all go through `provider`. */
 export type WalkedWorld = { database: Database; world: World; provider: UnreliableProvider }
 
-/** The provider of every edition in a walk, and what it is told to do wrong. */
+/** The provider of every edition in a walk, with the failures that it injects. */
 export function providerOfWalks(): { provider: UnreliableProvider; payments: () => PaymentsPort } {
   const provider = createUnreliableProvider()
   return { provider, payments: () => provider.port }
@@ -63,7 +63,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     if (made !== null) bookings.push({ id, token: made })
   }
 
-  /** What staff does by the link of the team: it comes to nothing where that is not offered. */
+  /** Takes an action of staff by the team's link; a no-op where the page does not offer it. */
   const staff = async (id: string, action: string) => {
     const before = await rowOf(id)
     await inTransaction(database, async (write) => {
@@ -155,7 +155,7 @@ async function checkBalance(walked: WalkedWorld, bookings: readonly { id: string
   const doneForBookings = sum(
     refunds.filter(({ state, byProvider, charge }) => state === 'done' && byProvider && !strays.has(charge)),
   )
-  // What is in the bookings came from the provider or over the counter, and what left them went the same ways.
+  // Money in the bookings came from the provider or in cash, and refunds went the same ways.
   const expected = sum(bookedCharges) / 100 - doneForBookings / 100 + cash
   if (booked - returned !== expected)
     throw new Error(`${booked - returned} is in the bookings, and should be ${expected}`)

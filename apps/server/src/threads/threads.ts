@@ -7,7 +7,10 @@ type WatchNotice = Readonly<Record<'watch:import' | 'watch:require', readonly st
 
 /** A pool of threads for jobs of one kind; a thread runs one job at a time. */
 export type Threads<Job, Result> = {
-  /** Runs a job on an idle thread, or on a new one: callers bound the number of jobs. Rejects where the job fails or its thread dies. */
+  /**
+   * Runs a job on an idle thread, or on a new one: callers bound the number of jobs. Rejects where the job fails or its
+   * thread dies.
+   */
   ask(job: Job): Promise<Result>
   /** Waits for the jobs under way and ends the threads. */
   close(): Promise<void>

@@ -40,7 +40,7 @@ function carOf(row: MarketRow): MarketCar {
   return { id, brand, model, modelYear, mileage, isContradicted, isNew, grade, price }
 }
 
-/** What was found among cars of the model, or else what those of the segment say. */
+/** The value found among cars of the model, with the segment's as the fallback. */
 function withSegment(row: MarketRow, found: MarketValue): MarketValue {
   const segment = row[14]
   if (found.width !== null || segment === null) return found

@@ -6,7 +6,7 @@ export type MarketSale = ComparableCar & { brand: string; model: string; isDamag
 /** The valuation of a car that was held back, beside what is asked for it. */
 export type HeldBack = Pick<MarketSale, 'brand' | 'modelYear' | 'price'> & Pick<Valuation, 'range' | 'confidence'>
 
-/** How many parts the cars of a kind are split into: each is valued by the nine others. */
+/** Folds of the cross-validation: the cars of each are valued by the nine others. */
 const PARTS = 10
 
 /** Values every one of the cars by those of its model that are in other parts than itself. Their order decides on the parts. */

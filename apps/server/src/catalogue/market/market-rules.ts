@@ -20,7 +20,7 @@ export type MarketValue = { comparables: number } & (
 
 export type Aged = Pick<MarketCar, 'modelYear' | 'mileage'>
 
-/** How much a comparable car may differ: in model years, and in mileage as a share of the car's own with a minimum. */
+/** Tolerances of a comparable car: in model years, and in mileage as a share of the car's own with a minimum. */
 export type Reach = { years: number; share: number; least: number }
 
 /** Looking for cars of the same model: how far, and how many must be found there. */
@@ -46,7 +46,10 @@ const LOG_LEFT = { year: Math.log(1 - PRICE_LOSS.year), mileage: Math.log(1 - PR
 /** The largest price that the database column can hold. */
 const MAX_PRICE = 2 ** 31 - 1
 
-/** The value that a car has by the ascending `prices` of `count` others, each carried over to it; `priceAt` gives one by its place. */
+/**
+ * The value that a car has by the ascending `prices` of `count` others, each carried over to it; `priceAt` gives one by
+ * its place.
+ */
 export function valueByPrices(count: number, width: MarketWidth, priceAt: (place: number) => number): MarketValue {
   /** The percentile `share` of the prices, interpolated linearly. */
   const quantile = (share: number): number => {
@@ -74,7 +77,7 @@ export function isWithinReach(reach: Reach, car: Aged, other: Aged): boolean {
   return Math.abs(other.modelYear - car.modelYear) <= reach.years && isMileageWithin(reach, car, other)
 }
 
-/** What `other` would cost with the model year and mileage of `car`. */
+/** The price of `other` adjusted to the model year and mileage of `car`. */
 export function carriedOver(other: Aged & Pick<MarketCar, 'price'>, car: Aged): number {
   const years = other.modelYear - car.modelYear
   const distance = (car.mileage - other.mileage) / LOSS_KILOMETRES

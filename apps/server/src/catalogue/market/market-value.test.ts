@@ -19,7 +19,7 @@ const CAR: MarketCar = {
   price: 140_000,
 }
 
-/** What `car` is worth among the others of `market`. */
+/** The market value of `car` among the others of `market`. */
 const valueOf = (car: MarketCar, market: readonly MarketCar[]): MarketValue => {
   const others = market.filter(({ id }) => id !== car.id)
   return marketValuesOf([...others, car])[others.length] as MarketValue
@@ -46,7 +46,10 @@ const other = fc.record({
 const market = fc
   .array(other, { maxLength: 60 })
   .map((rows): MarketCar[] => rows.map((row, at) => ({ ...row, id: `m${at}` })))
-/** Many cars of few kinds, so that most are compared with some; mileages and prices that come again and ends of reaches among them. */
+/**
+ * Many cars of few kinds, so that most are compared with some; mileages and prices that come again and ends of reaches
+ * among them.
+ */
 const crowd = fc
   .array(
     fc.record({

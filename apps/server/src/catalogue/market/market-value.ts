@@ -19,9 +19,9 @@ type Ranked<Other> = { car: Other; place: number; rank: number }
 type Shelf<Other> = readonly Ranked<Other>[]
 
 /**
- * The market value of each car of `market`, by its index in `market`. A car is compared with those of the same brand and model, new
- * or used like it, damaged or sound like it, by the first of the {@link STEPS} that finds enough of them. A car whose mileage is
- * contradicted has no value, and none is compared with it.
+ * The market value of each car of `market`, by its index in `market`. A car is compared with those of the same brand and
+ * model, new or used like it, damaged or sound like it, by the first of the {@link STEPS} that finds enough of them. A
+ * car whose mileage is contradicted has no value, and none is compared with it.
  *
  * Each price is first adjusted to the car's own model year and mileage, so that newer cars do not raise the value. The
  * median is robust against outliers as long as they are fewer than half. Percentiles are interpolated linearly.

@@ -12,7 +12,7 @@ export function oracle(car: MarketCar, market: readonly MarketCar[]): MarketValu
   return { comparables: alike.length, width: null, value: null, low: null, high: null }
 }
 
-/** What the segment of a car hangs on. */
+/** A car with the facts that determine its segment. */
 export type Segmented = MarketCar & { bodyType: string; fuelType: string; enginePower: number | null }
 
 /** For tests: {@link oracle}, and where the model has too few cars the segment, by brute force. */

@@ -7,8 +7,8 @@ import type { Aged, MarketCar } from './market-rules.ts'
 type PricedCar = Aged & Pick<MarketCar, 'price'>
 
 /**
- * How the prices of a kind of cars run: the logarithms by which a price falls with each model year and with each 10,000 km, neither
- * below 0.
+ * How the prices of a kind of cars run: the logarithms by which a price falls with each model year and with each 10,000
+ * km, neither below 0.
  */
 export type PriceCourse = { year: number; mileage: number }
 
@@ -16,12 +16,15 @@ export type PriceCourse = { year: number; mileage: number }
 export const ASSUMED: PriceCourse = { year: -Math.log(1 - PRICE_LOSS.year), mileage: -Math.log(1 - PRICE_LOSS.mileage) }
 
 /**
- * What the assumption weighs: as much as so many cars that are spread around their mean by these standard deviations, in model years
- * and in 10,000 km.
+ * Weight of the prior in the regression: as much as `cars` cars, spread around their mean by these standard deviations, in
+ * model years and in 10,000 km.
  */
 const WEIGHT = { cars: 6, years: 4, tenThousands: 12 } as const
 
-/** The logarithm of a car's price as if it were of the model year 0 and had no kilometres: what is left of its price to compare. */
+/**
+ * The logarithm of a car's price as if it were of the model year 0 and had no kilometres: what is left of its price to
+ * compare.
+ */
 export function levelOf({ modelYear, mileage, price }: PricedCar, course: PriceCourse): number {
   return Math.log(price) - modelYear * course.year + (mileage / LOSS_KILOMETRES) * course.mileage
 }

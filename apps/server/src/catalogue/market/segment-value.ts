@@ -8,7 +8,7 @@ import {
   withoutValue,
 } from './market-rules.ts'
 
-/** What a car of another model, but of the same segment, tells about a price. */
+/** A car of another model in the same segment, as a reference for a price. */
 export type SegmentPeer = Aged & Pick<MarketCar, 'price'>
 
 /**

@@ -58,12 +58,15 @@ export function listModels(database: Kysely<Tables>, edition: EditionId): Promis
 const SEGMENT_SIZE = 100
 /** Those that are read: some are left out, as their readings contradict them. */
 const SEGMENT_READ = 150
-/** A kind of cars of a model with at most so many has too few for the widest of the {@link STEPS}, as no car counts for itself. */
+/**
+ * A kind of cars of a model with at most so many has too few for the widest of the {@link STEPS}, as no car counts for
+ * itself.
+ */
 const FEW = Math.min(...STEPS.map(({ atLeast }) => atLeast))
 
 /**
- * The cars of a model as one JSON text, which is read several times faster than as many rows. Used cars of a kind that has too few
- * for an opinion come with those of their segment.
+ * The cars of a model as one JSON text, which is read several times faster than as many rows. Used cars of a kind that
+ * has too few for an opinion come with those of their segment.
  */
 async function readMarket(
   database: Kysely<Tables>,

@@ -7,7 +7,7 @@ export type Confidence = 'high' | 'medium' | 'low' | 'none'
 /** A car of the market that another one may be valued by. */
 export type ComparableCar = Aged & Pick<MarketCar, 'price'>
 
-/** What a car sells for (P-51), whole units; the range is null where too few cars are alike. */
+/** The estimated selling price of a car (P-51), whole units; the range is null where too few cars are comparable. */
 export type Valuation = {
   range: { low: number; middle: number; high: number } | null
   /** Cars at most {@link NEAR_YEARS} model years away, which the confidence follows from. */
@@ -27,11 +27,11 @@ const FROM = { high: 15, medium: 6, low: MIN_VALUED } as const
 const FENCE = { deviations: 4, least: Math.log(1.5) }
 
 /**
- * Values a car by others of its kind: absurd prices are left out; each other one is carried over to the asked model year and mileage
- * by the course of such prices; and the middle half is the range, wider where there are few. All model years count for the range and
- * its course, so that an older car is never valued above a newer one, nor one with more kilometres above one with fewer; those of
- * {@link NEAR_YEARS} years around count for the confidence. Without a mileage, that of each compared car is taken. `isWholeBrand`:
- * cars of other models are among them, which caps the confidence.
+ * Values a car by others of its kind: absurd prices are left out; each other one is carried over to the asked model year
+ * and mileage by the course of such prices; and the middle half is the range, wider where there are few. All model years
+ * count for the range and its course, so that an older car is never valued above a newer one, nor one with more
+ * kilometres above one with fewer; those of {@link NEAR_YEARS} years around count for the confidence. Without a mileage,
+ * that of each compared car is taken. `isWholeBrand`: cars of other models are among them, which caps the confidence.
  */
 export function valueAmong(
   cars: readonly ComparableCar[],

@@ -9,7 +9,10 @@ export type BreakableLine = {
   cut: () => Promise<void>
   /** Keeps all connections, takes new ones, and lets no byte through any more, as where packets are lost on the way. */
   silence: () => void
-  /** Ends the next so many connections on which the server is told `text`, once it has answered; the answer does not arrive. */
+  /**
+   * Ends the next so many connections on which `text` is sent to the server, once it has answered; the answer does not
+   * arrive.
+   */
   cutAnswerTo: (text: string, times: number) => void
   /** As if nothing had been; connections that were silent are ended. */
   mend: () => Promise<void>

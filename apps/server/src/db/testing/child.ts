@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 /** A process started for a test. */
 export type Child = {
   pid: number
-  /** What it has written so far, by lines. */
+  /** The lines of its output so far. */
   lines: string[]
   /** Resolves when it has written a line that starts with `start`; rejects when it ends before. */
   line(start: string): Promise<string>

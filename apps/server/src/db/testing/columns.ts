@@ -7,7 +7,10 @@ import { STOCK_IMPORT_COLUMNS } from './stock-import-columns.ts'
 import { VISIT_COLUMNS } from './visit-columns.ts'
 import { type ColumnsOf, WRITE_COLUMNS } from './write-columns.ts'
 
-/** Every column that the types of the queries know, and whether it may be null. The compiler keeps it in step with `Tables`; a test compares it with the database. */
+/**
+ * Every column that the types of the queries know, and whether it may be null. The compiler keeps it in step with
+ * `Tables`; a test compares it with the database.
+ */
 export const COLUMNS: ColumnsOf<Tables> = {
   brands: {
     id: 'required',

@@ -6,13 +6,13 @@ export type ConnectionTimeouts = {
   requestTimeout: number
   /** The `Keep-Alive` timeout that is sent to clients. */
   keepAliveTimeout: number
-  /** How much longer than that it is kept open. */
+  /** Margin by which it is kept open longer. */
   keepAliveTimeoutBuffer: number
   /** Between two looks for requests that take too long. */
   connectionsCheckingInterval: number
 }
 
-/** How long a client may take. */
+/** Timeouts of a client. */
 export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,

@@ -9,7 +9,7 @@ import { noteRequest, refuse } from './refuse.ts'
 
 /** Milliseconds. */
 export type DrainOptions = {
-  /** How long a connection must have been idle to be closed. */
+  /** The idle time after which a connection may be closed. */
   quiet: number
   /** After how long unfinished requests are refused. */
   within: number

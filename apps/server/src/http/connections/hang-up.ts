@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** How long a client has to close its side, once everything was sent. */
+/** Timeout of the client's close, once everything was sent. */
 export const LINGER_MS = 1000
 
 /**

@@ -20,7 +20,7 @@ function isAnswered(socket: Socket): boolean {
   return answer !== undefined && answer.headersSent && !answer.req.complete
 }
 
-/** What an answer consists of, beside its status. */
+/** Body and headers of an answer. */
 type Content = { body: string; headers: Readonly<Record<string, string>> }
 
 /**

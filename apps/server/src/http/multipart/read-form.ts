@@ -5,7 +5,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 
 import { Problem, unavailable } from '../../contract/problem.ts'
 
-/** What a form may bring; sizes in bytes. */
+/** Limits of a form; sizes in bytes. */
 export type FormLimits = {
   /** Names of the fields that hold files. */
   fileFields: ReadonlySet<string>
@@ -29,14 +29,14 @@ const MAX_TEXT_BYTES = 16 * 1024
 /** Headers of a part: disposition with the file's name, type, encoding. */
 const MAX_HEADER_BYTES = 4096
 const MAX_HEADERS = 8
-/** What a form may have besides its files: texts, boundaries, headers of parts. */
+/** Allowance for everything in a form but its files: texts, boundaries, headers of parts. */
 const OVERHEAD_BYTES = 64 * 1024
 
 /**
  * Reads a `multipart/form-data` body, and nothing beyond its limits: the first byte too many ends the reading. `claim` is
  * called with the bytes of files before they are kept. Throws `malformed_request` for a body that is no such form,
- * `payload_too_large` beyond a limit, with the field's error where a file is too large or one too many, and `unavailable` where `claim`
- * returns false.
+ * `payload_too_large` beyond a limit, with the field's error where a file is too large or one too many, and `unavailable`
+ * where `claim` returns false.
  */
 export async function readForm(
   { body, headers }: FormSource,

@@ -11,7 +11,7 @@ export type UploadMemory = {
 
 /** Four of the largest pictures at once; pages shrink theirs to a tenth of that before they send them. */
 const MAX_BYTES = 32 * 1024 * 1024
-/** What one network may have of it: one full picture that stalls, and others beside it. */
+/** The share of one network: one full picture that stalls, and others beside it. */
 const MAX_NETWORK_BYTES = MAX_BYTES / 2
 
 /** An account of memory, with everything free. */

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { MessageRefused } from '../message-refused.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-/** A mail server that takes everything but what is for `nobody`, and keeps what it was told. */
+/** A mail server that takes everything but what is for `nobody`, and records its input. */
 async function startMailServer() {
   const heard: string[] = []
   const server = createServer((socket) => {

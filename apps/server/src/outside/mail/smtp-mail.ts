@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { MessageRefused } from '../message-refused.ts'
 import type { MailPort } from './mail-port.ts'
 
-/** How long the mail server may take to connect, to greet, or between two packets. */
+/** Timeout of connecting to the mail server, of its greeting, and between two packets. */
 const SOCKET_TIMEOUT_MS = 20_000
 
 /**

@@ -14,7 +14,7 @@ import { MessageRefused } from '../message-refused.ts'
 import type { SmsPort } from '../sms/sms-port.ts'
 import { createOutboxKey, openMessage } from './sealed-message.ts'
 
-/** How many messages are leased at once, and how long. */
+/** Batch size and duration of a lease of messages. */
 const BATCH_SIZE = 5
 const LEASE_MS = 10 * 60_000
 
@@ -47,11 +47,11 @@ export type Delivery = {
 }
 
 /**
- * Sends the messages that are due, in the order in which they were written. Resolves when none is left, or when it is told to stop and has sent those of its batch.
- * Several processes may do so at once: each leases other mails. A mail that was sent is deleted. While the database is
- * away, the outcome of a mail is remembered and written when it is back, as long as the lease lasts. A mail whose process
- * died or stopped before writing the outcome is sent again, with the same id: the database stores it once, and receivers
- * can recognise the duplicate. Rejects when the database is away.
+ * Sends the messages that are due, in the order in which they were written. Resolves when none is left, or once its batch
+ * is sent after an abort. Several processes may do so at once: each leases other mails. A mail that was sent is deleted.
+ * While the database is away, the outcome of a mail is remembered and written when it is back, as long as the lease
+ * lasts. A mail whose process died or stopped before writing the outcome is sent again, with the same id: the database
+ * stores it once, and receivers can recognise the duplicate. Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   // Before anything waits: made by the first message, the key would hold up all others until that one is committed.

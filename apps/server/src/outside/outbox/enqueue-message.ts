@@ -27,7 +27,10 @@ export async function enqueueMail(write: Write, edition: EditionFacts, mail: Edi
   await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt: null })
 }
 
-/** Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt` never does. */
+/**
+ * Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt`
+ * never does.
+ */
 export async function enqueueSms(write: Write, edition: EditionFacts, sms: Sms, when: When): Promise<void> {
   await enqueue(write, edition, { channel: 'sms', message: sms }, when)
 }

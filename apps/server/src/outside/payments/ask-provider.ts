@@ -56,7 +56,7 @@ async function askOnce({ url, method, headers, json, timeoutMs }: ProviderQuesti
   return answer
 }
 
-/** The message of a failed fetch may repeat the address; only its kind is told. */
+/** The message of a failed fetch may repeat the address; only its kind is reported. */
 async function send(url: string, init: RequestInit): Promise<ProviderAnswer> {
   try {
     const response = await fetch(url, init)

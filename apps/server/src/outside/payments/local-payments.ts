@@ -18,7 +18,7 @@ export const LOCAL_SIGNATURE = 'x-local-signature'
 export type LocalPayment = Selectable<PaymentTables['local_payments']>
 
 /**
- * Takes payments nowhere: it keeps them in the database, and people click at `/_payments/{reference}` what becomes of them.
+ * A stand-in for a provider: it stores payments in the database, and people choose their outcome at `/_payments/{reference}`.
  * It behaves as a provider does, with ids, signed notices and statuses of its own. For development and tests.
  */
 export function createLocalPayments({ kysely }: Pick<Database, 'kysely'>, clock: Clock): PaymentsPort {

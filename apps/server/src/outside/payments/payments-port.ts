@@ -5,49 +5,49 @@ import type { PaymentProvider } from '../../db/payment-tables.ts'
 
 /** A payment that is to be made. */
 export type PaymentOrder = {
-  /** What the provider is to know it by: unique, of letters, digits and hyphens. */
+  /** The idempotency key with the provider: unique, of letters, digits and hyphens. */
   reference: string
   /** Minor units of the currency. */
   amount: number
   currency: Currency
-  /** What the payer reads, letters, digits and spaces. */
+  /** The description that the payer sees, letters, digits and spaces. */
   description: string
   /** Of the payer; some providers demand one. */
   email: string
   language: Language
-  /** Where the payer is sent afterwards, whatever became of it. */
+  /** The return URL of the payer, for any outcome. */
   returnTo: string
-  /** Where the provider sends its notices. */
+  /** The webhook URL for the provider's notices. */
   noticeTo: string
 }
 
 /** Money that a provider has taken. `id` is the provider's own, `currency` what the provider calls it. */
 export type Charge = { id: string; /** Minor units. */ amount: number; currency: string }
 
-/** What became of a payment: `refused` may still be followed by another attempt of the payer. */
+/** State of a payment; after `refused` the payer may still try again. */
 export type PaymentStatus = { state: 'open' | 'refused' | 'paid'; charges: readonly Charge[] }
 
 /** Money that is to go back. `id` is ours, and the same whenever it is asked for. */
 export type RefundOrder = { id: string; charge: Charge }
 
-/** What became of a refund: `byHand` where the provider cannot make it, or would not. */
+/** State of a refund; `byHand` where the provider cannot make it, or would not. */
 export type RefundStatus = 'done' | 'pending' | 'byHand'
 
 /** A notice as it came. */
 export type RawNotice = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer }
 
-/** What a notice is worth: whether the provider has signed it, and the payment that it is about. */
+/** Result of verifying a notice: whether its signature is the provider's, and the payment that it is about. */
 export type NoticeVerdict = { isGenuine: boolean; reference: string | null }
 
 /**
  * A provider of payments (P-26). What it says of itself in a notice is only a reason to ask it: `status` alone is believed.
- * Calls reject with a {@link PaymentsError} where nobody knows what became of them.
+ * Calls reject with a {@link PaymentsError} where their outcome is unknown.
  */
 export type PaymentsPort = {
   provider: PaymentProvider
   /** Announces a payment, and gives the address at which it is made. No money moves by it. */
   start: (order: PaymentOrder) => Promise<{ redirectTo: string }>
-  /** What became of a payment; one that the provider does not know is open. */
+  /** The state of a payment; one that the provider does not know is open. */
   status: (reference: string) => Promise<PaymentStatus>
   /**
    * Gives money back, `charge.amount` of the charge's currency. It looks first whether it has done so already: the same id
@@ -57,7 +57,10 @@ export type PaymentsPort = {
   readNotice: (notice: RawNotice) => Promise<NoticeVerdict>
 }
 
-/** Thrown where a provider's answer is missing or not to be understood. `code` says why, and contains nothing secret or personal. */
+/**
+ * Thrown where a provider's answer is missing or not to be understood. `code` says why, and contains nothing secret or
+ * personal.
+ */
 export class PaymentsError extends Error {
   override name = 'PaymentsError'
   readonly code: string

@@ -5,7 +5,7 @@ import { type DatedRates, FLOATING_CURRENCIES, type FloatingCurrency, RatesError
 
 const DAY_MS = 24 * 3_600_000
 
-/** How much a rate may change from the one before, as a share of it. */
+/** The largest plausible change of a rate, relative to the one before. */
 const MAX_MOVE = 0.2
 /** Days after which a stored rate is no longer compared with, and a new one is refused as too old. */
 const MAX_AGE_DAYS = 30

@@ -24,7 +24,7 @@ export function createAfricasTalking({ baseUrl, username, apiKey, from }: Africa
   }
 }
 
-/** What became of the one recipient. */
+/** The delivery status of the one recipient. */
 function statusOf(body: unknown): unknown {
   const { SMSMessageData: data } = (body ?? {}) as { SMSMessageData?: { Recipients?: { statusCode?: unknown }[] } }
   return data?.Recipients?.[0]?.statusCode

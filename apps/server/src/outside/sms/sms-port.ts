@@ -1,7 +1,7 @@
 import type { Sms } from '@otosafi/domain/messages/sms'
 import type { EditionId } from '@otosafi/editions/edition'
 
-/** A text message with what tells it apart from others. */
+/** A text message with its id. */
 export type OutgoingSms = { id: string; edition: EditionId; sms: Sms }
 
 /**

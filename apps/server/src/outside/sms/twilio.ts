@@ -5,7 +5,10 @@ import type { SmsPort } from './sms-port.ts'
 /** An account at Twilio. `from` is a number in E.164 or a registered sender's name. */
 export type TwilioAccount = { baseUrl: string; accountSid: string; authToken: string; from: string }
 
-/** Errors by which the provider will never take a message: no such number, not in that country, no messages wanted, no mobile number. */
+/**
+ * Errors by which the provider will never take a message: no such number, not in that country, no messages wanted, no
+ * mobile number.
+ */
 const REFUSED: ReadonlySet<unknown> = new Set([21_211, 21_408, 21_610, 21_614])
 
 /** Sends text messages through Twilio (`POST /2010-04-01/Accounts/{sid}/Messages.json`). */

@@ -12,7 +12,7 @@ export type S3Options = {
   secretAccessKey: string
 }
 
-/** How long a call may take; a visitor's request has less than two seconds in all for what it stores. */
+/** Timeout of a call; a visitor's request has less than two seconds in all for what it stores. */
 const CALL_TIMEOUT_MS = 5000
 const NOT_FOUND = 404
 

@@ -1,4 +1,7 @@
-/** Where pictures and recordings are kept. Keys are slash-separated names; every method rejects a key that {@link isSafeKey} refuses. */
+/**
+ * Where pictures and recordings are kept. Keys are slash-separated names; every method rejects a key that {@link
+ * isSafeKey} refuses.
+ */
 export interface ObjectStore {
   /** The bytes under `key`, or null when there are none. */
   get(key: string): Promise<Buffer | null>

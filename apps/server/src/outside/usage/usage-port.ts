@@ -7,7 +7,7 @@ export type UsageCount = { edition: EditionId; day: string; route: RouteKey; eve
 
 /** Where the count of usage goes (P-39). */
 export type UsagePort = {
-  /** Adds counts. Rejects where they could not be added; those that were, `added` has been told of by then. */
+  /** Adds counts. Rejects where they could not be added; `added` has been called by then with each that was. */
   add: (counts: readonly UsageCount[], added: (count: UsageCount) => void) => Promise<void>
 }
 

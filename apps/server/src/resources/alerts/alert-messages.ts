@@ -12,7 +12,7 @@ import { shorten } from '../shorten.ts'
 /** A favourite with its news. `before` is the price that the user knows. */
 export type FavouriteReport = { card: CarCard; news: 'priceFell' | 'backOnSale'; before: number }
 
-/** What an alert says. `stop` is the secret of its link that stops the alerts. */
+/** Contents of an alert. `stop` is the secret of its unsubscribe link. */
 export type AlertMessage = { stop: string } & (
   | { kind: 'search'; name: string; query: string; cards: readonly CarCard[] }
   | { kind: 'favourites'; reports: readonly FavouriteReport[] }

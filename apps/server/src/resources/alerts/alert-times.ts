@@ -8,7 +8,7 @@ const DIGEST_DAY = 1
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What alerts of each frequency are due by: a search is due whose last alert, or else its beginning, is before that moment. */
+/** Due times by frequency: a search is due if its last alert, or else its creation, is before that moment. */
 export type AlertTimes = { instant: Date; daily: Date; weekly: Date }
 
 /**

@@ -7,7 +7,10 @@ import { tellFollowers } from './tell-followers.ts'
 /** The secret that links of alerts follow from. */
 export const ALERT_LINKS = 'alert links'
 
-/** The work of the alerts' job: it finds news of saved searches and favourites, tells the followers of cars that are free again, and sends those alerts that are due. */
+/**
+ * The work of the alerts' job: it matches saved searches and favourites, notifies the followers of cars that are free
+ * again, and sends the alerts that are due.
+ */
 export type Alerts = (signal: AbortSignal) => Promise<void>
 
 /** The alerts of all editions. */

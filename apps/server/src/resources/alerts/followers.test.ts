@@ -17,7 +17,7 @@ withDatabase('followers of reserved cars', (open) => {
   })
   beforeEach(() => world.clear())
 
-  /** Who was told of a car, in the order of the mails. */
+  /** The recipients notified of a car, in the order of the mails. */
   const toldOf = async (carId: string) =>
     (await world.sent()).flatMap(({ to, cars }) => (cars.includes(carId) ? [to] : []))
 

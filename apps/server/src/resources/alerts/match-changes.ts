@@ -16,7 +16,7 @@ import { changesSince, movePosition, readPosition } from './position.ts'
 
 /** Cars that are matched at a time. */
 const BATCH_SIZE = 2000
-/** How long searches are matched before requests have their turn, milliseconds. */
+/** Time slice of matching searches before it yields to requests, milliseconds. */
 const TURN_MS = 5
 /** Found cars that are written with one statement. */
 const WRITE_SIZE = 1000
@@ -131,7 +131,7 @@ async function note(
 }
 
 /**
- * Notes what has become of favourites: one that was reserved or sold and is for sale again, or one that is cheaper than its
+ * Records changes of favourites: one that was reserved or sold and is for sale again, or one that is cheaper than its
  * user knows. A sold car has no news.
  */
 async function noteFavourites(

@@ -8,7 +8,10 @@ type Queries = Pick<Database, 'kysely'>
 
 const NAME = 'alerts'
 
-/** How far back the log of changes is read again: changes appear when their transactions end, not in the order of their times. */
+/**
+ * Overlap with which the log of changes is read again: changes appear when their transactions end, not in the order of
+ * their times.
+ */
 const OVERLAP_SECONDS = 600
 
 /**

@@ -11,7 +11,7 @@ type News = 'priceFell' | 'backOnSale'
 /** An entry among the favourites whose news were taken; `before` is the price that its user knows. */
 type Taken = { car_id: string; before: number }
 
-/** The users whose favourites have become cheaper, and who may be told of it now. */
+/** The users whose favourites have become cheaper, and whose alert may be sent now. */
 export async function usersToTell({ database: { kysely }, edition, times }: SendingByDay): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
@@ -46,7 +46,7 @@ export async function tellOfCheaperFavourites(write: Write, userId: string, send
 
 /**
  * Tells a user of one favourite that is for sale again, however little time has passed since the last message. Where it was
- * taken meanwhile, the user is told another time.
+ * taken meanwhile, the user is notified another time.
  */
 export async function tellOfFreeFavourite(write: Write, itemId: string, sending: Sending): Promise<void> {
   const { edition } = sending

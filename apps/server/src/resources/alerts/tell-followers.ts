@@ -5,13 +5,13 @@ import { forgetVainWaits, tellGuest } from '../car-waits/tell-guest.ts'
 import { tellOfFreeFavourite } from './report-favourites.ts'
 import { type Alerting, eachSending, type Sending } from './sending.ts'
 
-/** Somebody who is to be told that a car is for sale again: a guest's wait for it, or the entry among somebody's favourites. */
+/** Somebody to notify that a car is for sale again: a guest's wait for it, or the entry among somebody's favourites. */
 type Follower = { kind: 'wait' | 'favourite'; id: string }
 
 /**
  * Tells all followers of the cars that are for sale again, guests who wait for one and users who have it among their favourites
  * alike: in the order in which they have asked, by one run, and one mail a car (P-49). Each is a transaction of its own, so
- * that nobody is told twice.
+ * that nobody is notified twice.
  */
 export async function tellFollowers(alerting: Alerting, signal: AbortSignal): Promise<void> {
   await forgetVainWaits(alerting.database)
@@ -25,7 +25,7 @@ export async function tellFollowers(alerting: Alerting, signal: AbortSignal): Pr
   }
 }
 
-/** Those who are to be told, who has asked first before the others. */
+/** The followers to notify, in the order in which they subscribed. */
 async function followersOf({ database: { kysely }, edition }: Sending): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
     select kind, id from (

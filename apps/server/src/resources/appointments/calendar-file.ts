@@ -74,7 +74,7 @@ function calendarFile({ row, times, status, summary, location }: CalendarEvent, 
     `UID:${row.id}@${edition.host}`,
     `DTSTAMP:${stampOf(times.written)}`,
     `DTSTART:${stampOf(times.starts)}`,
-    // What takes no time has no end: one that is not later than the beginning is against the standard.
+    // An event without a duration has no DTEND: the standard demands one later than the beginning.
     ...(times.ends > times.starts ? [`DTEND:${stampOf(times.ends)}`] : []),
     `SEQUENCE:${row.version}`,
     `STATUS:${status}`,

@@ -13,7 +13,7 @@ import type { Reached } from './whose.ts'
 /** The longest name of a car in a text message, characters. */
 const MAX_SMS_NAME = 30
 
-/** What is said of a change: that messages come here from now on, or that they no longer do. */
+/** The two notices of a changed contact: messages come here from now on, or no longer do. */
 export type ContactNews = 'here' | 'elsewhere'
 
 /**

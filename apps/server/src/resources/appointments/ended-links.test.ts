@@ -21,7 +21,7 @@ withDatabase('links to what is over', (open) => {
   })
 
   const get = (path: string) => world.server.send('ma', path)
-  /** What the page of the team says of a link that has ended, which names nobody. */
+  /** The team's page for a link that has ended, which names nobody. */
   const teamPage = async (path: string) => {
     const { status, bytes } = await get(path)
     const text = bytes.toString()

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 /** Days for which links go on leading to what is over (P-46). */
 const LINK_DAYS = 30
 
-/** How long a link is good that the list of an account gives to what has been over for longer. */
+/** Lifetime of a link from the account's list to an appointment that ended before that. */
 const OWN_LINK_MS = 2 * DAY_MS
 
 /** Whether the links to something have ended, which is over since `over`; null is not over yet. */

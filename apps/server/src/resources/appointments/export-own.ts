@@ -7,7 +7,7 @@ import { listVisitsOf } from '../visits/visit-rows.ts'
 type Exported = Pick<BodyOf<'exportAccount'>, 'bookings' | 'visits'>
 type Shown = Pick<BodyOf<'listOwnBookings'>, 'bookings' | 'visits'>
 
-/** What was given with a booking or visit. */
+/** Personal data given with a booking or visit. */
 type Given = {
   reference: string
   full_name: string | null

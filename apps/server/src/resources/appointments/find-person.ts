@@ -66,7 +66,7 @@ export async function findNewContact(
   return verified
 }
 
-/** What a verification has verified that nobody asked for in the name of an account. */
+/** The contact that a verification without an account has verified. */
 async function findVerified(write: Write, { id: edition }: EditionFacts, proofId: string, now: Date): Promise<Reached> {
   const verification = await write
     .selectFrom('contact_proofs')

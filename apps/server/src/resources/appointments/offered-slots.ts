@@ -138,8 +138,8 @@ export async function findSlotOf(
 }
 
 /**
- * A slot by its name among those of a city's showrooms, or of all where none is named, and the one that is held. Throws `slot_not_available` where none
- * has the name any more.
+ * A slot by its name among those of a city's showrooms, or of all where none is named, and the one that is held. Throws
+ * `slot_not_available` where none has the name any more.
  */
 export async function findSlot(
   write: Write,
@@ -152,7 +152,7 @@ export async function findSlot(
   return { slot, offered }
 }
 
-/** What is said where a slot is taken: the problem, with the next free ones. */
+/** The problem for a slot that is taken, with the next free ones. */
 export async function slotTaken(
   write: Write,
   edition: EditionFacts,

@@ -2,7 +2,7 @@ import type { Input } from '../../contract/handler.ts'
 import { cleanText } from '../clean-text.ts'
 import type { Person } from './whose.ts'
 
-/** What a visitor has typed, in the columns that bookings and visits have for it, with what was verified. */
+/** The personal columns of a booking or visit: the visitor's input, and the verified contact. */
 export function personalColumns(
   { fullName, phone, email, message }: Input<'createBooking' | 'createVisit'>['body'],
   { userId, channel, destination }: Person,

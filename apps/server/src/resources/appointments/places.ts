@@ -3,7 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Write } from '../../db/in-transaction.ts'
 import { findSlotOf, type OfferedSlot, placesOf } from './offered-slots.ts'
 
-/** What can have a place: a visit, the appointment of a sale, or a request for a service. */
+/** Holders of a place in a slot: a visit, the appointment of a sale, or a request for a service. */
 export type Holder = { edition: EditionId } & (
   | { visit_id: string; sale_id?: never; request_id?: never }
   | { sale_id: string; visit_id?: never; request_id?: never }

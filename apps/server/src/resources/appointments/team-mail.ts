@@ -6,7 +6,7 @@ import { officeTexts } from '@otosafi/i18n/server-texts'
 import { type MailPart, type MailRow, renderMail } from '../../outside/mail/mail-document.ts'
 import type { EditionMail } from '../../outside/outbox/enqueue-message.ts'
 
-/** What the team is told of a booking, visit or sale: what has happened, the facts, and the secret of the link to what can be done. */
+/** A notification of the team about a booking, visit or sale: the event, the facts, and the secret of its link. */
 export type TeamNews = {
   kind: 'booking' | 'visit' | 'sale'
   row: { reference: string; language: Language; email: string | null }

@@ -11,7 +11,7 @@ import { type EditionMail, enqueueMail, enqueueSms } from '../../outside/outbox/
 import type { UserRow } from '../profile/user.queries.ts'
 
 /**
- * What an account is written: a code, with the secret of a link that does the same for an address; the secret of a link to
+ * Messages to an account: a code, with the secret of a link that does the same for an address; the secret of a link to
  * choose a password; that there is no account; that the password is another now, or the address or number.
  */
 export type AccountMessage =
@@ -131,7 +131,10 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
   }
 }
 
-/** A message to an account as a text message: short, since every 70 letters cost. The last line of a code lets browsers fill it in on this site alone (Web OTP). */
+/**
+ * A message to an account as a text message: short, since every 70 letters cost. The last line of a code lets browsers
+ * fill it in on this site alone (Web OTP).
+ */
 export function composeAccountSms(message: AccountMessage, words: Words): string {
   const t = serverTexts(words.edition, words.language)
   const addresses = addressesOf(words)

@@ -114,7 +114,7 @@ withDatabase('the log of a whole life of an account', (open) => {
     keepTokens(await server.send('ma', '/api/auth/refresh-token', { headers: bearer }))
     server.time.now += MINUTE_MS
     await server.send('ma', '/api/auth/refresh-token', { headers: bearer })
-    // A browser, which is told of a code that nobody types right, until its address is paused.
+    // A browser that gets a code and fails to type it, until its address is paused.
     keepTokens(await post(server, '/auth/login', { identifier: EMAIL, password: THIRD, session: 'cookie' }))
     for (let i = 0; i < 4; i++) {
       server.time.now += 15 * MINUTE_MS

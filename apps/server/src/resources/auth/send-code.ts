@@ -22,8 +22,8 @@ export type CodeRequest = {
 }
 
 /**
- * Sends a code, and a link where it is asked for, in the transaction of `write`. The same statements run whoever the
- * address or number belongs to, so that neither the answer nor its time tells.
+ * Sends a code, and a link where it is asked for, in the transaction of `write`. The same statements run for every
+ * address or number, so that neither the answer nor its time reveals whether an account has it.
  */
 export async function sendCode(
   write: Write,

@@ -112,7 +112,7 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
 }
 
 /**
- * What a new account verifies first: its address where it gave both, since a message to a number costs money. Throws
+ * The contact that a new account verifies first: its address where it gave both, since a message to a number costs money. Throws
  * `validation_failed` where it gave neither.
  */
 function firstContact(edition: EditionId, email: string | null, phone: string | null): Contact {

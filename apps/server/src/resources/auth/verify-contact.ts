@@ -13,8 +13,8 @@ export type Verification = { contact: Contact; userId: string; now: Date }
 /**
  * Makes a pending address or number the account's own. Sign-ups by others that wait for the same one, and have verified
  * nothing else, are void from then on. Throws `email_not_unique` or `phone_not_unique` where it is another account's
- * already: only who has verified it is told so. Throws `otp_expired` where the account does not wait for it any more.
- * Returns the verified one whose place it takes, where the change is told to whoever reads there; else null.
+ * already: only somebody who has verified it learns so. Throws `otp_expired` where the account does not wait for it any more.
+ * Returns the verified one whose place it takes, which is notified of the change; else null.
  */
 export async function giveContact(
   write: Write,
@@ -65,7 +65,10 @@ export async function giveContact(
   return replaced
 }
 
-/** Puts an account's first address on the newsletter's list where that was agreed to at sign-up: its verification is the confirmation. */
+/**
+ * Puts an account's first address on the newsletter's list where that was agreed to at sign-up: its verification is the
+ * confirmation.
+ */
 async function subscribeIfWished(write: Write, user: UserRow, email: string, now: Date): Promise<void> {
   const { edition, language } = user
   if (!(await hasAgreed(write, user, 'newsletter'))) return

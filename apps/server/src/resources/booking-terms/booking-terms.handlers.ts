@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handler.ts'
 import { ok } from '../answers.ts'
 import { presentTerms, termsOf } from './booking-terms.presenter.ts'
 
-/** What a booking costs (P-22). */
+/** The terms of a booking (P-22). */
 export function createBookingTermsHandlers(): HandlersOf<'getBookingTerms'> {
   return {
     getBookingTerms(_, { edition }) {

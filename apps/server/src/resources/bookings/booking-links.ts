@@ -8,8 +8,8 @@ import type { BookingRow } from './booking-rows.ts'
 export const BOOKING_LINKS = 'booking links'
 
 /**
- * The secrets of a booking's links: the visitor's, the one in the list of their account, which lives on when that has ended, and the
- * team's, which is good until the next event.
+ * The secrets of a booking's links: the visitor's, the one in the list of their account, which lives on when that has
+ * ended, and the team's, which is good until the next event.
  */
 export type BookingLinks = {
   visitor: (write: Write, row: BookingRow) => Promise<string>

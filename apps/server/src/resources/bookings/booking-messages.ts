@@ -13,7 +13,6 @@ import { shorten } from '../shorten.ts'
 import { type BookingRow, bookingOf } from './booking-rows.ts'
 import type { BookingEvent } from './booking-steps.ts'
 
-/** What a visitor is told of a booking. */
 export type BookingNews =
   | 'requested'
   | 'awaitingDeposit'
@@ -36,7 +35,7 @@ export type BookingMessage = { row: BookingRow; news: BookingNews; amount: numbe
 /** The words of a message: the edition, and the origin of its pages. */
 type Words = { edition: EditionFacts; origin: string }
 
-/** What is left to do, where the text of the news does not say it by itself. */
+/** The visitor's next step, where the text of the message does not name it. */
 const NEXT_STEPS: Readonly<Partial<Record<BookingNews, 'comeBy' | 'again' | 'nothingLeft'>>> = {
   held: 'comeBy',
   extended: 'comeBy',
@@ -103,8 +102,8 @@ export function composeTeamBookingMail(
 }
 
 /**
- * What the team is shown of a booking, in the team's language that is nearest to the visitor's. `underway` is what of the
- * money that is due the payment provider pays back, whole units.
+ * Rows of a booking for the team, in the team's language that is nearest to the visitor's. `underway` is the part of the
+ * refund that the payment provider makes, whole units.
  */
 export function teamRows(row: BookingRow, edition: EditionFacts, underway = 0): MailRow[] {
   const t = officeTexts(edition, officeLanguageOf(row.language))

@@ -23,7 +23,7 @@ export function bookingOf(row: BookingRow): Booking {
   }
 }
 
-/** What the rules decide, as columns. */
+/** The columns of a booking that its state machine decides. */
 export function columnsOf(booking: Booking) {
   return {
     deadline: booking.deadline === null ? null : new Date(booking.deadline),

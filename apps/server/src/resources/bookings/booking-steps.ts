@@ -12,7 +12,7 @@ import type { Reached } from '../appointments/whose.ts'
 import { oweRefunds } from '../payments/owe-refunds.ts'
 import { type BookingRow, bookingOf, columnsOf, findBooking, findOpenBooking, isKept } from './booking-rows.ts'
 
-/** An event as people are told of it. */
+/** An event with the data of its messages. */
 export type BookingEvent = BookingStep & {
   /** Where messages go from now on, and went before; with `changeContact`. */ change?: ContactChange
   /** Whether it brought money that the booking had no use for. */ isSurplus: boolean
@@ -21,7 +21,7 @@ export type BookingEvent = BookingStep & {
 /** Writes to people about an event that was just stored, in its transaction. */
 export type Tell = (write: Write, row: BookingRow, event: BookingEvent, to: 'visitor' | 'team') => Promise<void>
 
-/** What a booking is made of; the rest follows from its first event. */
+/** The initial columns of a booking; the rest follows from its first event. */
 export type NewBooking = Omit<
   BookingRow,
   | 'version'

@@ -14,7 +14,6 @@ import { presentTerms } from '../booking-terms/booking-terms.presenter.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import { bookingOf, type BookingRow } from './booking-rows.ts'
 
-/** What is said of the payment of a booking. */
 export type PaymentShown = BodyOf<'getBooking'>['payment']
 
 /** A booking as its visitor sees it at the moment `now`: one whose time is over has expired, whether or not that was noted. */

@@ -132,7 +132,7 @@ withDatabase('the course of bookings', (open) => {
 
     const left = await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers: { cookie } })
     expect(left).toMatchObject({ status: 200, body: { kept: [{ what: paid.body.reference }] } })
-    // What the deletion has begun in the background.
+    // Waits for the background work of the deletion.
     await world.server.uploads.sweep()
     expect(await world.statusOf(car)).toBe('available')
     const rows = await database.kysely

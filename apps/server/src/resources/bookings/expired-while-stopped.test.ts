@@ -76,7 +76,7 @@ async function start(database: Database, now: number): Promise<void> {
   expect(report).not.toHaveBeenCalled()
 }
 
-/** What has happened to the booking and its car, and how many mails its visitor was written. */
+/** Events of the booking, the state of its car, and the number of mails to its visitor. */
 async function stateOf(database: Database) {
   const { kysely } = database
   const events = await kysely.selectFrom('booking_events').select(['action', 'actor']).orderBy('version').execute()

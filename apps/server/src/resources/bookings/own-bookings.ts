@@ -22,8 +22,8 @@ export function listBookingsOf({ kysely }: Pick<Database, 'kysely'>, user: UserR
 }
 
 /**
- * What becomes of a user's bookings when the account is deleted: open ones are cancelled, and what is personal in all of them
- * goes. Where money is due, it stays until that is paid back; the result says so in the user's language.
+ * Anonymises a user's bookings when the account is deleted: open ones are cancelled, and the personal data of all are
+ * erased. Where money is due, it stays until that is paid back; the result says so in the user's language.
  */
 export async function leaveBookings(
   write: Write,

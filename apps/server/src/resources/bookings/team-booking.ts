@@ -16,7 +16,7 @@ import { bookingOf, type BookingRow, findBookingOfEvent } from './booking-rows.t
 import { type Act, createBookingSteps } from './booking-steps.ts'
 import { createTell } from './tell-about-booking.ts'
 
-/** What staff may do with a booking, in the order of the buttons. */
+/** Staff actions on a booking, in the order of the buttons. */
 const ACTIONS = ['confirm', 'receiveDeposit', 'extend', 'complete', 'refund', 'cancel'] as const
 type Action = (typeof ACTIONS)[number]
 
@@ -66,7 +66,7 @@ export function createFindTeamBooking({
   }
 }
 
-/** What staff can do with a booking at the moment `at`, of whose money `byStaff` is theirs to pay back. */
+/** The actions open to staff at the moment `at`; `byStaff` is the refund that is theirs to make. */
 function offeredFor(row: BookingRow, byStaff: number, at: number): Action[] {
   return ACTIONS.filter((action) => {
     const decided = takeStep(

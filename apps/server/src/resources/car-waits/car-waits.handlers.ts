@@ -15,7 +15,7 @@ import type { ApiServices } from '../api-services.ts'
 import { carName } from '../cars/car-card.presenter.ts'
 import { composeWaitMail } from './wait-mails.ts'
 
-/** How long a confirmation link is valid (P-28). */
+/** Lifetime of a confirmation link (P-28). */
 const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 
 /** Waiting for a reserved car without an account: asked for, confirmed by mail, ended with one click (P-28 and P-47). */

@@ -56,7 +56,7 @@ export function listDocuments({ kysely }: Queries, edition: EditionId, id: strin
     .execute()
 }
 
-/** The most readings that are told of a car. */
+/** The most readings that are returned for a car. */
 const TOLD_READINGS = 1000
 /** The most prices in a car's history; a car whose price changes every day has more. */
 const TOLD_PRICES = 200

@@ -153,7 +153,7 @@ withDatabase('a car', (open) => {
       const { status, headers: said } = await server.send('ma', `/seen/${plain.id}.gif`, { method, headers })
       expect([status, said['content-type'], said['cache-control']]).toEqual([200, 'image/gif', 'no-store'])
     }
-    /** What the car's page says; it may be a minute old. */
+    /** The number on the car's page; it may be cached for a minute. */
     const shown = async () => {
       await server.views.flush()
       server.time.now += 60_000

@@ -60,7 +60,7 @@ withDatabase('the cars that a price is compared with', (open) => {
     expect((await comparables(own)).map(({ id }) => id)).toEqual(peers)
     const { cars } = (await server.send('ma', '/api/cars?bodyType=coupe&sort=bestDeal')).body
     const deals: string[] = cars.map(({ id }: { id: string }) => id)
-    // What other models cost makes no good deal: it stands behind those that are rated by their own.
+    // A price rated against other models is no good deal: it is ordered behind those rated against their own.
     expect(deals.indexOf(own as string)).toBeGreaterThan(deals.indexOf(peers[0] as string))
   })
 

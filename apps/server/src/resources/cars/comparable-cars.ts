@@ -6,18 +6,17 @@ import { carriedOver, isWithinReach, SEGMENT, STEPS } from '../../catalogue/mark
 import { soldSince } from '../../catalogue/market/update-market-values.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** What the price of a car is compared by. */
 type Compared = Selectable<Tables['cars']>
 
 /** A car that another's price is compared with, and what it would cost with that one's year and mileage. */
 export type Comparable = { id: string; price: number }
 
-/** The most that are told. */
+/** The most cars that are returned. */
 const TOLD = 12
 
 /**
- * The nearest cars, by model year and then mileage, of those behind the market value of `car`, the cheapest first; none where it has
- * no value. Cars that changed since the value was computed are judged as they are at `now`.
+ * The nearest cars, by model year and then mileage, of those behind the market value of `car`, the cheapest first; none
+ * where it has no value. Cars that changed since the value was computed are judged as they are at `now`.
  */
 export async function findComparables(database: Kysely<Tables>, car: Compared, now: Date): Promise<Comparable[]> {
   const { market_width: width } = car
@@ -54,5 +53,5 @@ async function listAlike(database: Kysely<Tables>, car: Compared, now: Date) {
   return rows
 }
 
-/** Rows that are read: more than are told, as some of the nearest in age are too far in mileage. */
+/** Rows that are read: more than are returned, as some of the nearest in age are too far in mileage. */
 const READ = 300

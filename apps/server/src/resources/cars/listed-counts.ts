@@ -7,7 +7,7 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 
 type Counts = CarStats['facets']
 
-/** What determines the options of a listing besides its counts: all cars, the visitor's choice, names, and the year. */
+/** Inputs of a listing's options besides its counts: all cars, the visitor's choice, names, and the year. */
 export type ListedContext = {
   stock: Counts
   filters: CarFilters

@@ -24,7 +24,7 @@ export function filtersOf(query: Readonly<Record<string, unknown>>): CarFilters 
   return filters
 }
 
-/** What a search asks for of its filters. */
+/** The filtering part of a search query. */
 export type SearchPart = Pick<SearchQuery, 'filters' | 'within' | 'matchIds'>
 
 /** Resolves the filters for the index: free text, budget and older years. */

@@ -22,7 +22,7 @@ withDatabase('the order by price with repairs', (open) => {
     server = await startTestServer(database)
   })
 
-  /** The price with repairs as the car's page tells it, from its report; the price alone where it has none. */
+  /** The price with repairs on the car's page, from its report; the price alone where it has none. */
   const toldPrice = async ({ id, price }: Listed): Promise<number> => {
     const { status, body } = await server.send('ma', `/api/cars/${id}/inspection`)
     if (status === 404) return price

@@ -9,7 +9,7 @@ import { commonTexts } from '@otosafi/i18n/server-texts'
 import { cityNames } from '../../catalogue/city-name.ts'
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
 
-/** What a search is named with. `year` is the present one. */
+/** Dependencies of a search's label. `year` is the present one. */
 export type LabelContext = { edition: EditionFacts; language: Language; reference: ReferenceData; year: number }
 
 /** A query's filters in words, as the listing's chips have them; that of no filters is the title of all cars. */

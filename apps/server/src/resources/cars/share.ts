@@ -24,7 +24,7 @@ const TONES = {
   safetyDefect: 'grave',
 } as const
 
-/** What the picture of a shared car shows (P-09). Throws `not_found` where the edition has no such car. */
+/** The contents of the picture of a shared car (P-09). Throws `not_found` where the edition has no such car. */
 export async function findShare(
   services: Pick<ApiServices, 'database' | 'search' | 'clock'>,
   edition: EditionFacts,

@@ -11,7 +11,10 @@ import type { ApiServices } from '../api-services.ts'
 /** The most questions of a list, as the contract has it. */
 const MAX_LISTED = 200
 
-/** Questions and answers (P-44), those of visitors in the language in which they were asked (P-45), and those among them that have given words. */
+/**
+ * Questions and answers (P-44), those of visitors in the language in which they were asked (P-45), and those among them
+ * that have given words.
+ */
 export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFaqs'> {
   return {
     async listFaqs({ query: { featured, q = '' } }, { edition, language }) {

@@ -18,7 +18,7 @@ const KEPT = {
   alerts: ['stopSearch', 'stopFavourites', 'stopWait'],
 } as const satisfies Record<string, readonly LinkPurpose[]>
 
-/** What has become of links, so that their pages say it before anything is typed (P-28). */
+/** The states of links, so that their pages report an expired one before anything is typed (P-28). */
 export function createLinkHandlers({ database, clock }: ApiServices): HandlersOf<'readLink'> {
   return {
     async readLink({ body: { token, purpose } }, { edition: { id: edition } }) {

@@ -15,18 +15,18 @@ import { byDate } from '../blogs/by-date.ts'
 import { type CarCard, type CardContext, presentCard } from '../cars/car-card.presenter.ts'
 import type { Issue } from './issue-times.ts'
 
-/** The most cars and posts of a kind that an issue tells of. */
+/** The most cars and posts of a kind in an issue. */
 const MAX_CARS = 6
 const MAX_POSTS = 3
 
-/** What an issue tells in a language. `before` is the price before the time that it tells of. */
+/** Contents of an issue in a language. `before` is the price at the beginning of its period. */
 export type IssueNews = {
   newest: readonly CarCard[]
   fallen: readonly { card: CarCard; before: number }[]
   posts: readonly { id: string; title: string; topic: PostTopic }[]
 }
 
-/** What an issue tells, before it is written in a language. */
+/** Contents of an issue, independent of language. */
 type Gathered = {
   newest: readonly StoredCar[]
   fallen: readonly { car: StoredCar; before: number }[]
@@ -35,7 +35,7 @@ type Gathered = {
 
 type Queries = Pick<Database, 'kysely'>
 
-/** Gathers what became new in an edition: cars for sale, lower prices of others, and posts. */
+/** Gathers the news of an edition: cars for sale, lower prices of others, and posts. */
 export async function gatherNews(database: Queries, edition: EditionFacts, issue: Issue): Promise<Gathered> {
   const ids = await newestIds(database, edition, issue)
   const former = await formerPrices(database, edition, issue)
@@ -53,7 +53,7 @@ export function isEmpty({ newest, fallen, posts }: Gathered | IssueNews): boolea
   return newest.length === 0 && fallen.length === 0 && posts.length === 0
 }
 
-/** The news as an issue in a language tells them. */
+/** The contents of an issue in a language. */
 export function presentNews({ newest, fallen, posts }: Gathered, context: CardContext): IssueNews {
   return {
     newest: newest.map((car) => presentCard(car, context)),

@@ -11,12 +11,13 @@ const ISSUE = { hour: 10, day: 4 } as const
 const LATEST_MS = 48 * 3_600_000
 const DAYS_OF_WEEK = 7
 
-/** An issue of the newsletter: it tells what became new from one moment until another, that at which it is due. */
+/** An issue of the newsletter: it covers the time from one moment until another, at which it is due. */
 export type Issue = { from: Date; until: Date }
 
 /**
- * The issue that is sent at the moment `now`, milliseconds since the epoch, in a time zone of IANA, to who wants it so often; null
- * in the quiet hours, on the days before the next, and where it is monthly and the week's is not the first of a month.
+ * The issue that is sent at the moment `now`, milliseconds since the epoch, in a time zone of IANA, to who wants it so
+ * often; null in the quiet hours, on the days before the next, and where it is monthly and the week's is not the first of
+ * a month.
  */
 export function issueAt(now: number, timeZone: string, frequency: NewsletterFrequency): Issue | null {
   const until = lastMoment(now, timeZone, ISSUE)

@@ -31,7 +31,7 @@ type NewsletterOperation =
   | 'getSubscriberPreferences'
   | 'setSubscriberPreferences'
 
-/** How long a confirmation link is valid (P-28). */
+/** Lifetime of a confirmation link (P-28). */
 const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 
 /** The newsletter: asked for, confirmed by mail, ended at any time (P-28 and P-38). */

@@ -17,7 +17,7 @@ export function preferencesOf({ frequency, topics, language }: Preferences): Pre
   return { frequency, topics, language }
 }
 
-/** What a subscriber has who has chosen nothing. */
+/** The default preferences. */
 export function usualPreferences(language: Language): Preferences {
   return { frequency: 'weekly', topics: [], language }
 }

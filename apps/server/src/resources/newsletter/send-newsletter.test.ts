@@ -172,7 +172,7 @@ withDatabase('the weekly newsletter', (open) => {
     expect([aboutPapers?.cars, aboutPapers?.text.match(/\/blog\/\w+/g)]).toEqual([[], ['/blog/stamps']])
     const [aboutCars] = await sentTo(cars)
     expect([aboutCars?.cars, aboutCars?.text.match(/\/blog\/\w+/g)]).toEqual([[id], null])
-    // What had nothing for them is not told later.
+    // An issue that was empty for a subscriber is not sent later.
     world.time.now += 2 * HOUR
     await publish(world.time.now - DAY)
     await run()

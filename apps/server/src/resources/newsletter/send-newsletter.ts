@@ -26,12 +26,13 @@ export type SendNewsletter = (signal: AbortSignal) => Promise<void>
 
 /** An issue for those who want it so often, by the moment at which it is due. */
 type Due = { frequency: NewsletterFrequency; until: Date }
-/** The issue that is sent in an edition, and what it tells in a language. */
+/** The issue that is sent in an edition, and its contents by language. */
 type Issuing = Sending & Due & { newsIn: (language: Language) => IssueNews }
 
 /**
  * Writes each subscriber the latest issue of the newsletter, where it has news of their topics. Each mail is written into the
- * outbox in the transaction that notes it, which asks again: no subscriber is written an issue twice, whatever processes there are.
+ * outbox in the transaction that notes it, which asks again: no subscriber is written an issue twice, whatever processes
+ * there are.
  */
 export function createSendNewsletter(options: Omit<Alerting, 'findLink'>): SendNewsletter {
   const alerting = { ...options, findLink: createKeptLinks(options.database, NEWSLETTER_LINKS) }
@@ -80,7 +81,7 @@ async function dueSubscribers({ database: { kysely }, edition }: Sending, due: D
   return rows.map(({ id }) => id)
 }
 
-/** Notes that an issue had nothing to tell, so that what comes later is told by the next. */
+/** Records that an issue was empty, so that the next one covers what comes later. */
 async function passOver({ database: { kysely }, edition }: Sending, due: Due): Promise<void> {
   await sql`
     update subscribers set digest_at = ${due.until} where edition = ${edition.id} and ${isDue(due)}

@@ -32,7 +32,7 @@ export function findPaymentOf(
     .executeTakeFirst()
 }
 
-/** What of a booking's refunds has one of some states, whole units of the currency. */
+/** The sum of a booking's refunds in these states, whole units of the currency. */
 async function refunding(
   queries: Pick<Write, 'selectFrom'>,
   { edition, id, currency }: BookingPlace,
@@ -57,8 +57,8 @@ async function refunding(
 export type BookingPlace = { edition: EditionId; id: string; currency: Currency }
 
 /**
- * What of a booking's money staff has to pay back, whole units: all that is due but what the provider pays back. Neither is
- * paid by both, since what the provider pays is noted with the event by which it is due.
+ * The refund of a booking that staff has to make, whole units: all that is due but the provider's part. Nothing is refunded
+ * twice, since the provider's part is recorded with the event by which it is due.
  */
 export async function refundByStaff(
   queries: Pick<Write, 'selectFrom'>,
@@ -69,7 +69,7 @@ export async function refundByStaff(
   return due === 0 ? 0 : due - (await refunding(queries, place, ['due', 'sent']))
 }
 
-/** What of a booking's money is to be paid back and has its refund already, whole units. */
+/** The part of a booking's refund that is recorded already and not yet settled, whole units. */
 export function refundNoted(queries: Pick<Write, 'selectFrom'>, place: BookingPlace): Promise<number> {
   return refunding(queries, place, ['due', 'sent', 'byHand'])
 }

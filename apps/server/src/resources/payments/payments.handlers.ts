@@ -17,7 +17,7 @@ import type { PaymentRow } from './payment-rows.ts'
 import { isPayable } from './present-payment.ts'
 import { FIRST_ASK_MS } from './settle-payment.ts'
 
-/** How long the provider's page of a payment is offered again instead of another one. */
+/** Time for which the provider's page of a payment is reused. */
 const REUSE_MS = 30 * 60_000
 
 /** Paying the deposit of a booking online (P-26). */

@@ -153,7 +153,7 @@ withDatabase('deposits that are paid online', (open) => {
     const told = (await world.mailsOn(name, guest.email)).map(({ subject }) => subject)
     expect(told.filter((subject) => subject.includes('nécessaire'))).toHaveLength(1)
     expect(told.filter((subject) => subject.includes('réservée'))).toHaveLength(1)
-    // The team is told of the money that came, and of what went back.
+    // The team is notified of the payment, and of the refund.
     expect(await world.mailsOn(name, TEAM)).toHaveLength(4)
   })
 
@@ -254,7 +254,7 @@ withDatabase('deposits that are paid online', (open) => {
     expect(await world.bookingOf(id)).toMatchObject({ state: 'held', paid: 6000, refundDue: 0, paidBack: 3000 })
     await world.cancel(id)
     await world.runPayments()
-    // What came in cash goes back in cash.
+    // Cash is refunded in cash.
     expect(await world.bookingOf(id)).toMatchObject({ state: 'cancelled', refundDue: 3000, paidBack: 3000 })
     expect((await world.click(await world.teamLink(name), { action: 'refund' })).status).toBe(200)
     expect(await world.bookingOf(id)).toMatchObject({ state: 'refunded', paidBack: 6000 })

@@ -10,7 +10,7 @@ import { bookingOf, type BookingRow } from '../bookings/booking-rows.ts'
 import type { PaymentShown } from '../bookings/booking.presenter.ts'
 import { findPaymentOf, type PaymentRow } from './payment-rows.ts'
 
-/** How long a payment is not asked about again, however often its visitor looks. */
+/** Throttle of polls of a payment while its visitor reloads the page. */
 const LOOK_MS = 30_000
 
 const SHOWN: Readonly<Record<PaymentState, PaymentShown['state']>> = {
@@ -25,7 +25,7 @@ export function isPayable(row: BookingRow, now: number): boolean {
   return (row.state === 'requested' || row.state === 'awaitingDeposit') && !isOverdue(bookingOf(row), now)
 }
 
-/** The ways in which the deposit of a booking can be paid, and what became of its payment online. */
+/** The ways in which the deposit of a booking can be paid, and the state of its payment online. */
 export async function presentPayment(
   queries: Pick<Write, 'selectFrom'>,
   row: BookingRow,
@@ -49,7 +49,7 @@ function isUnseen({ state, redirect_to }: PaymentRow): boolean {
   return state === 'open' && redirect_to === null
 }
 
-/** Lets the provider be asked at once about a payment whose visitor looks what became of it: the notice may be lost. */
+/** Schedules the poll of a payment at once when its visitor opens the booking: the provider's notice may be lost. */
 export async function hurryPayment(write: Write, { edition, id }: BookingRow, now: Date): Promise<void> {
   const hurried = await write
     .updateTable('payments')

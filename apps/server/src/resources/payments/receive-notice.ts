@@ -28,7 +28,7 @@ export async function receiveNotice(
       edition,
       provider,
       digest,
-      // What is no text is kept with marks in its place; PostgreSQL takes no zeros.
+      // Bytes that are no text become replacement characters; PostgreSQL takes no zeros.
       body: body.toString().replaceAll('\0', '\u{FFFD}'),
       is_genuine: isGenuine,
       reference,

@@ -14,7 +14,7 @@ import { listDueRefunds, sendRefund } from './send-refunds.ts'
 import { settlePayment } from './settle-payment.ts'
 import { createTellAboutMoney } from './tell-about-money.ts'
 
-/** How many payments are asked about in one run. */
+/** Batch size: payments polled in one run. */
 const BATCH = 100
 /** When a payment whose provider did not answer is asked about again: after a quarter of its age, within these bounds. */
 const AWAY_MS = { least: 2 * 60_000, most: 6 * 3_600_000 }

@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000
 /** A refund with its charge and payment. */
 export type OwedRefund = { refund: RefundRow; charge: ChargeRow; payment: PaymentRow }
 
-/** Tells the team of what it has to pay back itself. */
+/** Notifies the team of a refund that it has to make itself. */
 export type TellByHand = (write: Write, owed: OwedRefund) => Promise<void>
 
 /** The refunds that are due at a moment. */

@@ -8,7 +8,7 @@ import type { BookingSteps } from '../bookings/booking-steps.ts'
 import { oweRefund } from './owe-refunds.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
-/** Tells the team of money that could not be put into a booking. */
+/** Notifies the team of a payment that does not fit its booking. */
 export type TellOfStray = (write: Write, payment: PaymentRow, charge: Charge) => Promise<void>
 
 type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; tellOfStray: TellOfStray }
@@ -16,7 +16,7 @@ type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; tellOfS
 /** When a payment that nobody has heard of is first asked about; later after half its age, but not less or more than this. */
 export const FIRST_ASK_MS = 5 * 60_000
 const LONGEST_PAUSE_MS = 6 * 3_600_000
-/** How long it is asked about: a provider's page may stay open for long. A notice that comes later still counts. */
+/** Polling timeout of a payment: a provider's page may stay open for long. A notice that comes later still counts. */
 const ASKING_MS = 30 * 24 * 3_600_000
 
 /**

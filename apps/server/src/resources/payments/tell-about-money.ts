@@ -11,7 +11,7 @@ import { findBooking } from '../bookings/booking-rows.ts'
 import type { TellByHand } from './send-refunds.ts'
 import type { TellOfStray } from './settle-payment.ts'
 
-/** What the team is told of money: that it has to pay it back itself, or that it does not fit its booking. */
+/** Notifications of the team about money: a refund that it has to make itself, or a payment that does not fit its booking. */
 export type MoneyNews = 'byHand' | 'stray'
 
 /** Money of a payment: `amount` in minor units of a currency, as the provider counts it. */

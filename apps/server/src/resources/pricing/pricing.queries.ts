@@ -19,7 +19,10 @@ function inMarket(edition: EditionId, now: Date) {
   return sql`edition = ${edition} and not is_new and not tampered_odometer and (status <> 'sold' or sold_at >= ${since})`
 }
 
-/** Whether the readings of a car, one of `ids`, do not contradict its odometer. Reading them of a whole edition takes a second. */
+/**
+ * Whether the readings of a car, one of `ids`, do not contradict its odometer. Reading them of a whole edition takes a
+ * second.
+ */
 function isHonestAmong(edition: EditionId, ids: RawBuilder<unknown>) {
   return sql`id not in (${fallenAmong((id) => sql`edition = ${edition} and ${id} in (${ids})`)})`
 }
@@ -28,8 +31,8 @@ function isHonestAmong(edition: EditionId, ids: RawBuilder<unknown>) {
 export type MarketModel = { brand: string; model: string; year: number; count: number }
 
 /**
- * All models of the market by model year, of one brand where it is given. Counts cars by what is said of their odometers alone: whether
- * there are enough whose readings agree, the value itself says.
+ * All models of the market by model year, of one brand where it is given. Counts cars by what is said of their odometers
+ * alone: whether there are enough whose readings agree, the value itself says.
  */
 export async function listMarketModels(
   { kysely }: Pick<Database, 'kysely'>,
@@ -45,7 +48,7 @@ export async function listMarketModels(
   return rows
 }
 
-/** What the compared cars have in common. */
+/** The criteria that the compared cars share. */
 export type MarketKind = {
   brand: string
   model: string | undefined
@@ -77,7 +80,7 @@ export async function listComparableCars(
   return rows
 }
 
-/** All cars of the market, in the order of their ids, which tell nothing of them. */
+/** All cars of the market, in the order of their ids, which is as good as random. */
 export async function listMarketSales(
   { kysely }: Pick<Database, 'kysely'>,
   edition: EditionId,

@@ -6,7 +6,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { valueNow } from './value-now.ts'
 
-/** What a seller's car is worth, and what it counts against the price of one for sale (P-51), in every edition. */
+/** Valuation of a seller's car, alone and in exchange for one for sale (P-51), in every edition. */
 export function createSellersValueHandlers(
   services: Pick<ApiServices, 'database' | 'search' | 'clock'>,
 ): HandlersOf<'valueSellingCar' | 'valueTradeIn'> {

@@ -17,7 +17,7 @@ import { requireUser } from './user.queries.ts'
 /** The consents that a page of the account shows at most; an export has all of them. */
 const MAX_LISTED = 200
 
-/** What a user agreed to, and the newsletter from the account (P-31 and P-38). */
+/** A user's consents, and the newsletter from the account (P-31 and P-38). */
 export function createConsentHandlers({
   database,
   clock,

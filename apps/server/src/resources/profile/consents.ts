@@ -12,7 +12,7 @@ import type { UserRow } from './user.queries.ts'
 /** The page whose day is the version of what was agreed to. */
 const POLICY = 'privacyPolicy'
 
-/** What an account agreed to, or took back. */
+/** A consent of an account, or its withdrawal. */
 export type NewConsent = {
   edition: EditionId
   userId: string

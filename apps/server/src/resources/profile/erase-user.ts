@@ -4,11 +4,12 @@ import { isOwnRequest } from '../requests/own-requests.queries.ts'
 import type { UserRow } from './user.queries.ts'
 
 /**
- * Deletes an account with everything that tells who it was: sessions, verifications, favourites, likes and consents go with its
- * row; requests that it sent, also as a guest under its verified address or number, keep their kind and day without what was
- * written in them and give the times free that were kept for them; mails that wait for its address, its newsletter, the cars
- * it waits for, codes that it was sent as a guest, and its photo go too. An address or number that it never verified may be
- * somebody else's: nothing of that goes. What limits count of codes stays its day, or deleting would make guesses free.
+ * Deletes an account with everything that identifies its owner: sessions, verifications, favourites, likes and consents
+ * go with its row; requests that it sent, also as a guest under its verified address or number, keep their kind and day
+ * without what was written in them and give the times free that were kept for them; mails that wait for its address, its
+ * newsletter, the cars it waits for, codes that it was sent as a guest, and its photo go too. An address or number that
+ * it never verified may be somebody else's: nothing of that goes. What limits count of codes stays its day, or deleting
+ * would make guesses free.
  */
 export async function eraseUser(write: Write, user: UserRow): Promise<void> {
   const { edition, id } = user

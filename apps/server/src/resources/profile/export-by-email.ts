@@ -5,7 +5,7 @@ import type { UserRow } from './user.queries.ts'
 
 type Exported = BodyOf<'exportAccount'>
 
-/** What hangs on a user's address alone: the cars it waits for, and its newsletter. */
+/** Exports the data keyed by a user's address alone: the cars it waits for, and its newsletter. */
 export async function exportByEmail(
   { kysely }: Pick<Database, 'kysely'>,
   { edition, email }: UserRow,

@@ -126,7 +126,7 @@ withDatabase('leaving', (open) => {
     await world.server.uploads.settled()
     expect((await get('/profile', headers)).code).toBe('unauthorized')
 
-    // Mails that tell the team are sent at once, and gone then.
+    // Notifications of the team are sent at once, and gone then.
     await database.pool.query(`delete from outbox where message->>'to' = 'hello@otosafi.ma'`)
     const { rows: tables } = await database.pool.query(
       `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -79,7 +79,10 @@ export function createProfileHandlers({
   }
 }
 
-/** What is stored of a change: a new address or number is pending until it is verified, and giving the old one again takes that back. */
+/**
+ * The columns that a change sets: a new address or number is pending until it is verified, and giving the old one again
+ * cancels that.
+ */
 function changesOf(
   { fullName, email, phone, bio, language, favouriteAlerts }: Input<'updateProfile'>['body'],
   user: UserRow,

@@ -7,7 +7,7 @@ import { listRequestsOf, MAX_LISTED_REQUESTS, type RequestRow } from './own-requ
 
 type OwnRequest = BodyOf<'listOwnRequests'>['requests'][number]
 
-/** What account holders see of their requests (P-45). */
+/** The requests of an account holder (P-45). */
 export function createOwnRequestHandlers({ database, search, clock }: ApiServices): HandlersOf<'listOwnRequests'> {
   return {
     async listOwnRequests(_, { edition, language, session }) {

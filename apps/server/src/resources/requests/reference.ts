@@ -9,7 +9,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
-/** What has a reference. */
+/** Kinds of records that have a reference. */
 type ReferenceKind = RequestKind | 'booking' | 'visit' | 'payment' | 'sale'
 
 const LETTERS: Readonly<Record<ReferenceKind, string>> = {

@@ -18,7 +18,7 @@ export async function storeRequestEvent(
     .execute()
 }
 
-/** What the team has done with a request so far, the first act first. */
+/** The team's actions on a request, oldest first. */
 export function listRequestEvents(
   write: Write,
   { edition, id }: Pick<RequestRow, 'edition' | 'id'>,

@@ -46,7 +46,7 @@ export type StoredRequest = {
   fields: RequestFields
   car: string | null
   email: string | null
-  /** What is written of a wanted car. */
+  /** The description of a wanted car. */
   wantedWords?: WantedCarWords | undefined
   /** The secret of the team's link to it. */
   link: string
@@ -71,7 +71,7 @@ export function composeRequestMail(
   return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
 }
 
-/** What the team is told of a request, in its language; of a wanted car only what `wantedWords` say. `spoken` is the visitor's. */
+/** Rows of a request for the team, in its language; of a wanted car only `wantedWords`. `spoken` is the visitor's language. */
 export function requestRows(
   {
     reference,

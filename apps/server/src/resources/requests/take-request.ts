@@ -21,7 +21,7 @@ export type NewRequest = {
   email?: string | undefined
   /** The slot that is kept for a service. */
   kept?: FoundSlot | undefined
-  /** What the mail says of a wanted car, in the team's language. */
+  /** The description of a wanted car for the mail, in the team's language. */
   wantedWords?: WantedCarWords | undefined
 }
 

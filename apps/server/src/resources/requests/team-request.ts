@@ -83,7 +83,7 @@ export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): Fi
 
 const isAnswering = (action: RequestAction) => action === 'answer' || action === 'publish'
 
-/** What can be done with a request in its state; a question without an address can be answered only by publishing it. */
+/** The actions allowed in a request's state; a question without an address can be answered only by publishing it. */
 async function actionsOn(write: Write, row: RequestRow): Promise<RequestAction[]> {
   if (row.state === 'closed') return (await isPublished(write, row)) ? ['withdraw'] : []
   const asked = askedQuestion(row)
@@ -145,7 +145,7 @@ async function follow(
   return { ...after, faq_id }
 }
 
-/** What is told of a request: its fields, what the team has done with it and when, and its state. */
+/** Rows of a request: its fields, the team's actions with their times, and its state. */
 async function rowsOf(write: Write, row: RequestRow, edition: EditionFacts) {
   const { reference, fields, car_id: car, state, language: spoken, answered_at: answered } = row
   const language = officeLanguageOf(spoken)

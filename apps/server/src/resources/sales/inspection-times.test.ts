@@ -243,7 +243,7 @@ withDatabase('times of inspections', (open) => {
       }),
       { numRuns: 12 },
     )
-    // What is done at random may never fill a slot: one that it does not know is filled on purpose, and refuses both.
+    // Random steps may never fill a slot: a fresh one is filled on purpose, and refuses both.
     expect((await choose(sales[0]?.id ?? '', fresh)).status).toBe(200)
     for (let taken = 1; taken < VISIT_FACTS.ma.places; taken += 1) expect((await visit(fresh)).status).toBe(201)
     expect((await visit(fresh)).status).toBe(409)

@@ -8,8 +8,8 @@ import { listSalesOf, type SaleRow } from './sale-rows.ts'
 import type { SaleSteps } from './sale-steps.ts'
 
 /**
- * What becomes of a user's sales when the account is deleted: those that nothing is agreed on are withdrawn, and what is
- * personal in all of them goes, pictures included. One whose offer was accepted keeps what is needed to pay until that is
+ * Anonymises a user's sales when the account is deleted: those without an agreement are withdrawn, and the personal data
+ * of all are erased, pictures included. One whose offer was accepted keeps what is needed to pay until that is
  * done; the result says so in the user's language.
  */
 export async function leaveSales(

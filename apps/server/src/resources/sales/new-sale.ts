@@ -13,7 +13,7 @@ import { createReference } from '../requests/reference.ts'
 import { readAnswers } from './read-answers.ts'
 import type { NewSale } from './sale-steps.ts'
 
-/** What a form is read with. */
+/** Dependencies of reading a form. */
 type Known = { reference: ReferenceData; questions: readonly Item<'questions'>[]; now: Date }
 
 /** A new sale from its form. Throws `validation_failed` where its city, year or answers are not those of the edition. */

@@ -36,7 +36,7 @@ function objectIn(text: string): object {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // What is no JSON is refused like what is no object.
+    // Invalid JSON is refused like a value that is no object.
   }
   throw refused()
 }

@@ -18,7 +18,8 @@ type Running = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (ed
 export type RunSales = (signal: AbortSignal) => Promise<void>
 
 /**
- * Expires offers whose time is over, and forgets sellers who have left and were paid since. Each is a transaction of its own, which asks again: another process may have been faster.
+ * Expires offers whose time is over, and forgets sellers who have left and were paid since. Each is a transaction of its
+ * own, which asks again: another process may have been faster.
  */
 export function createRunSales({ database, clock, originOf }: Running): RunSales {
   const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))

@@ -14,7 +14,6 @@ import { shorten } from '../shorten.ts'
 import { isCalledOff, type SaleRow, type StoredLine, type StoredOffer } from './sale-rows.ts'
 import { promiseOf } from './sale.presenter.ts'
 
-/** What a seller is told of a sale. */
 export type SaleNews =
   | 'sent'
   | 'seen'
@@ -112,7 +111,7 @@ export function composeTeamSaleMail(
   return composeTeamMail({ kind: 'sale', row, what: t(`mail.sale.action.${action}`), rows, link }, { edition, origin })
 }
 
-/** What a sale's car is called. */
+/** The name of a sale's car. */
 export function carOf({ brand, model }: Pick<SaleRow, 'brand' | 'model'>): string {
   return `${brand} ${model}`
 }
@@ -135,7 +134,7 @@ function offerRows(
   ]
 }
 
-/** What a deduction is for. */
+/** The label of a deduction. */
 export function lineName(
   { kind }: Pick<StoredLine, 'kind'>,
   edition: EditionFacts,

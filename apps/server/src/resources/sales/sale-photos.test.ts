@@ -128,7 +128,7 @@ withDatabase('photos of a sale', (open) => {
     expect((await remove(own.id, own.photos[0]?.key)).body.errors).toEqual([GONE])
     const unknown = 'x'.repeat(43)
     expect([(await add(unknown, photosOf(1))).status, (await remove(unknown, pending.key)).status]).toEqual([404, 404])
-    // What was refused is no event.
+    // A refused change leaves no event.
     expect((await world.eventsOf(own.reference)).map(({ action }) => action)).toEqual(['send', 'changePhotos'])
   })
 

@@ -20,7 +20,10 @@ export async function addPhotos(write: Write, sale: Key, photos: readonly Stored
   await putPhotos(write, sale, [...present, ...photos])
 }
 
-/** Removes a photo of a sale, whose row is locked; its file is swept. Throws `validation_failed` where the sale has none with this key. */
+/**
+ * Removes a photo of a sale, whose row is locked; its file is swept. Throws `validation_failed` where the sale has none
+ * with this key.
+ */
 export async function removePhoto(write: Write, sale: Key, key: string): Promise<void> {
   const present = await findPhotos(write, sale)
   const rest = present.filter((photo) => photo.key !== key)

@@ -27,8 +27,8 @@ export type StoredOffer = {
 }
 
 /**
- * What a sale has besides its row: its pictures, its latest offer, the name of its city in the country's own spelling, and the
- * slot whose place its appointment has.
+ * Details of a sale from other tables: its pictures, its latest offer, the name of its city in the country's own
+ * spelling, and the slot whose place its appointment has.
  */
 export type SaleDetails = {
   photos: readonly StoredPicture[]
@@ -107,7 +107,6 @@ export function findPhotos(
     .execute()
 }
 
-/** What a sale has besides its row. */
 export async function findSaleDetails(queries: Write, { edition, id, city, state }: SaleRow): Promise<SaleDetails> {
   const photos = await findPhotos(queries, { edition, id })
   const slot = (state === 'appointment' && (await findHeldSlot(queries, { edition, sale_id: id }))) || null

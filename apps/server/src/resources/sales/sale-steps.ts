@@ -12,7 +12,7 @@ import { addPhotos } from './sale-photos.ts'
 import { type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
 
 /**
- * What somebody does with a sale. With `schedule`, `place` is where the car is looked at, the seller's home where it is
+ * An action on a sale. With `schedule`, `place` is where the car is looked at, the seller's home where it is
  * `atHome`, and `slot` the one whose place it takes.
  */
 export type SaleAct = Omit<SaleStep, 'at' | 'offer'> & {
@@ -31,7 +31,7 @@ export type TellOfSale = (
   now: Date,
 ) => Promise<void>
 
-/** What a sale is made of; the rest follows from its first event. `answers` is JSON text. */
+/** The initial columns of a sale; the rest follows from its first event. `answers` is JSON text. */
 export type NewSale = Omit<
   SaleRow,
   | ('version' | 'last_event' | 'state' | 'is_seen' | 'changed_at' | 'appointment_at' | 'appointment_place' | 'offers')
@@ -112,7 +112,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
       .updateTable('sales')
       .set({
         version: row.version + 1,
-        // The team's link stays good where the team is told of nothing new.
+        // The team's link stays valid where the team is not notified.
         last_event: effects.includes('tellTeam') ? event : row.last_event,
         state: sale.state,
         is_seen: sale.isSeen,

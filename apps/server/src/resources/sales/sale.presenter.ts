@@ -93,7 +93,7 @@ function presentOffer(offer: NonNullable<SaleDetails['offer']>): NonNullable<Sho
 }
 
 /**
- * What the edition promises for the state of a sale, by its claims (P-50): an offer within 30 minutes of the inspection, the
+ * The edition's promise for the state of a sale, by its claims (P-50): an offer within 30 minutes of the inspection, the
  * money within 24 hours of the acceptance. Null where it promises nothing.
  */
 export function promiseOf(

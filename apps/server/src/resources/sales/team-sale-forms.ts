@@ -95,7 +95,10 @@ export function readAppointment(
   return { appointment: instantOf(local, edition.timeZone), place, atHome: elsewhere === '' }
 }
 
-/** An offer in `currency` (ISO 4217) as it was typed; null where an amount cannot be read, or a deduction lacks its kind or amount. */
+/**
+ * An offer in `currency` (ISO 4217) as it was typed; null where an amount cannot be read, or a deduction lacks its kind
+ * or amount.
+ */
 export function readOffer(typed: Typed, currency: string): NonNullable<SaleAct['offer']> | null {
   const base = amountIn(typed.get('base'), currency)
   const lines = LINE_NUMBERS.map((number) => lineIn(typed, number, currency))

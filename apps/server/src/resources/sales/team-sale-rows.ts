@@ -11,7 +11,7 @@ import { carOf, lineName } from './sale-messages.ts'
 import type { SaleDetails, SaleRow } from './sale-rows.ts'
 import { promiseOf } from './sale.presenter.ts'
 
-/** What the team is shown of a sale, in the team's language that is nearest to the seller's. */
+/** Rows of a sale for the team, in the team's language that is nearest to the seller's. */
 export function teamSaleRows(
   row: SaleRow,
   { offer, cityName, slot }: Pick<SaleDetails, 'offer' | 'cityName' | 'slot'>,

@@ -17,7 +17,7 @@ import { offerFields, readAppointment, readOffer, scheduleFields } from './team-
 import { teamSaleRows } from './team-sale-rows.ts'
 import { createTellOfSale } from './tell-about-sale.ts'
 
-/** What staff may do with a sale, in the order of the buttons. */
+/** Staff actions on a sale, in the order of the buttons. */
 const ACTIONS = ['see', 'schedule', 'cancelAppointment', 'inspect', 'offer', 'pay', 'close'] as const
 type Action = (typeof ACTIONS)[number]
 
@@ -71,7 +71,7 @@ export function createFindTeamSale({ database, clock }: Pick<ApiServices, 'datab
   }
 }
 
-/** What staff can do with a sale at a moment, given that they type what is needed. */
+/** The actions open to staff at a moment, given valid input. */
 function offeredFor(row: SaleRow, at: number): Action[] {
   const typed = { reason: 'any', appointment: at + 1, offer: { base: 1, lines: [] } }
   return ACTIONS.filter(

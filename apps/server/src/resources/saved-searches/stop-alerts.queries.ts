@@ -24,7 +24,7 @@ export async function stopFavouriteAlerts(write: Write, edition: EditionId, user
     .execute()
 }
 
-/** Forgets somebody who waits for a car; who was told or forgotten meanwhile is no error. */
+/** Deletes a wait for a car; one that was notified or deleted meanwhile is no error. */
 export async function stopWaiting(write: Write, edition: EditionId, id: string): Promise<void> {
   await write.deleteFrom('car_waits').where('edition', '=', edition).where('id', '=', id).execute()
 }

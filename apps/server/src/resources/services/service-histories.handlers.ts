@@ -6,7 +6,7 @@ import type { ApiServices } from '../api-services.ts'
 import { requireCar } from '../cars/car.handlers.ts'
 import { listServiceRecords } from './service-histories.queries.ts'
 
-/** What was done to a car (P-12). */
+/** The service history of a car (P-12). */
 export function createServiceHistoryHandlers(services: ApiServices): HandlersOf<'listServiceHistories'> {
   const { database, search } = services
   return {

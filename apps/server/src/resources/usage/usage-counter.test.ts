@@ -20,7 +20,7 @@ const visitor = (number: number) => ({
 })
 const seen = (who = someone) => ({ route: 'buyCars', events: ['pageSeen'], visitor: who }) as const
 
-/** A keeper of counts that can be told to fail, and what it has been given. */
+/** A store of counts that can be made to fail, and the counts it received. */
 function createKeeper() {
   const kept: UsageCount[] = []
   const keeper = {

@@ -14,7 +14,7 @@ export const SITE_EVENTS_PER_HOUR = 5000
 /** Events that wait to be given away, while nobody takes them too; what comes beyond is not counted. */
 export const MAX_WAITING = 50_000
 
-/** What happened on a page, and who says so. */
+/** Events on a page, and the client that reports them. */
 export type Usage = {
   route: RouteKey
   events: readonly UsageEvent[]

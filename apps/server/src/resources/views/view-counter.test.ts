@@ -35,7 +35,7 @@ const visitor = (number: number) => ({
 
 const seenCar = (id = '') => ({ kind: 'car', id }) as const
 
-/** What was written, by car and day. */
+/** The stored counts, by car and day. */
 async function written(database: Database): Promise<Record<string, number>> {
   const rows = await database.kysely.selectFrom('car_views').select(['car_id', 'day', 'visitors']).execute()
   return Object.fromEntries(rows.map(({ car_id, day, visitors }) => [`${car_id} ${day}`, visitors]))

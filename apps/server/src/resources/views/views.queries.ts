@@ -6,7 +6,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
 
-/** What is seen: a car (P-17), or a post of the blog (P-08). */
+/** The subject of a view: a car (P-17), or a post of the blog (P-08). */
 export type Seen = { kind: 'car' | 'post'; id: string }
 
 /** One visitor's view on a day. `visitor` is a hash that also depends on what is seen. */

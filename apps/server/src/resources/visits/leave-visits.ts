@@ -3,7 +3,7 @@ import type { UserRow } from '../profile/user.queries.ts'
 import { listVisitsOf } from './visit-rows.ts'
 import type { VisitSteps } from './visit-steps.ts'
 
-/** What becomes of a user's visits when the account is deleted: those ahead are cancelled, and what is personal in all goes. */
+/** Anonymises a user's visits when the account is deleted: those ahead are cancelled, and the personal data of all erased. */
 export async function leaveVisits(write: Write, user: UserRow, steps: VisitSteps): Promise<void> {
   for (const { edition, id } of await listVisitsOf({ kysely: write }, user)) {
     await steps.take(write, id, { action: 'cancel', actor: 'visitor' })

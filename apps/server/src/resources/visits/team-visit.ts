@@ -17,7 +17,7 @@ import { visitOver } from './visit-over.ts'
 import { findVisitOfEvent, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 
-/** What staff may do with a visit, in the order of the buttons. */
+/** Staff actions on a visit, in the order of the buttons. */
 const ACTIONS = ['confirm', 'finish', 'miss', 'move', 'cancel'] as const
 
 /** The visit that a link of the team leads to. */

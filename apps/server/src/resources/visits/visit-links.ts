@@ -8,8 +8,8 @@ import type { VisitRow } from './visit-rows.ts'
 export const VISIT_LINKS = 'visit links'
 
 /**
- * The secrets of a visit's links: the visitor's, the one in the list of their account, which lives on when that has ended, and the
- * team's, which is good until the next event.
+ * The secrets of a visit's links: the visitor's, the one in the list of their account, which lives on when that has
+ * ended, and the team's, which is good until the next event.
  */
 export type VisitLinks = {
   visitor: (write: Write, row: VisitRow) => Promise<string>

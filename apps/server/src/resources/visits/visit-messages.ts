@@ -15,7 +15,7 @@ import type { VisitLinks } from './visit-links.ts'
 import type { VisitRow } from './visit-rows.ts'
 import type { TellOfVisit, VisitAct } from './visit-steps.ts'
 
-/** What a visitor is told of a visit. That it took place, or did not, is no news. */
+/** Notifications of a visitor. There is none for a visit that took place, or did not. */
 export type VisitNews = 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'reminder'
 
 const NEWS: Readonly<Partial<Record<VisitAct['action'], VisitNews>>> = {
@@ -77,7 +77,7 @@ export function composeTeamVisitMail(
   return composeTeamMail({ kind: 'visit', row, what, rows: teamVisitRows(row, edition), link }, { edition, origin })
 }
 
-/** What the team is shown of a visit. */
+/** Rows of a visit for the team. */
 export function teamVisitRows(row: VisitRow, edition: EditionFacts): MailRow[] {
   const t = officeTexts(edition, officeLanguageOf(row.language))
   const values = {

@@ -16,16 +16,16 @@ import { type ContactChange, reachedColumns, reachedOf } from '../appointments/r
 import type { Reached } from '../appointments/whose.ts'
 import type { VisitRow } from './visit-rows.ts'
 
-/** What somebody does with a visit. `slot` is what it is moved to, `to` where messages go from now on. */
+/** An action on a visit. `slot` is its new time, `to` the new contact. */
 export type VisitAct = { action: VisitAction; actor: VisitActor; reason?: string; slot?: OfferedSlot; to?: Reached }
 
-/** An event as people are told of it. */
+/** An event with the data of its messages. */
 export type VisitEvent = VisitAct & { change?: ContactChange }
 
 /** Writes to visitor and team about an event that was just stored, in its transaction. */
 export type TellOfVisit = (write: Write, row: VisitRow, event: VisitEvent, now: Date) => Promise<void>
 
-/** What a visit is made of; its time comes from its slot, the rest from its first event. */
+/** The initial columns of a visit; its time comes from its slot, the rest from its first event. */
 export type NewVisit = Pick<
   VisitRow,
   | ('edition' | 'id' | 'reference' | 'car_id' | 'car_name' | 'language' | 'user_id' | 'channel' | 'destination')

@@ -278,7 +278,7 @@ withDatabase('visits', (open) => {
     const own = await world.server.send('ma', '/api/profile/bookings', { headers })
     expect([own.status, own.body]).toEqual([200, { bookings: [], visits: [body], sales: [] }])
     expect((await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers })).status).toBe(200)
-    // What the deletion has begun in the background.
+    // Waits for the background work of the deletion.
     await world.server.uploads.sweep()
     const row = await database.kysely
       .selectFrom('visits')

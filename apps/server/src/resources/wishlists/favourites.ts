@@ -17,7 +17,7 @@ type Item = BodyOf<'createWishlist'>
 type Entries = BodyOf<'listWishlistEntries'>
 type Row = Selectable<WishListItemTable>
 
-/** What a favourite is made of: the car as its card shows it. */
+/** The part of a car's card that a favourite stores. */
 type KeptCar = Pick<CarCard, 'id' | 'name' | 'price' | 'status'>
 
 /** The favourites of a user, latest first. */
@@ -52,7 +52,7 @@ export async function listEntries(
 
 /**
  * Adds the cars of a device to a user's favourites, in their order and above those that are there, as far as there is room.
- * What is a favourite already stays as it is. The user's row is to be locked.
+ * Existing favourites stay unchanged. The user's row is to be locked.
  */
 export async function keepAll(
   write: Write,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { asCurl, asNetcat } from './as-command.ts'
 
-/** What a shell makes of a command, whose program is replaced by one that writes its parameters or its input. */
+/** Runs a command in a shell; its program is replaced by one that prints its parameters or its input. */
 const run = (command: string) => execFileSync('bash', ['-c', command])
 
 describe('a case as a command', () => {

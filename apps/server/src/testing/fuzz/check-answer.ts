@@ -5,9 +5,9 @@ import { MARK } from './hostile-texts.ts'
 /** Characters of a message; answers can be long. */
 const MAX_MESSAGE_LENGTH = 1000
 
-/** What no answer may tell: traces of calls and files of the server. */
+/** Leaks forbidden in every answer: stack traces and files of the server. */
 const SERVER_INSIDES = /\n\s+at \S+ \(|\\n\s+at |node_modules|file:\/\/|\.(?:ts|mjs|js):\d+:\d|\/src\//
-/** What no problem may tell besides; a page of the operator's may well have such words. */
+/** Leaks forbidden in a problem; a content page may well have such words. */
 const DATABASE_INSIDES = /\b(?:select|insert|update|delete|where)\b|syntax error|constraint|SQLSTATE|\bECONN/i
 
 type Answer = Pick<TestResponse, 'status' | 'headers' | 'bytes' | 'body'>
@@ -17,7 +17,7 @@ export function demand(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise.slice(0, MAX_MESSAGE_LENGTH))
 }
 
-/** Demands that an answer is no fault of the server, and tells nothing of its inside or of what was refused. */
+/** Demands that an answer is no server error, and leaks neither internals nor refused input. */
 export function checkDiscretion({ status, bytes }: Pick<Answer, 'status' | 'bytes'>): void {
   const text = bytes.toString()
   demand(status >= 200 && status < 500, `${status}: ${text}`)

@@ -1,4 +1,4 @@
-/** What the contract says of a value or a request: it is to be taken, to be refused, or only the server can tell. */
+/** The contract's expectation for a value or a request: accepted, refused, or left to the server. */
 export type Fate = 'taken' | 'refused' | 'open'
 
 /** The gravest of several fates. */

@@ -17,7 +17,7 @@ import { createTally, type Tally } from './tally.ts'
 /** Cars of each edition: a few pages of them. */
 const CARS = 60
 
-/** What all cases are sent to: a listening server without limits on a database with a stock, and what is known of that. */
+/** The target of all cases: a listening server without rate limits on a database with a stock, and the stock's known values. */
 export type FuzzWorld = {
   port: number
   /** Connections that are used again. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** Names that every object has already, or that change one where they are set without care. */
 export const OBJECT_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'] as const
 
-/** What a text that is refused holds: no answer may repeat it. */
+/** A marker in refused texts: no answer may repeat it. */
 export const MARK = 'fuzz-mark-7f1c'
 
 /** An element that no answer may have: it was written by the sender. */

@@ -103,7 +103,10 @@ export async function readKnownValues(
   return Object.fromEntries(await Promise.all(entries)) as KnownValues
 }
 
-/** The values that a parameter of an operation may have in an edition, and a few of another edition; none where it names nothing of the stock. */
+/**
+ * The values that a parameter of an operation may have in an edition, and a few of another edition; none where it names
+ * nothing of the stock.
+ */
 export function knownFor(
   known: KnownValues,
   edition: EditionId,

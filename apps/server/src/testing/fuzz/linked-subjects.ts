@@ -127,7 +127,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
   }
   const sentSale = (edition: EditionId) => saleWithoutOffer(edition, 'sent')
   const appointedSale = (edition: EditionId) => saleWithoutOffer(edition, 'appointment')
-  /** Somebody who has asked to be told when the first car of the stock is free again. */
+  /** An unconfirmed wait for the first car of the stock; the secret confirms it. */
   const wait = async (edition: EditionId) => {
     const [id, now] = [randomUUID(), new Date(time.now)]
     const { id: car_id } = await firstCarOf(edition)

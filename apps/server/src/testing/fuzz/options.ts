@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { KIND_NAMES, type KindName } from './kind-names.ts'
 
-/** What the fuzz command was asked for. */
+/** Parameters of the fuzz command. */
 export type FuzzCommand = { cases: number; seed: number; only: readonly KindName[]; help: boolean }
 
 /** How the command is used. */
@@ -19,7 +19,10 @@ and addresses of the pages, and bytes that are barely HTTP. Forms and pages need
 Ends with 1 when an answer is a fault of the server, breaks the contract, or tells what it must not, or when what was
 refused left something behind; the smallest such case is shown as a command to paste.`
 
-/** Reads the command's parameters; `seed` counts where none is given. Throws an error with a plain sentence on any that is wrong. */
+/**
+ * Reads the command's parameters; `seed` counts where none is given. Throws an error with a plain sentence on any that is
+ * wrong.
+ */
 export function readFuzzOptions(parameters: readonly string[], seed: number): FuzzCommand {
   const { values } = parseArgs({
     // pnpm hands on the `--` by which people part its options from the script's.

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Fate } from './fate.ts'
 import type { Headers } from './headers.ts'
 
-/** What a browser says of the page that made it ask. */
+/** Origin headers of a browser's request. */
 export type Origin = { headers: Headers; fate: Fate }
 
 const OWN: readonly Headers[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]

@@ -1,6 +1,6 @@
 import fc, { type RunDetails } from 'fast-check'
 
-/** What became of a case: a name to count it by, and how it was answered. */
+/** The outcome of a case: a label to count it by, and the answer's status. */
 export type Outcome = { label: string; status: string | number }
 
 /** A kind of cases: what may be sent, what must hold, and how to send one by hand. */
@@ -20,13 +20,16 @@ export type RunOptions = {
 }
 
 export type RunResult = {
-  /** What failed, with its seed and the smallest case found that fails; null when nothing did. */
+  /** The failure with its seed and the smallest failing case; null when nothing failed. */
   failure: string | null
   /** How many cases of each label had each status: `counts.get('listCars')?.get('200')`. */
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
-/** Runs cases of a kind one after the other until one fails, which is then made as small as it can be. The same seed makes the same cases. */
+/**
+ * Runs cases of a kind one after the other until one fails, which is then made as small as it can be. The same seed makes
+ * the same cases.
+ */
 export async function runCases<Case>(kind: FuzzKind<Case>, { cases, seed, onCase }: RunOptions): Promise<RunResult> {
   const counts = new Map<string, Map<string, number>>()
   const property = fc.asyncProperty(kind.cases, async (sent) => {

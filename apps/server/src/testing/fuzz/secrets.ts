@@ -21,11 +21,13 @@ const HOUR = 3_600_000
 /**
  * Secrets that a request is written with before they exist; each is made when it is sent. `access` and `refresh` are
  * tokens of a new session, `elsewhere` of one in another edition, `expired` of one that is over; `confirm` and `unsubscribe`
- * are those of a new subscription's mail, `stop` that of an alert, `wait` confirms that somebody waits for a reserved car, `booking`, `visit` and `sale`
- * are those of a booking, a visit and a sale with an offer, `sentSale` and `appointedSale` those of sales before it, `poll` that of cars to choose between, and `key` is an Idempotency-Key. `own` is an access token of a new account,
- * which has a `favourite`, a `savedSearch`, a second session (`ownSession`) and a link to `reset` its password. `verify` is
- * the link of a new sign-up, `contact` its address, and `proofId` and `code` what verifies that. `guest` is the address
- * that a guest has verified, and `guestVerification` the verification. All have the form of a link's token.
+ * are those of a new subscription's mail, `stop` that of an alert, `wait` confirms that somebody waits for a reserved
+ * car, `booking`, `visit` and `sale` are those of a booking, a visit and a sale with an offer, `sentSale` and
+ * `appointedSale` those of sales before it, `poll` that of cars to choose between, and `key` is an Idempotency-Key. `own`
+ * is an access token of a new account, which has a `favourite`, a `savedSearch`, a second session (`ownSession`) and a
+ * link to `reset` its password. `verify` is the link of a new sign-up, `contact` its address, and `proofId` and `code`
+ * what verifies that. `guest` is the address that a guest has verified, and `guestVerification` the verification. All
+ * have the form of a link's token.
  */
 const SECRETS = [
   ...([
@@ -148,7 +150,7 @@ export function createSecrets(database: Database, time: { now: number }): Secret
     inTransaction(database, (write) =>
       createLinkToken(write, { edition, purpose, subject, now: new Date(time.now), life: HOUR }),
     )
-  /** What the secrets of one request have in common. */
+  /** Subjects shared by the secrets of one request. */
   const share = (edition: EditionId) => ({
     owner: once(() => addUser(edition, false)),
     verification: once(() => askVerification(edition)),
@@ -193,7 +195,7 @@ export function createSecrets(database: Database, time: { now: number }): Secret
   }
 }
 
-/** What a request has that may have places for secrets. */
+/** A request with placeholders for secrets. */
 type WithPlaces = { edition: EditionId; path: string; headers: Headers; body?: string }
 
 /** The same request with fresh secrets in the places that it has for them. */

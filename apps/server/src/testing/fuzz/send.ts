@@ -8,7 +8,10 @@ import type { Headers } from './headers.ts'
 /** A request as it goes over the wire. */
 export type SentRequest = { method: string; host: string; path: string; headers: Headers; body?: string | Buffer }
 
-/** Sends a request; the answer's body is unpacked. Throws an Error where its encoding was not asked for, or is not what it says. */
+/**
+ * Sends a request; the answer's body is unpacked. Throws an Error where its encoding was not asked for, or is not what it
+ * says.
+ */
 export async function send({ port, agent }: FuzzWorld, request: SentRequest): Promise<TestResponse> {
   const { method, host, path, headers, body } = request
   const answer = await sendRequest(port, host, path, {

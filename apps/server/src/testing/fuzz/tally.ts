@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../../db/database.ts'
 
-/** What cases may add rows to. */
+/** Tables that cases may add rows to. */
 const COUNTED = ['requests', 'outbox', 'idempotency_keys', 'subscribers', 'link_tokens', 'sessions', 'users'] as const
 export type Counts = Readonly<Record<(typeof COUNTED)[number], number>>
 

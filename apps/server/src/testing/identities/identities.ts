@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 /** Who sends a request: the edition that is asked, and the headers that say who it is. */
 export type Sender = { edition: EditionId; headers: Readonly<Record<string, string>> }
 
-/** What an operation with a guard answers to an identity that is not its owner's; null where it is none of the guard's business. */
+/** The answer of a guarded operation to an identity other than the owner's; null where the guard does not apply. */
 export type Refusal = string | null
 
 /** An identity that is to get nothing of the account of `victim`. */

@@ -22,7 +22,7 @@ export type Victim = {
   savedSearch: string
   session: string
   request: string
-  /** Texts that tell of the account. */
+  /** Texts that reveal the account. */
   marks: readonly string[]
   /** All that is stored of the account, sessions apart that were opened later. */
   read: () => Promise<string>

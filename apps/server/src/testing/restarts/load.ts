@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { sendRequest, type TestRequest } from '../http-request.ts'
 
-/** What became of requests: how many of each kind. Everything but `answered` and `refused` is a broken promise. */
+/** Counts of requests by outcome. Everything but `answered` and `refused` is a broken promise. */
 export type Outcomes = {
   /** With the status that the request has in ordinary times. */
   answered: number
@@ -44,7 +44,7 @@ function question(): Ask {
   }
 }
 
-/** Sends requests over kept-alive connections until `signal` is aborted, and counts what becomes of them. */
+/** Sends requests over kept-alive connections until `signal` is aborted, and counts their outcomes. */
 export async function sendLoad(
   port: number,
   { withPages, signal }: { withPages: boolean; signal: AbortSignal },

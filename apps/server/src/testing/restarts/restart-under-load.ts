@@ -16,7 +16,7 @@ export type RestartOptions = {
 /** Milliseconds of load between two restarts. */
 const LOAD_MS = 2000
 
-/** Starts the server in a process of its own and restarts it so many times while it is asked. Ends with what became of the requests. */
+/** Starts the server in a process of its own and restarts it so many times under load. Returns the outcomes of the requests. */
 export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: RestartOptions): Promise<Outcomes> {
   const settings = {
     DATA_DIR: dataDir,

@@ -5,7 +5,7 @@ import { send } from '../send.ts'
 import { exchange } from './exchange.ts'
 import type { RawCase } from './raw-bytes.ts'
 
-/** What may be said of a method or a version that the server does not know. */
+/** Statuses allowed for an unknown method or version. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([501, 505])
 
 /**

@@ -9,12 +9,12 @@ const IDLE_BEFORE_ANSWER_MS = 25
 /** Milliseconds after which a connection that ought to be closed counts as kept for ever. */
 const CLOSE_TIMEOUT_MS = 10_000
 
-/** What is sent over a connection of its own, one character a byte. */
+/** Bytes sent over a connection of its own, one character a byte. */
 export type RawSending = {
   pieces: readonly string[]
-  /** What the client does then: waits, says that nothing more comes, or is gone. */
+  /** The client's end: it waits, half-closes (FIN), or resets. */
   ending: 'wait' | 'end' | 'reset'
-  /** How many whole answers there must be; null where nobody can tell. */
+  /** How many whole answers there must be; null where it is not determined. */
   answers: number | null
 }
 

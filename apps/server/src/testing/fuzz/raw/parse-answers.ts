@@ -1,7 +1,7 @@
 import type { TestResponse } from '../../http-request.ts'
 import { demand } from '../check-answer.ts'
 
-/** What a connection has answered. `rest` is an answer that has begun and not ended. */
+/** The answers on a connection. `rest` is an incomplete one. */
 export type Answers = { answers: TestResponse[]; rest: string }
 
 /** Reads HTTP/1.1 answers from the bytes of a connection, none of them to HEAD. Throws an Error where they are no such thing. */

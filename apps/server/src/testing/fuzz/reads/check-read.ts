@@ -60,7 +60,7 @@ function checkHead(got: TestResponse, head: TestResponse): void {
 function statusesOf({ responses, parameters, guard }: Operation, { fate, leads }: ReadRequest): readonly number[] {
   const signIn = guard === 'session' || guard === 'refresh' ? [401, 403] : []
   if (leads === 'nowhere') return [400]
-  // What a proxy says may be no host.
+  // The host header of a proxy may be invalid.
   const host = leads === 'elsewhere' ? [400] : []
   const found = [...signIn, ...host, 200, 304, ...(responses.has('404') ? [404] : [])]
   // An address that cannot be read, or is another one, is never taken as far as its values.

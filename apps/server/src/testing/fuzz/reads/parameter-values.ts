@@ -8,7 +8,7 @@ import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'
 /** A text percent encoded (in headers: as it is), and what is to become of it. */
 type Text = { text: string; fate: Fate }
 
-/** What is sent for one parameter: nothing, one text or several. */
+/** The values sent for one parameter: none, one or several. */
 export type Given = { name: string; in: ParameterSpec['in']; texts: readonly string[]; fate: Fate }
 
 /** Parameters whose well-formed values may still be none of the server's. */

@@ -21,7 +21,7 @@ export type ReadRequest = HostHeader & {
   headers: Headers
   /** Whether it is asked once more with the ETag of the first answer. */
   revalidates: boolean
-  /** What the contract says of the whole request. */
+  /** The contract's expectation for the whole request. */
   fate: Fate
 }
 
@@ -66,7 +66,7 @@ function requestsOf(operation: Operation, edition: EditionId, known: KnownValues
     }))
 }
 
-/** Whether an operation must be told a brand and one of its models. */
+/** Whether an operation requires a brand and one of its models. */
 function namesModel({ parameters }: Operation): boolean {
   return ['brand', 'model'].every((name) => parameters.some((each) => each.name === name && each.required))
 }
@@ -124,7 +124,7 @@ function headersOf(given: readonly Given[]): Headers {
   return Object.fromEntries(headers.map(({ name, texts }) => [name.toLowerCase(), texts.join('')]))
 }
 
-/** What a client may say of the answers that it has already. */
+/** Conditional headers of a client with a cache. */
 const conditions = fc
   .oneof(
     fc.constantFrom('*', '"x"', 'W/"ma-1-x"', '"a", W/"b"', ',,,', 'W/', '"', ', *'),

@@ -30,7 +30,7 @@ export async function checkForm(world: FuzzWorld, request: SiteRequest): Promise
     `An answer to a form that may be kept: ${headers['cache-control']}`,
   )
   if (request.fate === 'refused') demand(status >= 400, `${status} for what is to be refused`)
-  // What a router's data request was answered stands in its body.
+  // The status of a router's data request is in its body.
   if (status < 400) return status
   const changed = difference(before, await world.tally.count())
   demand(changed === null, `${status}, and rows that should not be: ${changed}`)

@@ -10,7 +10,7 @@ import type { BuiltRoute } from './built-routes.ts'
 
 const names = fc.constantFrom(...OBJECT_NAMES)
 
-/** What may stand in a parameter's place besides what is known: an attack, or nothing that could be known. */
+/** Unknown values of a path parameter: attacks and junk. */
 const strange = fc.oneof(names, anyJunk, fc.constantFrom('x', '0', '-1', '.', '..', '%2e%2e', '%2F', '%5C', '1e309'))
 
 /** Addresses of a page: its pattern with values that are mostly known. */
@@ -30,7 +30,7 @@ export function pathsOf({ path }: BuiltRoute, edition: EditionId, known: KnownVa
   return fc.tuple(...segments).map((texts) => texts.join('/') || '/')
 }
 
-/** What may follow the path of a page: nothing, more of a path, or what the router asks for itself. */
+/** Suffixes of a page's path: none, more segments, or the router's data suffix. */
 const endings = fc.oneof(
   { weight: 8, arbitrary: fc.constant('') },
   {
@@ -70,7 +70,7 @@ const values = fc.oneof(
   fc.constantFrom('1', '99999', 'dacia', '//evil.example', '/fr/account', '%3Cfuzz%3E', '%22%3E%3Cfuzz%3E', 'x%3D', ''),
 )
 
-/** What follows the path's question mark, which it holds; mostly nothing. */
+/** Query strings with their question mark; mostly empty. */
 const queries = fc
   .tuple(fc.array(fc.tuple(fc.constantFrom(...QUERY), values), { maxLength: 3 }), unknownParameters)
   .map(([own, others]) => {
@@ -78,7 +78,7 @@ const queries = fc
     return pairs.length === 0 ? '' : `?${pairs.join('&')}`
   })
 
-/** What the process serves beside the pages of an edition, and what looks like that. */
+/** Paths that the process serves beside the pages of an edition, and lookalikes. */
 const OTHERS = [
   '/__manifest',
   '/__manifest?p=%2Ffr%2Fblog&version=x',

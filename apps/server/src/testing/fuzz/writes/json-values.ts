@@ -86,7 +86,7 @@ function wrongValues(schema: Schema): fc.Arbitrary<unknown> {
   return fc.constantFrom<unknown>(...types, ...texts, ...numbers, ...options)
 }
 
-/** What is to become of a text as the value of a schema. */
+/** The contract's expectation for a text as the value of a schema. */
 function fateOfText({ type, pattern, enum: options }: Schema, text: string): Fate {
   if (![type].flat().includes('string')) return 'refused'
   if (Array.isArray(options)) return options.includes(text) ? 'taken' : 'refused'

@@ -10,7 +10,7 @@ import { PLAIN_TEXTS } from '../hostile-texts.ts'
 import type { KnownValues } from '../known-values.ts'
 import { placeFor } from '../secrets.ts'
 
-/** What values are made for: an operation of an edition with its stock. */
+/** The context of generated values: an operation of an edition with its stock. */
 export type ValueContext = { operation: OperationId; edition: EditionId; known: KnownValues }
 
 type Make = (context: ValueContext) => fc.Arbitrary<unknown>

@@ -84,7 +84,7 @@ const bodiesOfNone: fc.Arbitrary<SentBody> = fc.oneof(
 
 type Change = (sent: SentBody) => SentBody
 
-/** What may happen to a body on its way. */
+/** Corruptions of a body in transit. */
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.double({ min: 0, max: 0.999, noNaN: true }).map(
     (part): Change =>

@@ -27,7 +27,7 @@ export type WriteRequest = HostHeader & {
   body: string
   encoding: BufferEncoding
   again: Again
-  /** What the contract says of the whole request. */
+  /** The contract's expectation for the whole request. */
   fate: Fate
 }
 
@@ -102,7 +102,7 @@ type Part = { headers: Headers; fate: Fate }
 
 const OWN = { authorization: `Bearer ${placeFor('own')}` }
 
-/** What a request says of who sends it. Who is signed in has an account of one's own, since it may be deleted. */
+/** Credentials of a request. A signed-in case has an account of its own, since it may be deleted. */
 function credentialsFor({ guard }: Operation): fc.Arbitrary<Part> {
   if (guard !== 'session') {
     return fc
@@ -146,7 +146,10 @@ const keys: fc.Arbitrary<Part> = fc.oneof(
   },
 )
 
-/** Keys of an operation that is done once; where the contract lets it go without, none is left out: nothing is then the same again. */
+/**
+ * Keys of an operation that is done once; where the contract lets it go without, none is left out: nothing is then the
+ * same again.
+ */
 function keysOf({ parameters }: Operation): fc.Arbitrary<Part> {
   return parameters.some(({ name, required }) => name.toLowerCase() === KEY && required) ? keys : brought
 }
@@ -173,7 +176,7 @@ function pathsOf(
   )
 }
 
-/** What the parameter in an operation's path names where it is right. */
+/** Valid values of the parameter in an operation's path. */
 function rightPlaces({ id }: Operation, edition: EditionId, known: KnownValues): readonly string[] {
   if (id === 'unsubscribe' || id === 'setSubscriberPreferences') return [placeFor('unsubscribe')]
   if (id === 'castVote') return [placeFor('poll')]
