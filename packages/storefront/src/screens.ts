@@ -10,7 +10,10 @@ import * as visitPage from './pages/visit/VisitPage.tsx'
 import { siteContext } from './request/site-context.ts'
 import * as shellRoute from './shell/ShellRoute.tsx'
 
-/** For rendering whole screens outside an edition's bundle, as Storybook does: route modules, and the context that their loaders read. */
+/**
+ * For rendering whole screens outside an edition's bundle, as Storybook does: route modules, and the context that their
+ * loaders read.
+ */
 export const SCREENS = {
   shell: shellRoute,
   pages: {

@@ -41,7 +41,7 @@ export function ContactStep({
   sent: SentForm
   user: KnownUser | null
   kept?: FormValues
-  /** What stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode
 }) {
   const { t, language } = useTexts()

@@ -14,12 +14,13 @@ import { CONTACT_FIELDS, KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from './c
 /** An answer to a form, which its page shows. */
 type Answered = ReturnType<typeof answer>
 
-/** Who books or visits, as a form's next step is told: the fields, and the verification of a guest's number or address. */
+/** Who books or visits, as passed to a form's next step: the fields, and the verification of a guest's number or address. */
 export type Known = { values: FormValues }
 
 /**
  * The steps of a form in which it becomes known who the visitor is (P-46): the fields, and for a guest the code that verifies
- * the number or address; one that was verified before it went back a step, and stays, needs no other code. Answers the step that comes next, or tells who it is. `kept` are other fields of the form, which stay.
+ * the number or address; one that was verified before it went back a step, and stays, needs no other code. Answers with
+ * the next step, or returns who it is. `kept` are other fields of the form, which stay.
  */
 export async function answerContact(
   form: string,
@@ -52,7 +53,7 @@ export async function answerContact(
   return staying(await askForCode(form, { channel, destination: typed[channel] }, { api, key }))
 }
 
-/** What the API is told of who books or visits. */
+/** The person who books or visits, as the API takes it. */
 export function personOf(values: FormValues) {
   const { fullName = '', phone = '', email = '', [VERIFICATION]: proofId = '' } = values
   return {

@@ -11,7 +11,7 @@ import { pageRequest } from '../request/page-request.ts'
 import type { AskedCode } from '../state/form-state.ts'
 import { CONTACT, IDENTIFIER } from './contact-fields.ts'
 
-/** What was verified, as the API is told of it. */
+/** The verified contact, as the API takes it. */
 type NewContact = Pick<AskedCode, 'channel' | 'destination' | 'proofId'>
 
 /**

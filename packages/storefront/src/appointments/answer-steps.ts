@@ -15,7 +15,7 @@ async function accountOf(visitor: VisitorRequest) {
   return user ?? null
 }
 
-/** What a form of several steps makes in the end, as the API answers it. */
+/** The API's answer to the last step of a form: the record that it created. */
 type Made = { data?: { id: string }; error?: unknown; response: Response }
 
 /** A form of several steps: it asks who the visitor is, and then makes something that has a page of its own. */

@@ -8,7 +8,10 @@ export const IDENTIFIER = 'identifier'
 /** Name of the hidden field with the verification of a guest's number or address. */
 export const VERIFICATION = 'proofId'
 
-/** Names of the hidden fields by which a verified contact outlives a step back: its verification, and the number or address itself. */
+/**
+ * Names of the hidden fields by which a verified contact outlives a step back: its verification, and the number or
+ * address itself.
+ */
 export const PROVEN = 'proven'
 export const PROVEN_CONTACT = 'provenContact'
 

@@ -4,7 +4,7 @@ import { formatPhone } from '@otosafi/editions/format/phone'
 
 import type { KnownUser } from './contact-fields.ts'
 
-/** What a form is filled with of the account that is signed in. */
+/** Prefilled values of a form for the account that is signed in. */
 export function knownUser({ fullName, phone, phoneVerified, email, emailVerified }: User): KnownUser {
   return {
     fullName,

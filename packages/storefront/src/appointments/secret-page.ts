@@ -12,7 +12,7 @@ const UNAVAILABLE = 503
 export type LinkEnd = 'lost' | 'ended'
 
 /**
- * What a secret link leads to; where it leads to nothing, why, which its page says with help to go on. Throws the page's
+ * The data behind a secret link, or the reason why there are none, which its page shows with help to go on. Throws the page's
  * 503 for any other failure.
  */
 export function followed<Data>({

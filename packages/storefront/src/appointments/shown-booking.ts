@@ -14,7 +14,7 @@ export type ShownBooking = Pick<
   made: string
   /** Until when it keeps the car, and how many milliseconds that was from when the page was written; null once it does not. */
   until: (Moment & { left: number }) | null
-  /** Whether the deposit can be paid online now, and what became of that. */
+  /** Whether the deposit can be paid online now, and the state of its payment. */
   payment: Pick<Booking['payment'], 'payable' | 'state'>
 }
 

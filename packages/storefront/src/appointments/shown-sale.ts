@@ -18,7 +18,7 @@ export type ShownSale = Pick<Sale, 'id' | 'reference' | 'state' | 'schedulable' 
   photos: { shown: PictureSource[]; left: number } | null
 }
 
-/** What of a sale does not change: the car as the seller has described it, and its pictures once they stay. */
+/** The immutable part of a sale: the car as the seller has described it, and its pictures once they stay. */
 export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & { photos: PictureSource[] }
 
 /** Reduces a sale of the API to what its page shows. */

@@ -48,7 +48,7 @@ export function SignUpSteps({ signIn, action, children }: { signIn: string; acti
   )
 }
 
-/** What is left once the account is verified: to sign in, which script does by itself while it knows the password. */
+/** The last step after the account is verified: signing in, which script does by itself while it knows the password. */
 function Verified({ code, password, action }: { code: AskedCode; password: string; action: string }) {
   const { t } = useTexts()
   const { channel, destination } = code

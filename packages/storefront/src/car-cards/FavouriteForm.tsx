@@ -4,7 +4,10 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The form around favourite buttons: without script it adds their car to the account's list, which a guest signs in for (P-33). */
+/**
+ * The form around favourite buttons: without script it adds their car to the account's list, which a guest signs in for
+ * (P-33).
+ */
 export function FavouriteForm({ children }: { children: ReactNode }) {
   const { language } = useTexts()
   return (

@@ -1,4 +1,3 @@
-/** What the title of a car is made of. */
 type TitledCar = { brand: { name: string }; model: { name: string }; modelYear: number }
 
 /** A car as its title names it: "Dacia Duster 2019". Its version stands beside it. */

@@ -5,7 +5,7 @@ import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
 
 import type { PageRequest } from '../request/page-request.ts'
 
-/** What the repair of a car's defects costs, as pages show it. */
+/** The repair costs of a car's defects, as pages show them. */
 export type ShownRepairs = {
   /** By `section.point`. */
   amounts: Readonly<Record<string, number>>

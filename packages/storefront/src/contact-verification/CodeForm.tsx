@@ -59,7 +59,7 @@ export function CodeForm({
       <FormNotes state={isTold ? state : null} sent={again && !isTold ? t('account:code.resent') : null} />
       <CodeInput
         {...fieldOfForm(name, CODE, state, t)}
-        // What was typed for one code is nothing for the next.
+        // A new code resets the field.
         key={proofId}
         label={t('account:code.label')}
         {...(triesLeft && { help: t('account:code.triesLeft', { count: triesLeft }) })}

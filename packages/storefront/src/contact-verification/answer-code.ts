@@ -11,7 +11,7 @@ import type { AskedCode } from '../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
 
 const MINUTE = 60_000
-/** The latest instant that a day of a calendar can be told of. */
+/** The latest instant that a Date can format, milliseconds. */
 const LATEST = 8e15
 
 /** The call that an answer is made of, the key of the press that repeats it (P-36), and the headers that this answer then has. */
@@ -98,7 +98,7 @@ function askedCodeOf(sent: FormData): AskedCode | null {
     proofId,
     channel,
     destination: textOf(sent, 'destination'),
-    // What was tampered with, and is no instant, is now.
+    // A tampered value that is no instant counts as now.
     ...resendFrom(Math.abs(resendAt) < LATEST ? resendAt : Date.now()),
     again: false,
     triesLeft: null,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the browser finds in a text message; not in TypeScript's own types. */
+/** The Web OTP credential, which TypeScript's own types lack. */
 type OtpCredential = Credential & { code: string }
 
 /**
  * Waits for a text message with a code for this site (Web OTP) while `isWaiting`, where the browser can; the visitor is asked
- * before the page is told.
+ * before the page is notified.
  */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode)

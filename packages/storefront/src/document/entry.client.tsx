@@ -59,5 +59,5 @@ function nameThisPlace(): void {
   if (key === undefined) history.replaceState({ key: String(Math.random()) }, '')
 }
 
-// Where the router's own scripts have said what `start` is told: while developing, and where a page could not be finished.
+// Where the router's own scripts have set the state that `start` takes: in development, and where a page could not be finished.
 if (isRouterPrepared()) begin()

@@ -6,7 +6,7 @@ import { edition } from '#edition'
 import { useTranslator } from '../texts/use-translator.ts'
 
 /**
- * Where the edition has a count of usage (P-39), brings its script once somebody uses the page, and tells it of each page. That
+ * Where the edition has a count of usage (P-39), loads its script on the first interaction, and reports each page to it. That
  * asks the server for nothing before the visitor has agreed.
  */
 export function useUsage(isUsed: boolean): void {

@@ -22,7 +22,7 @@ export type FormTexts = {
 
 /**
  * A form in a box: title, result, fields (`children`) and consent. `name` is the form's, `action` the page that handles it.
- * What it sends is kept on the device until it has arrived.
+ * Its values are stored on the device until the server has them.
  */
 export function BoxedForm({
   name,

@@ -120,7 +120,7 @@ const CHECKED_BY_API: ReadonlySet<string> = new Set<ValidationCode>([
 /** Codes that have no text of their own beside a field, or one that needs the field's label. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['notVerified', 'required'])
 
-/** What the API refused, by field: of the form's own fields, and of those whose rule it alone can check. */
+/** The API's errors by field: of the form's own fields, and of those whose rule it alone can check. */
 function issuesOf({ errors = [] }: Problem, values: FormValues): FormState['issues'] {
   return Object.fromEntries(
     errors.flatMap(({ path, code, values: details = {} }) => {
@@ -132,7 +132,7 @@ function issuesOf({ errors = [] }: Problem, values: FormValues): FormState['issu
   )
 }
 
-/** What became of a form, as its page is told, with the status of the page. */
+/** The result of a form for its page, with the status of the page. */
 export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, status = OK, headers?: Headers) {
   const whole: FormState = { sent: false, issues: {}, problem: null, values: {}, code: null, ...state }
   return data(whole, { status, ...(headers && { headers }) })

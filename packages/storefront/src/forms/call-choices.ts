@@ -4,7 +4,7 @@ import { validateOption } from '@otosafi/validators/option'
 import { optional } from '@otosafi/validators/optional'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-/** What a visitor chooses for a call: the part of the day, and the language. */
+/** Preferences for a call: the part of the day, and the language. */
 export const CALL_CHOICES = ['time', 'language'] as const
 
 /** The parts of the day to choose from for the call. */
@@ -12,7 +12,7 @@ export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies 
 
 type Chosen = Record<(typeof CALL_CHOICES)[number], string>
 
-/** What is wrong with the choices; either may be left open. */
+/** Errors of the preferences; either may be left open. */
 export function checkCall({ time, language }: Chosen): Record<keyof Chosen, ValidationIssue | null> {
   return {
     time: optional(validateOption)(time, DAY_PARTS),

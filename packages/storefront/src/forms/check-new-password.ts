@@ -3,7 +3,7 @@ import { validatePasswordsMatch } from '@otosafi/validators/passwords-match'
 
 import { checkAll } from './check-all.ts'
 
-/** What is wrong with a new password, and with its repetition where the password itself will do. */
+/** Errors of a new password, and of its repetition where the password itself is valid. */
 export function checkNewPassword({ password, confirmation }: { password: string; confirmation: string }) {
   const issue = validatePassword(password)
   return checkAll({

@@ -131,7 +131,7 @@ const FORMS: Tried[] = [
   },
 ]
 
-/** What answers a form that script has sent: to its page's data. */
+/** An action that answers a form sent by script, to its page's data. */
 function sentByScript(answer: Tried['answer']) {
   return async ({ request, ...args }: ActionFunctionArgs) => {
     const { method, headers } = request

@@ -5,7 +5,7 @@ export function hasFiles({ headers }: Request): boolean {
   return headers.get('content-type')?.startsWith('multipart/form-data') ?? false
 }
 
-/** What passes a form with files on to the API as it comes, which keeps to the limits of uploads. `headers` are added. */
+/** Streams a form with files to the API, which enforces the limits of uploads. `headers` are added. */
 export function passFiles(
   request: Request,
   language: Language,

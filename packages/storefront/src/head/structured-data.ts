@@ -84,7 +84,7 @@ export function carData(
     model: car.model.name,
     vehicleModelDate: String(car.modelYear),
     vehicleIdentificationNumber: car.vin ?? undefined,
-    // Machines do not read that a figure is not proven: they are told none.
+    // Structured data cannot mark a figure as unproven, so an unproven one is left out.
     mileageFromOdometer: isCredible(car.mileageEvidence)
       ? { '@type': 'QuantitativeValue', value: car.mileage, unitCode: 'KMT' }
       : undefined,

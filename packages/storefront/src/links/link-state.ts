@@ -14,7 +14,7 @@ export async function readLinkState(
   token: string,
   unknown: LinkState = 'open',
 ): Promise<LinkState> {
-  // What is no secret leads to nothing.
+  // A malformed secret counts as expired.
   if (!/^[\w-]{43}$/.test(token)) return 'expired'
   const { data } = await api.POST('/links/state', { body: { token, purpose } })
   return data?.state ?? unknown

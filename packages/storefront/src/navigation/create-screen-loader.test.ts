@@ -55,7 +55,7 @@ it('reads again under another address', async () => {
   expect(openDocument).not.toHaveBeenCalled()
 })
 
-/** What a visitor sees of a screen that could not be had: its loader or its component throws. */
+/** The error of a screen that could not be loaded: its loader or its component throws. */
 async function failureOf(screen: unknown): Promise<unknown> {
   const { clientLoader, default: Component } = (await screen) as Record<'clientLoader' | 'default', () => never>
   expect(Component).toThrow(ScreenNotLoaded)

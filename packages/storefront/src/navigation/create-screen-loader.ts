@@ -1,4 +1,4 @@
-/** How long the code of a screen may take to come, milliseconds (P-10). */
+/** Timeout of loading a screen's code, milliseconds (P-10). */
 const TIMEOUT_MS = 120_000
 
 /** The code of a screen could not be loaded (P-10). */

@@ -9,7 +9,10 @@ export function pageNumber(params: URLSearchParams): number {
   return Math.min(MAX_PAGE, Math.max(1, page))
 }
 
-/** Leads an address beyond the last page to that page: cars and posts are fewer by the time that a link is opened. Throws the redirect. */
+/**
+ * Leads an address beyond the last page to that page: cars and posts are fewer by the time that a link is opened. Throws
+ * the redirect.
+ */
 export function leadToLastPage(url: URL, page: number, last: number): void {
   if (page <= last) return
   const params = new URLSearchParams(url.search)

@@ -42,7 +42,7 @@ function listen(change: () => void): () => void {
   }
 }
 
-/** What has not reached the server yet: each can be taken back, and a refused one corrected. */
+/** Forms that have not reached the server yet: each can be discarded, and a refused one corrected. */
 function UnsentList({ t }: Pick<Texts, 't'>) {
   const { forms, drop } = useStore(unsentForms)
   const shown = forms.filter(({ state }) => state !== 'underWay')

@@ -15,7 +15,7 @@ const carUrl = (number: number) =>
     .href
 
 let caches: FakeCaches
-/** What the server says of caching, with which status, and how wide its pictures are, pixels. */
+/** The server's Cache-Control, its status, and the width of its pictures, pixels. */
 let server: { caching: string; status: number; width: number }
 
 beforeEach(() => {

@@ -6,21 +6,21 @@ import { signInPath } from '../navigation/sign-in-path.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 
 const UNAUTHORIZED = 401
-/** The status by which the router is told of a redirect. */
+/** The status of a redirect in the router's data protocol. */
 const REDIRECT = 202
 /** The problems of an answer that mean that there is no session, and not that a password was wrong. */
 const NO_SESSION = /"(?:unauthorized|token_expired)"/
 
 /**
  * Sends forms of a visitor who is signed in: where the session has ended meanwhile, they are asked to sign in again, over the
- * page, and the same request, with the same key, is sent once more. Who does not is told what the server has answered.
+ * page, and the same request, with the same key, is sent once more. If they do not, the server's answer is returned.
  */
 export function createSessionKeeper(): (send: () => Promise<Response>) => Promise<Response> {
   let wasSignedIn = hasSession(document.cookie)
   return async (send) => {
     wasSignedIn ||= hasSession(document.cookie)
     const answer = await send()
-    // What needs a session was opened by somebody who had one, though it ended before this has begun to watch.
+    // A page that needs a session was opened by somebody who had one, though it ended before this began to watch.
     const mayBeLost = wasSignedIn || (answer.status === UNAUTHORIZED && needsSession(location.pathname))
     if (!mayBeLost || !(await isForGuest(answer))) return answer
     const { browserSession } = await import('../signed-in/browser-session.ts')

@@ -1,7 +1,7 @@
 /** The cache of pages that a visitor has seen, and of their pictures. It outlives deploys. */
 export const KEPT = 'kept'
 
-/** What the names of caches with the files of a deploy begin with; its version follows. */
+/** The prefix of the names of caches with the files of a deploy; its version follows. */
 export const SITE_CACHE = 'site-'
 
 /** The last part of the address of the page that is shown where there is no connection: `/fr/offline.html`. */

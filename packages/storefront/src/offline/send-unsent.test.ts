@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What becomes of one request: it does not arrive, its answer does not, or the server says this. */
+/** Outcomes of one request: it is lost, its answer is lost, or the server's answer. */
 const COURSES = ['lost', 'answer lost', 'taken', 503, 429, 422] as const
 
 /** A server that takes what has the same key once; the network treats one request after the other as `courses` say, then well. */

@@ -2,7 +2,7 @@ import { notices } from '../state/notices.ts'
 import { presentTexts } from '../texts/page-translator.ts'
 import { type UnsentForm, unsentForms } from './unsent-forms.ts'
 
-/** How long a tab waits before it tries again, milliseconds: a network may be back without the browser saying so. */
+/** Retry interval of a tab, milliseconds: the network may be back without an `online` event. */
 const AGAIN_MS = 30_000
 
 /** Refusals that pass: the request took too long, or there were too many. */
@@ -11,7 +11,7 @@ const PASSING: ReadonlySet<number> = new Set([408, 429])
 /** Name of the lock under which one tab sends, while the others wait. */
 const LOCK = 'unsent-forms'
 
-/** What became of a form: it was taken, it is to be tried again, or it has to be corrected. */
+/** The outcome of sending a form: accepted, to be retried, or to be corrected. */
 type Outcome = 'taken' | 'later' | 'refused'
 
 /** Sends a form as a browser without script would: where it was taken, the server leads to the page that says so. */

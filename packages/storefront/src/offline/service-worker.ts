@@ -11,7 +11,7 @@ type FetchEvent = LifeEvent & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** What is used of a worker's global scope, which the types of pages do not have. */
+/** The used part of a worker's global scope, which the DOM types lack. */
 type WorkerScope = {
   addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void)
@@ -42,7 +42,7 @@ scope.addEventListener('fetch', (event) => {
   else if (/^\/(?:assets\/|photos\/|offline-page\.js)/.test(pathname)) event.respondWith(answerFile(request))
 })
 
-/** Drops the files of old deploys, serves the open pages, and tells them which deploy is there now. */
+/** Drops the files of old deploys, takes control of the open pages, and posts them the current deploy. */
 async function takeOver(): Promise<void> {
   // Pages need not wait for the worker to start.
   await scope.registration.navigationPreload?.enable()

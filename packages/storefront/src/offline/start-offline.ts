@@ -13,12 +13,13 @@ import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
 import { keepSending } from './send-unsent.ts'
 import { waitForLine } from './wait-for-line.ts'
 
-/** How often a tab that is looked at again asks whether there is a new deploy, at most; milliseconds. */
+/** Throttle of the check for a new deploy when a tab becomes visible, milliseconds. */
 const ASK_EVERY_MS = 3_600_000
 
 /**
- * Makes the site work without a connection, as far as it was seen: keeps forms on their pages and sends those that wait, registers
- * the service worker, keeps the pages that are opened, and calls `tellOfUpdate` once when a new deploy is there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
+ * Makes the site work without a connection, as far as it was seen: keeps forms on their pages and sends those that wait,
+ * registers the service worker, keeps the pages that are opened, and calls `tellOfUpdate` once when a new deploy is
+ * there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
  */
 export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
   quietAbortedReads()

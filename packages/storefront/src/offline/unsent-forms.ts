@@ -9,7 +9,7 @@ export type UnsentForm = {
   page: string
   /** The path that it is sent to. */
   action: string
-  /** What the visitor knows it by. */
+  /** The title that the visitor sees. */
   title: string
   fields: readonly (readonly [name: string, value: string])[]
   /** `underWay` while the page that it is on is sending it, `refused` where the server has not taken it as it is. */

@@ -6,7 +6,7 @@ import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { createSessionKeeper } from './keep-session.ts'
 
-/** How long a form waits before it is tried again, milliseconds; doubled up to the longest. */
+/** Exponential backoff of retrying a form, milliseconds: the first delay is doubled up to the longest. */
 const FIRST_WAIT_MS = 3000
 const LONGEST_WAIT_MS = 30_000
 

@@ -10,7 +10,7 @@ import { type LanguageOffer, type OverlayTasks, overlayTasks } from './overlay-t
 
 import styles from './OverlayBar.module.css'
 
-/** What the bar says of a task: its text, what can be done, and how it is put away. */
+/** A task in the bar: its text, its action, and how it is dismissed. */
 type BarTask = { said: ReactNode; act?: { label: string; run: () => void }; closeLabel: string; close: () => void }
 
 /** The overlay's tasks that need no dialog, the most urgent alone: it takes no focus, and gives back what it was given. */

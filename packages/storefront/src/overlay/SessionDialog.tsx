@@ -31,7 +31,7 @@ type Refusal = ProblemCode | 'unanswered'
 
 /**
  * Asks who has lost a session while they did something to sign in again, without leaving the page (P-32). What was typed is
- * kept where it is refused; `onEnd` is told whether they are back. Whom the page names is not asked for who it is.
+ * kept where it is refused; `onEnd` receives whether they are back. Whom the page names is not asked for who it is.
  */
 export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack: boolean) => void }) {
   const language = languageOfDocument()

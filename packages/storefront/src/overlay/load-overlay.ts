@@ -1,4 +1,4 @@
-/** Loads and starts what stands over every screen. In the browser only. */
+/** Loads and starts the overlay of every screen. In the browser only. */
 export function loadOverlay(): void {
   import('./start-overlay.ts').then(({ startOverlay }) => startOverlay()).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 
 import type { Language } from '@otosafi/editions/language'
 
-/** What takes long: a page that is loaded, or a form that is sent. `reload` goes on with a new document. */
+/** A long wait: a page that is loaded, or a form that is sent. `reload` goes on with a new document. */
 export type LongWait = { kind: 'page' | 'sending'; reload: () => void }
 
 /** The language that the device remembers, where the page has another, with the words of the offer in that language. */
@@ -10,7 +10,7 @@ export type LanguageOffer = { language: Language; text: string; closeLabel: stri
 
 /** The tasks of the shared overlay (P-10), of which one is shown at a time. */
 export type OverlayTasks = {
-  /** Set while a visitor whose session has ended is asked to sign in again; it is told whether they did. */
+  /** Set while a visitor whose session has ended is asked to sign in again; it receives whether they did. */
   lostSession: ((isBack: boolean) => void) | null
   /** Whether a new deploy is there, and that was not dismissed. */
   isUpdated: boolean

@@ -11,7 +11,7 @@ import { tellOfUpdate } from './tell-of-update.ts'
 import { watchWaits } from './watch-waits.ts'
 
 /**
- * Shows from now on what stands over every screen, and makes the site work without a connection; before the texts of the page
+ * Mounts the overlay of every screen, and makes the site work without a connection; before the texts of the page
  * are there, it says alone that these did not come. In the browser only.
  */
 export async function startOverlay(): Promise<void> {

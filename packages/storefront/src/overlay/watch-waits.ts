@@ -5,7 +5,7 @@ import { type LongWait, overlayTasks } from './overlay-tasks.ts'
 /** After how long a wait is called long, milliseconds (P-10). */
 const LONG_MS = 10_000
 
-/** A wait, and what tells it from the next one. */
+/** A wait with its identity. */
 type Waiting = { id: string; wait: LongWait }
 
 /** Offers help where the router is at one thing for long, until that is over. */
@@ -22,7 +22,7 @@ export function watchWaits(): void {
   })
 }
 
-/** What a visitor waits for: another page, else the answer to a form. */
+/** The pending wait of a visitor: a navigation, else the answer to a form. */
 function waitingOf({ navigation, fetchers }: RouterWork): Waiting | undefined {
   if (navigation.state !== 'idle') {
     const { key, pathname, search, hash } = navigation.location

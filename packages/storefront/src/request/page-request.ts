@@ -8,10 +8,10 @@ import { translatorOf } from '../texts/translators.ts'
 import { languageOfRequest } from './language-of-request.ts'
 import { siteRequest } from './site-context.ts'
 
-/** What a loader works with. */
+/** The request of a page, as loaders use it. */
 export type PageRequest = { api: ApiClient; language: Language; t: i18n['t']; url: URL; host: string }
 
-/** What a loader or an action is given of its request. */
+/** The arguments of a loader or an action that pages use. */
 export type PageArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
 
 /** Reads a loader's arguments into what pages need. `url` is the page's own, also where only its data are asked for. */

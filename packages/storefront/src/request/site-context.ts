@@ -1,6 +1,6 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router'
 
-/** What the server tells a page about its request, beside the Request itself. */
+/** The server's context of a request, beside the Request itself. */
 export type SiteRequest = {
   /** Fetches from the API: in the same process, or over HTTP when roles are split. */
   fetchApi: typeof fetch

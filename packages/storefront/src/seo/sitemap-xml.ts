@@ -1,6 +1,9 @@
 import { escapeXml, XML } from './xml.ts'
 
-/** An entry of a sitemap: its alternates, pictures and day of the last change (ISO; absent where it is not known). All addresses are absolute. */
+/**
+ * An entry of a sitemap: its alternates, pictures and day of the last change (ISO; absent where it is not known). All
+ * addresses are absolute.
+ */
 export type SitemapEntry = {
   address: string
   lastModified?: string | null | undefined

@@ -19,10 +19,10 @@ type Entries = ReadonlyMap<string, string>
 
 const NOT_FOUND = 404
 
-/** What of the account's list could not be read or changed: a problem of the API, or no answer at all. */
+/** Why the account's list could not be read or changed: a problem of the API, or no answer at all. */
 type Failure = ProblemCode | 'unanswered'
 
-/** What the device kept for a guest, before the account was signed in to. */
+/** The guest's list on the device, from before the sign-in. */
 const ofGuest = createIdList(DEVICE_LIST)
 
 /** The entries of the account's favourites (P-33, P-42). */
@@ -38,7 +38,7 @@ let presses = 0
 /** Reads the account's entries; what the device kept for a guest is merged into them, once. */
 async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
   const api = await browserApi(languageOfDocument())
-  // Whoever signs out does so while this page is still shown.
+  // A visitor may sign out while this page is still shown.
   const signal = untilLeaving()
   if (signal.aborted || !hasSession(document.cookie)) return { error: 'unauthorized' }
   ofGuest.getState().read()
@@ -79,7 +79,7 @@ function isListOutdated(kept: readonly string[]): boolean {
   return kept.some((id) => !shown.has(id))
 }
 
-/** What follows when a car was pressed: the account gets in step where there is one, and it is said what was done. */
+/** After a toggle: synchronises the account where there is one, and announces the change. */
 export async function afterPress(id: string): Promise<void> {
   if (!hasSession(document.cookie)) return say(id, favourites.getState().ids.includes(id))
   pressed.set(id, (presses += 1))
@@ -88,7 +88,7 @@ export async function afterPress(id: string): Promise<void> {
   return running
 }
 
-/** Says what has become of a car, and offers to undo what took it away. */
+/** Announces a change of the list, and offers to undo a removal. */
 function say(id: string, added: boolean): void {
   const t = presentTexts()
   if (t === undefined) return

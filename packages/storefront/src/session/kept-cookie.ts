@@ -8,8 +8,8 @@ const SECONDS = 600
 const MOST = 3800
 
 /**
- * The cookie by which the page after an account's deletion is told what stays: an address that said it could be made up by
- * anybody. Where it is too much for a cookie, the last things are named without their reasons.
+ * The cookie that passes the data that stay to the page after an account's deletion: an address with them could be
+ * forged. Where it is too much for a cookie, the last things are named without their reasons.
  */
 export function keptCookie(kept: readonly Kept[], { pathname, protocol }: Pick<URL, 'pathname' | 'protocol'>): string {
   const pairs = kept.map(({ what, why }) => [what, why] as [what: string, why: string])
@@ -19,7 +19,7 @@ export function keptCookie(kept: readonly Kept[], { pathname, protocol }: Pick<U
   return `${NAME}=${value()}; Path=${pathname}; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** What stays, as the cookie of a request says; nothing where it has none. */
+/** The data that stay, from the cookie of a request; empty without one. */
 export function readKept(header: string | null): Kept[] {
   const value = /(?:^|;\s*)kept=([^;]+)/.exec(header ?? '')?.[1]
   if (value === undefined) return []

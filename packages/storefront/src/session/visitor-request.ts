@@ -5,7 +5,7 @@ import { type PageArgs, type PageRequest, pageRequest } from '../request/page-re
 import { siteRequest } from '../request/site-context.ts'
 import { fetchAsVisitor } from './fetch-as-visitor.ts'
 
-/** What a loader or an action of a page with a session works with. */
+/** The request of a page with a session, for its loader or action. */
 export type VisitorRequest = PageRequest & {
   /** Whether the request has any token. */
   hasTokens: boolean

@@ -12,7 +12,10 @@ export type ShellData = Awaited<ReturnType<typeof loadShell>>
 /** The footer's content. */
 export type FooterData = NonNullable<NonNullable<ShellData['shape']>['still']>
 
-/** The visitor's host, the footer's content and its links to cars. A page is rendered without what of its footer cannot be loaded. */
+/**
+ * The visitor's host, the footer's content and its links to cars. A page is rendered without what of its footer cannot be
+ * loaded.
+ */
 export async function loadShell(args: LoaderFunctionArgs) {
   const { api, host, t } = pageRequest(args)
   const [footer, contact, filters] = await Promise.all([

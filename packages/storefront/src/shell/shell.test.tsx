@@ -75,7 +75,7 @@ function openWithFoot(language: Language, answers: ApiAnswers = {}) {
   return open(language, answers)
 }
 
-/** What the links below a heading say, and where they lead. */
+/** The texts and targets of the links below a heading. */
 function linksBelow(title: string) {
   const column = screen.getByRole('heading', { name: title }).parentElement as HTMLElement
   return within(column)

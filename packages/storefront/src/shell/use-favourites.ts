@@ -4,7 +4,7 @@ import { hasSession } from '@otosafi/domain/session/has-session'
 
 import { useFavouriteHearts } from '../favourites/use-favourite-hearts.ts'
 
-/** What is to be done when script has time, or after a heart was pressed: loaded then. */
+/** Loaded lazily: in an idle period, or after a heart was pressed. */
 const load = () => import('../session/account-favourites.ts')
 const ignore = () => undefined
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../navigation/when-idle.ts'
 import { loadOverlay } from '../overlay/load-overlay.ts'
 
-/** What only somebody does who stays. */
+/** Events that show that a visitor stays. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**

@@ -2,7 +2,7 @@ const UNAUTHORIZED = 401
 /** Never retried: here a 401 means a wrong password. */
 const SIGN_IN = '/auth/login'
 
-/** What a renewal works with, so that it can be tried without a browser. */
+/** Dependencies of a renewal, injected so that it can be tested without a browser. */
 export type RenewalTools = {
   /** Sends a request with the browser's cookies. */
   send: (request: Request) => Promise<Response>

@@ -10,11 +10,14 @@ export type AskedCode = {
   proofId: string
   channel: 'email' | 'phone'
   destination: string
-  /** When another code may be sent: the instant in milliseconds, its time by the clock of the edition, and the seconds until then. */
+  /**
+   * When another code may be sent: the instant in milliseconds, its time by the clock of the edition, and the seconds
+   * until then.
+   */
   resendAt: number
   resendTime: string
   resendAfter: number
-  /** How often it may still be tried, once a wrong one was; null where that is not known. */
+  /** Remaining attempts after a wrong one; null where unknown. */
   triesLeft: number | null
   /** Whether it was sent again. */
   again: boolean

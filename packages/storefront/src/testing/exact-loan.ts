@@ -15,8 +15,8 @@ export type ExactRequest = {
 const MONTHLY = 120_000n
 
 /**
- * A loan by fractions of whole numbers, which round nothing on the way: what every figure of a simulation is held against (P-23). It
- * shares no line with the product.
+ * A loan by fractions of whole numbers, which round nothing on the way: what every figure of a simulation is held against
+ * (P-23). It shares no line with the product.
  */
 export function exactLoan({ credit, basisPoints, months, balloon, fee, insurance, tax }: ExactRequest) {
   const rate = BigInt(basisPoints)

@@ -32,7 +32,7 @@ class FakeCache {
 
   async put(address: Address, answer: Response): Promise<void> {
     const url = FakeCache.urlOf(address)
-    // What is put again becomes the newest.
+    // An entry that is put again becomes the newest.
     this.entries.delete(url)
     this.entries.set(url, answer)
   }

@@ -2,7 +2,7 @@ import { edition } from '#edition'
 import { GROUPS } from '@otosafi/i18n/groups'
 import { readLocale } from '@otosafi/i18n/read-locales'
 
-/** What unit tests get for `virtual:otosafi/locales`: all texts themselves, also in a document. */
+/** The stand-in for `virtual:otosafi/locales` in unit tests: all texts themselves, also in a document. */
 export const { languages } = edition
 
 export const urls = {}

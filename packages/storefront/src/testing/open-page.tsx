@@ -15,7 +15,7 @@ import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { siteContext } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
 
-/** What the API of a test answers, by method and path: `POST /api/questions`. */
+/** Answers of a test's API, by method and path: `POST /api/questions`. */
 export type ApiAnswers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
 
 /**
@@ -33,7 +33,7 @@ export async function openPage({
   path: string
   routes: RouteObject[]
   answers?: ApiAnswers
-  /** What the server has loaded and answered for the page by the ids of its routes. */
+  /** Loader and action data of the page by the ids of its routes. */
   hydrationData?: HydrationState
 }) {
   const calls: Request[] = []

@@ -4,7 +4,10 @@ import type { Language } from '@otosafi/editions/language'
 /** Texts that are remembered as logged. Their names are in the code, so that there are never so many. */
 const MAX_LOGGED = 1000
 
-/** Logs each text that a page of the server looked for and has not, once while the process runs. Visitors see nothing in its place. */
+/**
+ * Logs each text that a page of the server looked for and has not, once while the process runs. Visitors see nothing in
+ * its place.
+ */
 export function createMissingTextLog(edition: EditionId, language: Language): (key: string) => void {
   const logged = new Set<string>()
   return (key) => {

@@ -5,7 +5,10 @@ export const MAX_TEXTS = 4000
 /** The longest key that is memoised: longer ones contain visitors' input and do not recur. */
 const MAX_KEY_LENGTH = 200
 
-/** Texts that were put together, by language and question. All translators of an edition share one, which is emptied when full. */
+/**
+ * Texts that were put together, by language and question. All translators of an edition share one, which is emptied when
+ * full.
+ */
 export type TextMemory = Map<string, unknown>
 
 /** Memoises a translator's function: most texts of a page have been on another page with the same values. */

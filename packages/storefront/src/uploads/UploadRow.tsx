@@ -10,7 +10,7 @@ import styles from './UploadRow.module.css'
 
 const PERCENT = 100
 
-/** How far an upload is, with the buttons that cancel it and try it again. `texts` are those of its page. */
+/** Progress of an upload, with the buttons that cancel and retry it. `texts` are those of its page. */
 export function UploadRow({
   upload,
   texts,

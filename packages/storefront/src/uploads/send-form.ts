@@ -14,7 +14,7 @@ export type UploadTarget<Sent> = {
   path: string
   language: string
   headersOf?: (sent: Sent) => Readonly<Record<string, string>>
-  /** The field with files, whose own errors are told. */
+  /** The field with files, whose own errors are returned. */
   field: string
   formOf: (sent: Sent) => FormData
 }

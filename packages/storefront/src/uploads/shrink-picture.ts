@@ -31,7 +31,7 @@ export function encodePicture(picture: ImageBitmap, area: PictureArea, maxEdge: 
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
   if (context === null) return Promise.reject(new Error('There is no canvas'))
-  // What is transparent in a PNG becomes white, as the server has it.
+  // Transparent areas of a PNG become white, as on the server.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'

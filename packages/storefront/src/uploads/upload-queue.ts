@@ -5,7 +5,7 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { listenOnceOnline, type OnceOnline } from './once-online.ts'
 
-/** What the API answered to an upload. */
+/** The API's answer to an upload. */
 export type UploadAnswer<Result> =
   | { ok: true; result: Result }
   | { ok: false; failure: UploadFailure; isTransient: boolean; retryAfterMs: number | null }
@@ -13,7 +13,10 @@ export type UploadAnswer<Result> =
 /** Why an upload failed: a broken rule of the file, or a problem of the request. `offline` is no answer at all. */
 export type UploadFailure = { issue: ValidationIssue } | { problem: ProblemCode | 'offline' }
 
-/** Sends one file, or a form with files. Calls `onProgress` with the part that was sent, 0 to 1. Rejects where there was no answer, or `signal` was aborted. */
+/**
+ * Sends one file, or a form with files. Calls `onProgress` with the part that was sent, 0 to 1. Rejects where there was
+ * no answer, or `signal` was aborted.
+ */
 export type SendUpload<Result, Sent = Blob> = (
   sent: Sent,
   options: { signal: AbortSignal; onProgress: (part: number) => void },

@@ -4,7 +4,7 @@ import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { isRequest, type PageAddress, type PageUsage, usageOfPage } from './usage-of-page.ts'
 
-/** The page that was told of last, counted or not. */
+/** The page that was reported last, counted or not. */
 let shown: PageAddress | null = null
 
 /** Shows what was chosen, and counts the page where the visitor agreed (P-39). `saved` says that a choice is kept. */
@@ -16,7 +16,7 @@ export function showUsage({ pathname, search }: PageAddress, saved: string): voi
   tell(usageOfPage(shown, before))
 }
 
-/** Tells the server what happened, if the visitor agrees to that at this moment. */
+/** Reports usage events to the server, if the visitor consents at this moment. */
 function tell(usage: PageUsage | null): void {
   if (usage === null || usageChoiceOf(document.cookie) !== 'yes') return
   navigator.sendBeacon('/api/usage', new Blob([JSON.stringify(usage)], { type: 'application/json' }))

@@ -5,7 +5,7 @@ import type { RouteKey } from '@otosafi/editions/routes/route-table'
 /** A page's address. */
 export type PageAddress = { pathname: string; search: string }
 
-/** What happens on a page when it is seen. */
+/** Usage events of a page view. */
 export type PageUsage = { route: RouteKey; events: UsageEvent[] }
 
 const LISTINGS: ReadonlySet<RouteKey> = new Set<RouteKey>(['buyCars', 'buy'])
@@ -30,13 +30,16 @@ const REQUESTS: ReadonlySet<string> = new Set([
   'vinCheck',
 ])
 
-/** Whether the form with this id, on a page of this route, sends a request. On the page of a booking, `contact` only changes it. */
+/**
+ * Whether the form with this id, on a page of this route, sends a request. On the page of a booking, `contact` only
+ * changes it.
+ */
 export function isRequest(form: string, route: RouteKey): boolean {
   return REQUESTS.has(form) && !FOLLOWS.has(route)
 }
 
 /**
- * What is counted of a page that follows `before`: null where that was the same page and nothing else was looked for, or where
+ * The usage events of a page that follows `before`: null where that was the same page with the same search, or where
  * the address is of no page. Neither the address nor what was looked for is in it.
  */
 export function usageOfPage(page: PageAddress, before: PageAddress | null): PageUsage | null {
@@ -54,7 +57,7 @@ export function usageOfPage(page: PageAddress, before: PageAddress | null): Page
   return events.length === 0 ? null : { route, events }
 }
 
-/** What a listing looks for, in one order. */
+/** The search of a listing, with sorted parameters. */
 function searchOf(search: string): string {
   const params = [...new URLSearchParams(search)].filter(([name, value]) => !NO_SEARCH.has(name) && value !== '')
   return new URLSearchParams(params.sort(([a], [b]) => (a < b ? -1 : 1))).toString()

@@ -9,14 +9,17 @@ import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** Where the newsletter goes, null without a verified address; what was agreed to or taken back, latest first; how the newsletter comes. */
+/**
+ * Where the newsletter goes, null without a verified address; what was agreed to or taken back, latest first; how the
+ * newsletter comes.
+ */
 export type ConsentsProps = {
   email: string | null
   consents: ConsentHistory['consents']
   newsletter: AccountNewsletter
 }
 
-/** What the account holder agreed to, and the newsletter: how it comes, and the buttons that give it and take it back. */
+/** The account holder's consents, and the newsletter: how it comes, and the buttons that give it and take it back. */
 export function Consents({ email, consents, newsletter }: ConsentsProps) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state, nameField } = useAccountForm(NEWSLETTER_CHOICE)

@@ -12,7 +12,10 @@ import { useAccountForm } from './use-account-form.ts'
 
 import styles from './LikedPosts.module.css'
 
-/** The posts that the account holder likes, a page of them, each with a button that takes the like back, and the way to the others. */
+/**
+ * The posts that the account holder likes, a page of them, each with a button that takes the like back, and the way to
+ * the others.
+ */
 export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[]; page: number; pages: number }) {
   const { t, language } = useTexts()
   const { Form, nameField, sending, sent, state } = useAccountForm(UNLIKE_POST)

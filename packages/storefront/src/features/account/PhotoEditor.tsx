@@ -23,7 +23,7 @@ const PREVIEW_EDGE = 560
 
 /**
  * Cuts a chosen picture to a square and sends it. Everything that dragging does, three sliders do for the keyboard.
- * `onClose` is told whether the photo was saved.
+ * `onClose` receives whether the photo was saved.
  */
 export function PhotoEditor({ file, onClose }: { file: File; onClose: (wasSaved: boolean) => void }) {
   const { t, language } = useTexts()
@@ -138,7 +138,7 @@ function usePicture(file: File): ImageBitmap | 'damaged' | null {
   return picture
 }
 
-/** What the photo will show, to be dragged. */
+/** The draggable preview of the crop. */
 function Preview({
   picture,
   crop,

@@ -14,7 +14,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** What of a user is changed without a verification: name, bio, and the language of messages. */
+/** The fields of a user that change without a verification: name, bio, and the language of messages. */
 export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'language'> }) {
   const { t } = useTexts()
   const { fullName, bio, language } = user

@@ -46,7 +46,7 @@ export function SavedSearches({
   )
 }
 
-/** What became of the form that was sent last. */
+/** The status message of the last form sent. */
 function SearchNotes() {
   const { t } = useTexts()
   const all = [

@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { Requests } from './Requests.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 
-/** What stands below the title of a section. */
+/** The content of a section, below its title. */
 export function SectionView({ data }: { data: SectionData }) {
   if ('user' in data) {
     const { email, pendingEmail, phone, pendingPhone, username } = data.user

@@ -1,4 +1,4 @@
-/** Names of the account's forms, and of the hidden field that tells which of a page's forms was sent. */
+/** Names of the account's forms, and of the hidden field that identifies the form that was sent. */
 export const FORM = 'form'
 export const PROFILE = 'profile'
 export const PHOTO = 'photo'

@@ -105,7 +105,7 @@ async function loadRequests(api: ApiClient, t: Translate) {
   }
 }
 
-/** What the page of a section shows, by the section. */
+/** Loaded data of a section's page, by section. */
 export type SectionData = Awaited<ReturnType<typeof loadSection>>
 
 /** By what a password manager knows the account: what it is signed in with. */
@@ -122,7 +122,7 @@ async function loadLiked(api: ApiClient, url: URL) {
   return { posts: list.blogs.map(cardPost), page: list.page, pages: list.pageCount }
 }
 
-/** What a section is loaded with. */
+/** The part of the request that loading a section uses. */
 type Asked = Pick<PageRequest, 'api' | 'url' | 't'>
 
 /** Loads what a section shows of a user, and of which page where it has several. */

@@ -9,7 +9,7 @@ import { checkAll } from '../../forms/check-all.ts'
 import { checkNewPassword } from '../../forms/check-new-password.ts'
 import { CHANGE_PASSWORD, PROFILE } from './form-names.ts'
 
-/** What a form asks for and checks, before it is sent and again when it is answered. */
+/** Fields and validation of a form, shared by the browser and the server's action. */
 export type FormRules<Field extends string> = Pick<FormDefinition<Field>, 'form' | 'fields' | 'check'>
 
 /** The most code points of a bio in the contract. */

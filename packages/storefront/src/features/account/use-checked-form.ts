@@ -11,7 +11,7 @@ import { type AccountForm, useAccountForm } from './use-account-form.ts'
 export type CheckedField = FieldOfForm & { onChange: (event: unknown) => void; onBlur: () => void }
 
 /**
- * A form of a section whose fields are checked when they are left changed, so that a mistake is told before anything is sent.
+ * A form of a section whose fields are validated on blur after a change, so that errors show before anything is sent.
  * `present` is what the fields hold at first.
  */
 export function useCheckedForm<Field extends string>(
@@ -32,7 +32,7 @@ export function useCheckedForm<Field extends string>(
   })
   const { state } = form
   const { resetTouched } = typed
-  // What an answer says of a field stands until the field is changed.
+  // A server error of a field stays until the field is changed.
   useEffect(() => {
     if (state !== null) resetTouched()
   }, [state, resetTouched])

@@ -13,7 +13,7 @@ import styles from './ArticleView.module.css'
 
 type End = { title: string; url: string; query: string; cars: CardCar[]; posts: CardPost[] }
 
-/** What follows an article: ways to pass it on, cars of the brands that it speaks of, and more to read. */
+/** The end of an article: share links, cars of the brands that it names, and related articles. */
 export function ArticleEnd({ end }: { end: End }) {
   const { t, language } = useTexts()
   const { title, url, query, cars, posts } = end

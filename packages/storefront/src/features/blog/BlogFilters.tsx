@@ -16,7 +16,7 @@ type Option = { value: string; label: string }
 export type Choices = { categories: readonly Option[]; brands: readonly Option[] }
 
 /**
- * What of the blog is shown: its order by links, topic and brand by a GET form. With script a choice applies at once.
+ * Filters of the blog: its order by links, topic and brand by a GET form. With script a choice applies at once.
  */
 export function BlogFilters({ query, choices }: { query: BlogQuery; choices: Choices }) {
   const { t, language } = useTexts()

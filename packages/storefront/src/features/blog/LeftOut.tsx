@@ -3,7 +3,7 @@ import type { LeftOut as Left } from './load-blog.ts'
 
 import styles from './LeftOut.module.css'
 
-/** What of the address chooses no articles, as it was typed. */
+/** Query parameters of the address that were ignored, as typed. */
 export function LeftOut({ leftOut }: { leftOut: readonly Left[] }) {
   const { t } = useTexts()
   if (leftOut.length === 0) return null

@@ -19,8 +19,8 @@ import styles from './ArticleView.module.css'
 const MOST_LIKED = 48
 
 /**
- * Likes the article `id`, which `likes` readers liked when the page was made, or takes that back; the number is on the button. A form
- * without script.
+ * Likes the article `id`, which `likes` readers liked when the page was made, or takes that back; the number is on the
+ * button. A form without script.
  */
 export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { t } = useTexts()

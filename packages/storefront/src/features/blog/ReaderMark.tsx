@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { afterPaint } from '../../navigation/after-paint.ts'
 
 /**
- * Tells the server that the post `id` has a reader (P-08). By script once the page runs, which waits for a visitor's touch or
+ * Reports a view of the post `id` to the server (P-08). By script once the page runs, which waits for a visitor's touch or
  * is reached by one; until then it asks for nothing. Without script by a picture of one transparent dot.
  */
 export function ReaderMark({ id }: { id: string }) {

@@ -8,7 +8,10 @@ import { visitorRequest } from '../../session/visitor-request.ts'
 const SEE_OTHER = 303
 const UNAUTHORIZED = 401
 
-/** Takes a like of an article, or takes it back. A guest is led to sign in, which takes the like and leads back to the article. */
+/**
+ * Takes a like of an article, or takes it back. A guest is led to sign in, which takes the like and leads back to the
+ * article.
+ */
 export async function answerLike(args: ActionFunctionArgs) {
   const { api, headers, url, language } = visitorRequest(args)
   const form = textOf(await args.request.formData(), LIKE) === UNLIKE ? UNLIKE : LIKE

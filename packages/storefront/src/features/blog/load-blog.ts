@@ -6,14 +6,14 @@ import { cardPost } from '../../posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
 const POSTS = 12
-/** How much of what is left out is told. */
+/** The most characters of an ignored value that are shown. */
 const MAX_TEXT = 100
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The orders of the blog, the usual one first. */
 export const BLOG_ORDERS = ['latest', 'popular', 'featured'] as const
 
-/** What of the blog an address asks for; a topic or brand that is empty means all. */
+/** The query of the blog in an address; a topic or brand that is empty means all. */
 export type BlogQuery = { order: (typeof BLOG_ORDERS)[number]; category: string; brand: string; page: number }
 
 /** A part of the address that chooses nothing: no such order, or a topic or brand that no article has. */
@@ -74,7 +74,7 @@ export async function loadBlog(api: ApiClient, asked: BlogQuery) {
   }
 }
 
-/** What the blog's page has loaded. */
+/** Loaded data of the blog's page. */
 export type LoadedBlog = Awaited<ReturnType<typeof loadBlog>>
 
 function listPosts(api: ApiClient, { order, category, brand, page }: BlogQuery) {
@@ -93,7 +93,10 @@ function listPosts(api: ApiClient, { order, category, brand, page }: BlogQuery) 
     .then(need)
 }
 
-/** The first articles of the first choice that has any, beginning with what differs least; null where there is no article at all. */
+/**
+ * The first articles of the first choice that has any, beginning with what differs least; null where there is no article
+ * at all.
+ */
 async function loadNearest(api: ApiClient, { order, category, brand }: BlogQuery) {
   const fewer: readonly Partial<BlogQuery>[] = [{ category, brand }, { order, category }, { category }, {}]
   for (const each of fewer) {

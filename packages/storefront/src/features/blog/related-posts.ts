@@ -3,7 +3,7 @@ import type { BlogCard } from '@otosafi/api-client/schema'
 /** Articles below another one. */
 const SHOWN = 3
 
-/** What to read after an article: others of its topic first, then the latest, each once. */
+/** Related articles: others of its topic first, then the latest, without duplicates. */
 export function relatedPosts(post: Pick<BlogCard, 'id' | 'category'>, latest: readonly BlogCard[]): BlogCard[] {
   const others = latest.filter(({ id }) => id !== post.id)
   const isOfTopic = ({ category }: BlogCard) => category.id === post.category.id

@@ -72,7 +72,10 @@ export function BookingProgress({ step }: { step: Step }) {
   )
 }
 
-/** The second and third step of a booking: who the visitor is, and how the deposit is paid; the first, where it is come back to. */
+/**
+ * The second and third step of a booking: who the visitor is, and how the deposit is paid; the first, where it is come
+ * back to.
+ */
 export function BookingSteps({
   path,
   signIn,
@@ -111,7 +114,7 @@ export function BookingSteps({
   )
 }
 
-/** What the steps of a booking are shown with; `path` is the page's. */
+/** Props of the steps of a booking; `path` is the page's. */
 type StepProps = { path: string; sent: SentForm; terms: Terms }
 
 /** The terms once more, for who comes back to them from the last step, and the way to that. */

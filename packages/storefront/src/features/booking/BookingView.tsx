@@ -78,7 +78,7 @@ export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking
   )
 }
 
-/** What was agreed and paid, to keep. */
+/** A receipt of the agreed terms and the payments. */
 export function BookingReceipt({ booking }: { booking: ShownBooking }) {
   const { t, money } = useTexts()
   const { reference, made, deposit, paid, refundDue, paidBack } = booking

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
-/** How often the time is written anew, milliseconds. */
+/** Refresh interval of the countdown, milliseconds. */
 const PACE_MS = 5000
 
 /**

@@ -10,7 +10,7 @@ import styles from '../../appointments/Appointment.module.css'
 /** Name of the form that pays the deposit online, and of the field by which its page knows it. */
 export const PAY = 'pay'
 
-/** The deposit online, where the edition takes it so: what became of a payment, and the button that leads to its page (P-26). */
+/** The deposit online, where the edition takes it so: the state of a payment, and the button that leads to its page (P-26). */
 export function PayBox({ payment, deposit }: Pick<ShownBooking, 'payment' | 'deposit'>) {
   const { t } = useTexts()
   const { Form, form, sending, state } = useFormState(PAY)

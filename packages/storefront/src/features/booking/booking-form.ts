@@ -12,8 +12,8 @@ import type { FormValues } from '../../state/form-state.ts'
 import { BOOKING, STAGES, TERMS_VERSION, TO } from './BookingSteps.tsx'
 
 /**
- * Books a car (P-46 and P-47), after the step that says how the deposit is paid; then leads to the booking's page. A button may ask
- * for another step, to which all that was typed goes.
+ * Books a car (P-46 and P-47), after the step that says how the deposit is paid; then leads to the booking's page. A
+ * button may ask for another step, to which all that was typed goes.
  */
 export async function answerBooking(args: ActionFunctionArgs, sent: FormData, car: string) {
   const to = STAGES.find((stage) => stage === textOf(sent, TO))
@@ -31,7 +31,7 @@ export async function answerBooking(args: ActionFunctionArgs, sent: FormData, ca
   })
 }
 
-/** What was typed and verified, as a form holds it. */
+/** The typed and verified values of a sent form. */
 function valuesOf(sent: FormData): FormValues {
   const values = Object.fromEntries([...CONTACT_FIELDS, VERIFICATION].map((field) => [field, textOf(sent, field)]))
   const { channel, phone = '', email = '' } = values

@@ -9,7 +9,10 @@ import { CallFields } from '../../forms/CallFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CALLBACK } from './callback.ts'
 
-/** The form of a callback request (P-45): name and number, when to call and in which language. `action` is the page that handles it. */
+/**
+ * The form of a callback request (P-45): name and number, when to call and in which language. `action` is the page that
+ * handles it.
+ */
 export function CallbackForm({ action }: { action: string }) {
   const { t } = useTexts()
   return (

@@ -9,8 +9,8 @@ import type { LoadedCar } from './load-car.ts'
 type Photos = LoadedCar['still']['photos']
 
 /**
- * The photographs of a car with their captions: main ones, further views, and flaws with their place and size. Without `photos` the page is
- * the server's document, and they are read from its HTML.
+ * The photographs of a car with their captions: main ones, further views, and flaws with their place and size. Without
+ * `photos` the page is the server's document, and they are read from its HTML.
  */
 export function CarGallery({ name, photos }: { name: string; photos: Photos | undefined }) {
   const { t } = useTexts()
@@ -36,7 +36,7 @@ export function CarGallery({ name, photos }: { name: string; photos: Photos | un
   )
 }
 
-/** What stands before the captions of photographs that are not main ones. */
+/** Prefixes of the captions of photographs that are not main ones. */
 const GROUPS = { additional: 'car.photos.additional', flaw: 'car.photos.flaws' } as const
 
 function captionedPhoto({ view, kind, flaw, ...photo }: Photos[number], name: string, t: Texts['t']): GalleryPhoto {

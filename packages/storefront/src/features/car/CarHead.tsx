@@ -5,14 +5,14 @@ import { mileageText } from '../../car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 
-/** What the main button of a car's page says by its status, and where on the page of the next steps it leads. */
+/** Label of the main button of a car's page by its status, and its anchor on the page of the next steps. */
 export const NEXT_STEPS = {
   available: { label: edition.booking.deposit === null ? 'car.action.visit' : 'car.action.bookOrVisit', anchor: '' },
   reserved: { label: 'car.action.tellWhenFree', anchor: '#wait' },
   sold: { label: 'car.action.interested', anchor: '' },
 } as const
 
-/** The facts by which cars are told apart at a glance. */
+/** The key facts of a car. */
 export function CarFacts({ car }: { car: CarDetail }) {
   const { t } = useTexts()
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './History.module.css'
 
-/** What was done to the car, where and with what proof; the latest first. */
+/** The service history of the car with places and proofs, latest first. */
 export function History({ services, known }: { services: readonly ServiceHistory[]; known: boolean }) {
   const { t, language } = useTexts()
   if (!known) return null

@@ -8,7 +8,7 @@ import type { CarDetail } from './load-car.ts'
 
 import styles from './Features.module.css'
 
-/** What is sold with the car, such as keys, as far as it is recorded. */
+/** Items sold with the car, such as keys, as far as they are recorded. */
 export function Included({
   car,
   findings,

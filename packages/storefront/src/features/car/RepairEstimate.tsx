@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './MileageReadings.module.css'
 
-/** What the repair of all defects costs by a rough estimate, and the price with it (P-60). */
+/** A rough estimate of the repair costs of all defects, and the price with them (P-60). */
 export function RepairEstimate({ repairs }: { repairs: ShownRepairs }) {
   const { t, money } = useTexts()
   return (

@@ -10,7 +10,7 @@ import { SmallPicture } from './SmallPicture.tsx'
 import inspection from './Inspection.module.css'
 import styles from './ReportFindings.module.css'
 
-/** What an inspection found, numbered and on a map of the car; a photographed flaw leads to its photograph on the car's page. */
+/** Findings of an inspection, numbered and on a map of the car; a photographed flaw links to its photograph. */
 export function ReportFindings({
   findings,
   map,

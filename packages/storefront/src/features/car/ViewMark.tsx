@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 
 import { afterPaint } from '../../navigation/after-paint.ts'
 
-/** What only somebody does who looks at a page. */
+/** Events that show that a person looks at the page. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Tells the server that the page of car `id` was looked at (P-17). By script at the first sign of a visitor, or when the
+ * Reports a view of the car `id` to the server (P-17). By script at the first sign of a visitor, or when the
  * page goes out of sight, which one in the background or only got ready never was in; until then it asks for nothing. Without
  * script by a picture of one transparent dot.
  */

@@ -13,7 +13,7 @@ const AFTER_SALE: readonly Claim[] = ['warranty', 'roadsideAssistance', 'moneyBa
 
 type Covered = Pick<CarDetail, 'status' | 'isNew' | 'certifiedUntil'>
 
-/** What this car is covered for once it is sold; only what the edition promises (P-25), and nothing more of one that is sold. */
+/** The cover of this car after its sale: the edition's claims (P-25), which are not listed once it is sold. */
 export function Warranty({ car }: { car: Covered }) {
   const { t, language } = useTexts()
   const claims = AFTER_SALE.filter((claim) => edition.claims.includes(claim))

@@ -18,7 +18,8 @@ import { addressOf, keepPresentAddress } from './present-address.ts'
 
 /**
  * Answers a request for a car's page in few bytes, where it asks for that or its visitor saves data (P-59): one file without
- * script and one small picture. Null for every other address, and for a car that is not there or cannot be loaded, of which its page then speaks.
+ * script and one small picture. Null for every other address, and for a car that is not there or cannot be loaded, of
+ * which its page then speaks.
  */
 export async function answerLightCar(request: Request, { fetchApi, host }: SiteRequest): Promise<Response | null> {
   const url = new URL(request.url)

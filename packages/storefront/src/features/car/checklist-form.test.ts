@@ -24,7 +24,7 @@ const NOBODY = { name: '', email: '' }
 const formOf = (known = NOBODY) => checklistForm(SHEET, { reference: 'MA-4711', known, t })
 const filled = (values: Record<string, string>) => ({ ...SENDER, ...values })
 
-/** What is sent to the API of a filled form. */
+/** The body sent to the API for a filled form. */
 async function bodyOf(values: Record<string, string>, known = NOBODY) {
   const bodies: Record<string, unknown>[] = []
   const api = {

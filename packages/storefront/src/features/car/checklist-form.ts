@@ -69,7 +69,10 @@ export function checklistForm(
   }
 }
 
-/** Whether an item is marked so, or an odometer shows less than it did. A note without a mark counts: old browsers show its field always. */
+/**
+ * Whether an item is marked so, or an odometer shows less than it did. A note without a mark counts: old browsers show
+ * its field always.
+ */
 function differs({ id }: ChecklistItem, { odometer }: ChecklistSheet, values: Values): boolean {
   const choice = values[id]
   const isLess = id === ODOMETER && (readDistance(values[KILOMETRES] ?? '') ?? Infinity) < odometer

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/use-texts.ts'
 import { type Findings, pointName, resultOf, SECTION_POINTS, sectionScore } from './inspection-points.ts'
 import type { LoadedCar } from './load-car.ts'
 
-/** What of a car's report is held against the car. */
+/** The facts of a car's report to check against the car. */
 export type ChecklistSheet = {
   /** Of the inspection, kilometres. */
   odometer: number
@@ -17,7 +17,7 @@ export type ChecklistSheet = {
   photos: Readonly<Record<string, PictureSource>>
 }
 
-/** What is looked at and marked as one: its id, which names its fields, its name, and what the report says of it. */
+/** An item of the checklist: its id, which names its fields, its label, and the report's statement. */
 export type ChecklistItem = { id: string; label: string; says: string }
 export type ChecklistGroup = { key: 'car' | 'defects' | 'papers' | 'sections'; items: readonly ChecklistItem[] }
 
@@ -25,7 +25,10 @@ export type ChecklistGroup = { key: 'car' | 'defects' | 'papers' | 'sections'; i
 export const ODOMETER = 'odometer'
 export const KILOMETRES = 'kilometres'
 
-/** How many of the last signs of an identification number are compared: those that stand behind the windscreen and differ between cars of one model. */
+/**
+ * How many of the last signs of an identification number are compared: those that stand behind the windscreen and differ
+ * between cars of one model.
+ */
 const VIN_END = 6
 
 /** Reduces a loaded car to what is held against it; null for a car without a report. */

@@ -19,7 +19,10 @@ export type DamageMap = {
 /** Radius of a mark, in units of the map: on the narrowest phone it can still be hit with a thumb. */
 const MARK_RADIUS = 12.5
 
-/** The map of what an inspection found; null where there is nothing to show. Called by loaders: browsers get finished outlines (record 0042). */
+/**
+ * The map of what an inspection found; null where there is nothing to show. Called by loaders: browsers get finished
+ * outlines (record 0042).
+ */
 export function damageMapOf(bodyType: BodyType, findings: Findings | null): DamageMap | null {
   const notable = findings === null ? [] : notablePoints(findings)
   if (notable.length === 0) return null

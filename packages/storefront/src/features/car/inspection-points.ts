@@ -39,7 +39,10 @@ export function sectionScore(findings: Findings, points: readonly string[]): { o
   return { ok: checked.filter((result) => result === 'ok').length, checked: checked.length }
 }
 
-/** All points of an inspection by what became of them: what neither was checked nor is a part that the car lacks was not checked. */
+/**
+ * All points of an inspection by result: what neither was checked nor is a part that the car lacks was not
+ * checked.
+ */
 export function pointCounts({ pointsChecked: checked }: { pointsChecked: number }, findings: Findings) {
   const notApplicable = Object.values(findings).filter(({ result }) => result === 'notApplicable').length
   return { checked, notApplicable, notChecked: INSPECTION_POINT_COUNT - checked - notApplicable }

@@ -17,7 +17,7 @@ import { type NamedCar, PriceRuler } from './PriceRuler.tsx'
 import { Specifications } from './Specifications.tsx'
 import { Warranty } from './Warranty.tsx'
 
-/** What these parts of a page show of a car. */
+/** The facts of a car that these parts of a page show. */
 const CAR = {
   id: 'aaaa1111',
   brand: { id: 'renault', name: 'Renault' },

@@ -11,7 +11,7 @@ import { Overview } from './Overview.tsx'
 
 const KM_PER_MILE = 1.609344
 
-/** What the head and the overview of its page show of a car. */
+/** The facts of a car that the head and the overview of its page show. */
 const carWith = (mileage: number, odometerUnit: CarDetail['odometerUnit']) =>
   ({
     modelYear: 2019,

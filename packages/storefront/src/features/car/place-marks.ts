@@ -8,8 +8,8 @@ const RING = 5
 const PLACES_OF_A_RING = 16
 
 /**
- * Places round marks of `radius` within a drawing, each as near to its spot as those before it leave room. Throws a RangeError where
- * the drawing is full.
+ * Places round marks of `radius` within a drawing, each as near to its spot as those before it leave room. Throws a
+ * RangeError where the drawing is full.
  */
 export function placeMarks(
   spots: readonly Spot[],

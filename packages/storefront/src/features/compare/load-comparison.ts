@@ -29,12 +29,12 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
     /** On what the monthly figures stand. */
     note: monthlyNote(page.t),
     message: messageOf(cars, page),
-    /** What the button says that asks others to vote: the browser has not the texts of votes. */
+    /** The label of the button that asks others to vote: the browser does not load the texts of votes. */
     ask: page.t('booking:poll.ask'),
   }
 }
 
-/** What is sent to somebody whose opinion one asks for: a line a car with its price, and the address of the comparison. */
+/** The message to somebody whose opinion one asks for: a line per car with its price, and the address of the comparison. */
 function messageOf(cars: readonly Car[], { language, host }: PageRequest): string {
   const lines = cars.map((car) => {
     const price = formatMoney(car.price, edition.currency, { edition: edition.id, language })

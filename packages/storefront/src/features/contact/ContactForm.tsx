@@ -12,8 +12,8 @@ import { CONTACT } from '../../navigation/contact-form.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * The contact form (P-45), which is sent to the contact page. `subjects` are those to choose from, the last any other. `subject` fills
- * in one: what is none of them, as links and forms of before have it, is one more to choose.
+ * The contact form (P-45), which is sent to the contact page. `subjects` are those to choose from, the last any other.
+ * `subject` fills in one: what is none of them, as links and forms of before have it, is one more to choose.
  */
 export function ContactForm({ subject = '', subjects }: { subject?: string; subjects: readonly string[] }) {
   const { t, language } = useTexts()

@@ -3,12 +3,12 @@ import type { Claim } from '@otosafi/editions/edition'
 
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** What is promised for the time after a car is bought, and so is asked for by who has bought one (P-25). */
+/** Claims for the time after the sale, which become subjects for buyers (P-25). */
 const AFTER_SALE: readonly Claim[] = ['warranty', 'roadsideAssistance', 'moneyBack', 'homeDelivery']
 
 /**
- * The subjects of the contact form in finished words, since the browser has no texts for them. The last is any other, which is sent as
- * none.
+ * The subjects of the contact form in finished words, since the browser has no texts for them. The last is any other,
+ * which is sent as none.
  */
 export function contactSubjects(t: PageRequest['t']): string[] {
   return [

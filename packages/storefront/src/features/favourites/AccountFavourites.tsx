@@ -85,7 +85,7 @@ export function AccountFavourites({
   )
 }
 
-/** What became of an addition or a removal by form. */
+/** The status message of an addition or a removal by form. */
 function Notes() {
   const { t } = useTexts()
   const { Form, form, sent, state } = useFormState(REMOVE_FAVOURITE)

@@ -11,7 +11,7 @@ export type ShownFavourite = {
   car: FavouriteCar
   /** Null where the car is no longer shown. */
   card: CardCar | null
-  /** What the car cost when it was added, where it costs less now. */
+  /** The price when the car was added, if it is lower now; else null. */
   fellFrom: number | null
 }
 

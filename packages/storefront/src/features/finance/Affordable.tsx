@@ -8,7 +8,7 @@ import type { CalculatorTerms, LoanReading } from './read-loan.ts'
 
 import styles from './LoanCalculator.module.css'
 
-/** What an income carries by the country's rule (P-23), and the cars within it. */
+/** The budget that an income supports by the country's rule (P-23), and the cars within it. */
 export function Affordable({
   terms,
   affordable,

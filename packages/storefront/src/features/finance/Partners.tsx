@@ -5,7 +5,10 @@ import type { ShownPartner } from './load-finance.ts'
 
 import styles from './LoanCalculator.module.css'
 
-/** The lenders of the country, each with its offer (P-44), and apart from them those that sell with a margin and know no rate (P-23). */
+/**
+ * The lenders of the country, each with its offer (P-44), and apart from them those that sell with a margin and know no
+ * rate (P-23).
+ */
 export function Partners({ partners }: { partners: readonly ShownPartner[] }) {
   const { t } = useTexts()
   if (partners.length === 0) return null

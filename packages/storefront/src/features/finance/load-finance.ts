@@ -49,7 +49,7 @@ export async function loanQuery(api: PageRequest['api'], given: URLSearchParams)
   ] as string[][])
 }
 
-/** What the browser is sent of the terms, for the car that the fields' texts say: a new one is financed for longer (P-23). */
+/** The terms that the browser needs for the car in the fields: a new one may be financed for longer (P-23). */
 export function calculatorTerms(terms: LoanTerms, texts: LoanTexts): CalculatorTerms {
   const { minMonths, maxMonths, maxMonthsNew, minAnnualRate, maxAnnualRate, rateDate, minAmount, maxAmount } = terms
   const { applicationFee, insurance, taxOnInterest, maxBalloon, incomeShare } = terms
@@ -87,7 +87,7 @@ export function promotionText({ promotion }: Pick<LoanTerms, 'promotion'>, { t }
   return promotion && t('finance:promotion', { rate: inPercent(promotion.annualRate), date: promotion.until })
 }
 
-/** What is shown of a lender: its offer, and its terms with their date. One that sells with a margin knows no rate (P-23). */
+/** A lender as shown: its offer, and its terms with their date. One that sells with a margin has no rate (P-23). */
 export function shownPartner(
   { id, name, kind, description, annualRateFrom, maxMonths, sourceDate }: FinancingPartner,
   { t }: Writing,

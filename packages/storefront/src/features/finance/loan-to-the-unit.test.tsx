@@ -25,7 +25,7 @@ function termsOf({ loan, priceStep, currency }: EditionFacts): LoanTerms {
   }
 }
 
-/** What visitors of an edition may type, all of it within its terms. */
+/** Arbitrary input of an edition's visitors, within its terms. */
 function typedIn(facts: EditionFacts) {
   const { minAmount, maxAmount, minAnnualRate, maxAnnualRate, minMonths, maxMonths, maxBalloon } = termsOf(facts)
   const amount = fc.integer({ min: 0, max: maxAmount })

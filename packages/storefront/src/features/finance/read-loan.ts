@@ -32,14 +32,14 @@ export type LoanField = (typeof LOAN_FIELDS)[number]
 /** The fields as typed. */
 export type LoanTexts = Record<LoanField, string>
 
-/** What the calculator knows of the edition's terms; the first texts of its fields come from the rest. */
+/** The part of the edition's terms that the calculator uses; the first texts of its fields come from the rest. */
 export type CalculatorTerms = LoanLimits & Pick<LoanTerms, 'minMonths' | 'maxMonths' | 'rateDate'>
 
-/** What was read from the fields: the loan where all its fields are right, and else the broken rules by field. */
+/** The parsed fields: the loan where all of them are valid, else the errors by field. */
 export type LoanReading = {
   issues: Partial<Record<LoanField, ValidationIssue>>
   loan: { request: Required<LoanRequest>; simulation: LoanSimulation } | null
-  /** What the income carries; null without an income. */
+  /** The affordable payment and price; null without an income. */
   affordable: { payment: number; price: number } | null
 }
 
@@ -109,7 +109,7 @@ export function sliderAt(field: LoanField, texts: LoanTexts): number {
   return field === 'contribution' ? Number(shareText(texts) || NaN) : (READ[field](texts[field]) ?? NaN)
 }
 
-/** What a field says where its slider stands at `value`. */
+/** The text of a field for its slider's `value`. */
 export function textAt(field: LoanField, value: number, { price }: LoanTexts): string {
   return String(field === 'contribution' ? Math.round(((readMoney(price) ?? 0) * value) / 100) : value)
 }
@@ -125,8 +125,8 @@ export function queryOfLoan(texts: LoanTexts): string {
 }
 
 /**
- * Reads the calculator's fields and simulates the loan (P-23). `step` is the edition's step of prices, to which an affordable price is
- * rounded down.
+ * Reads the calculator's fields and simulates the loan (P-23). `step` is the edition's step of prices, to which an
+ * affordable price is rounded down.
  */
 export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number): LoanReading {
   const number = (field: LoanField, empty: number) => {

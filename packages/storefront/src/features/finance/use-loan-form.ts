@@ -9,8 +9,8 @@ import { LOAN_FIELDS, type LoanField, type LoanTexts, queryOfLoan, sliderAt, tex
 const DEBOUNCE_MS = 500
 
 /**
- * The calculator's form: what is typed in it, with sliders and fields in step. The fields are uncontrolled, so that what was typed
- * before hydration stays. The address follows, without the income, so that a loan can be kept or shared.
+ * The calculator's form: what is typed in it, with sliders and fields in step. The fields are uncontrolled, so that what
+ * was typed before hydration stays. The address follows, without the income, so that a loan can be kept or shared.
  */
 export function useLoanForm(first: LoanTexts): {
   form: RefObject<HTMLFormElement | null>
@@ -23,7 +23,10 @@ export function useLoanForm(first: LoanTexts): {
   const [texts, setTexts] = useState(first)
   const navigate = useNavigate()
 
-  /** Takes over what the fields say, and moves the sliders there. `moved` is the slider, or the field like one, that was moved. */
+  /**
+   * Takes over what the fields say, and moves the sliders there. `moved` is the slider, or the field like one, that was
+   * moved.
+   */
   const follow = (of: HTMLFormElement, moved?: HTMLInputElement) => {
     if (moved !== undefined) {
       const field = fieldOf(moved)
@@ -87,7 +90,7 @@ function firstValueOf(slider: HTMLInputElement): string {
   return first.value
 }
 
-/** What the form's fields say; a field that the edition does not have keeps its first text. */
+/** The current values of the form's fields; a field that the edition lacks keeps its first text. */
 function textsOf(form: HTMLFormElement, first: LoanTexts): LoanTexts {
   const sent = new FormData(form)
   const entries = LOAN_FIELDS.map((field) => {

@@ -37,7 +37,7 @@ function GrowingRow(row: WrittenRow) {
   const { cars, total, hasFailed, load } = useMoreOfRow(row)
   const { length } = cars
   const hasGrown = length > 0
-  // What came before anybody moved the row is not said.
+  // Cars added before anybody has moved the row are not announced.
   const hasMoved = strip.scrollLeft !== 0
 
   useEffect(() => {

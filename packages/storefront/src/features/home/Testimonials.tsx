@@ -10,7 +10,7 @@ import styles from './Testimonials.module.css'
 /** The best possible rating. */
 const BEST_RATING = 5
 
-/** What customers said, with their place and month. */
+/** Quotes of customers, with their place and month. */
 export function Testimonials({ testimonials }: { testimonials: Home['testimonials'] }) {
   const { t, language } = useTexts()
   if (testimonials.length === 0) return null

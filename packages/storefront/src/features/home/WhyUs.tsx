@@ -12,7 +12,10 @@ import styles from './WhyUs.module.css'
 /** The other currencies in which a car may be paid. */
 const SYMBOLS = CLAIM_CURRENCIES.map((currency) => CURRENCIES[currency].symbol).join(', ')
 
-/** The edition's claims as facts with numbers; one that it does not list is never shown (P-25). Who asks more is called back (P-45). */
+/**
+ * The edition's claims as facts with numbers; one that it does not list is never shown (P-25). Who asks more is called
+ * back (P-45).
+ */
 export function WhyUs() {
   const { t, language } = useTexts()
   return (

@@ -50,7 +50,7 @@ describe('rows of cars on home', () => {
   let pages: (() => Response)[]
   let comeIntoView: (() => void) | undefined
 
-  // What a visitor's scrolling loads is there, however long that takes.
+  // The lazy module is loaded beforehand, however long that takes.
   beforeAll(() => import('./GrowingRows.tsx'))
   beforeEach(() => {
     asked = []

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const ignore = () => undefined
 
-/** What lets the rows of cars grow (P-10). It is loaded for whoever scrolls: others do not see the rows. */
+/** Infinite scrolling of the rows of cars (P-10), loaded on the first scroll: the rows are below the fold. */
 export function useGrowingRows(): ReactNode {
   const [rows, setRows] = useState<ReactNode>(null)
   useEffect(() => {

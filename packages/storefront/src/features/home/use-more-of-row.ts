@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** A row as it is written: its strip, the ids of its cars, and the query of its link to all of them. */
 export type WrittenRow = { strip: HTMLElement; ids: readonly string[]; query: string }
 
-/** What a row has grown by, without duplicates; `total` counts the cars of its query. */
+/** Cars appended to a row, without duplicates; `total` counts the cars of its query. */
 type Grown = { cars: readonly CardCar[]; page: number; pageCount: number; total: number }
 
 /** The cars that a row has grown by, whether the next could not be loaded, and the function that loads them. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './LeftOut.module.css'
 
-/** What of the address does not filter, as it was typed. */
+/** Query parameters of the address that were ignored, as typed. */
 export function LeftOut({ query: { leftOut = [] } }: { query: ListingQuery }) {
   const { t } = useTexts()
   if (leftOut.length === 0) return null

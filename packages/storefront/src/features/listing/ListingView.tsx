@@ -51,7 +51,7 @@ export function ListingView({
   listing: LoadedListing
   found: Found | null
   title?: string
-  /** What the filters choose, in words. */
+  /** The filters in words. */
   heading?: string | null
 }) {
   const { t, language, number } = useTexts()

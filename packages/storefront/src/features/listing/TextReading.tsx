@@ -7,7 +7,10 @@ import type { LoadedListing } from './load-listing.ts'
 
 import styles from './ActiveFilters.module.css'
 
-/** How the free text was read: what was corrected or taken as a place or a bound, each as a link that removes it, and what was not understood. */
+/**
+ * How the free text was read: what was corrected or taken as a place or a bound, each as a link that removes it, and what
+ * was not understood.
+ */
 export function TextReading({
   query,
   reading,

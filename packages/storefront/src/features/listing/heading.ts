@@ -4,8 +4,8 @@ import type { Translate } from '@otosafi/i18n/create-translator'
 import type { Listing } from './load-listing.ts'
 
 /**
- * What the listing's title says of its filters: a brand, or its model, a city, and new or used cars; null where it has nothing to
- * say of them. A group with several choices is left to the chips.
+ * The filters in the listing's title: a brand, or its model, a city, and new or used cars; null where none of them is
+ * chosen. A group with several choices is left to the chips.
  */
 export function headingOf(filters: CarFilters, { facets }: Pick<Listing, 'facets'>, t: Translate): string | null {
   const name = carNameOf(filters, facets)

@@ -19,7 +19,7 @@ type Loaded = Awaited<ReturnType<typeof loadListing>>
 
 /** The live data of a listing: its counts. */
 export type LoadedListing = Loaded['live']
-/** What a listing's document says as HTML alone: the options of its filters, and the cards of a page. */
+/** The part of a listing that its document has as HTML alone: the options of its filters, and the cards of a page. */
 export type Found = Loaded['still']
 /** A listing with all that script works with; `shown` are the ids of the cars on the page. */
 export type Listing = LoadedListing & Pick<Found, 'facets'> & { shown: readonly string[] }
@@ -61,13 +61,16 @@ export async function loadListing(
       page: Math.max(...pages.map((each) => each.page)),
       pageCount: result.pageCount,
       priceRange: result.priceRange,
-      /** How the text was read; `isUnread` says that nothing of it filters, so that no car is shown for words that are not understood. */
+      /**
+       * How the text was read; `isUnread` says that nothing of it filters, so that no car is shown for words that are not
+       * understood.
+       */
       reading: result.reading && {
         phrases: result.reading.phrases,
         ignored: result.reading.ignored,
         isUnread: result.reading.query === '',
       },
-      /** What the text asks for, for the wanted-car form of an empty search. */
+      /** The parsed text, to prefill the wanted-car form of an empty search. */
       ...(result.total === 0 && result.reading !== null && { said: saidFilters(result.reading.query) }),
       relaxed: relaxed.map(({ cars: _, ...relaxation }): Relaxation => relaxation),
     },
@@ -88,7 +91,7 @@ function saidFilters(query: string): CarFilters {
 }
 
 /**
- * What of a search that found nothing keeps cars out, a filter or a phrase of its text, and how many cars there are without it.
+ * A relaxation of a search without results: a filter or a phrase of its text, and the number of cars without it.
  */
 export type Relaxation = { count: number } & ({ filter: ActiveFilter } | { q: string; label: string })
 
@@ -100,8 +103,8 @@ const NEAREST = 6
 const FEATURED = 4
 
 /**
- * How many cars each filter's and each phrase's removal would give, fewest first: that result is nearest to the search. Those whose
- * removal gives none come last.
+ * How many cars each filter's and each phrase's removal would give, fewest first: that result is nearest to the search.
+ * Those whose removal gives none come last.
  */
 async function relaxations(
   api: PageRequest['api'],

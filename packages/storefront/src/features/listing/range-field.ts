@@ -15,7 +15,7 @@ export function rangeField(name: RangeFilter, { filters, leftOut = [] }: Listing
   }
 }
 
-/** What a whole year has, in the digits of any script: until then it is being typed. */
+/** A complete year in the digits of any script: a shorter one is still being typed. */
 const FOUR_DIGITS = '.*\\p{Nd}{4}.*'
 
 /** A year that an error names as an example. */

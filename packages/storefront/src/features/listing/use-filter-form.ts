@@ -26,7 +26,7 @@ export function useFilterForm(
   /** Applies the form. A stable function. */
   apply: () => void
   onChange: (event: FormEvent<HTMLFormElement>) => void
-  /** Tells of what was typed and cannot filter, once its field is left. */
+  /** Shows the error of an invalid field on blur. */
   onBlur: (event: FocusEvent<HTMLFormElement>) => void
   onSubmit: (event: FormEvent) => void
 } {

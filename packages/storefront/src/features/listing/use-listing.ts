@@ -28,7 +28,7 @@ function givenBy({ total }: LoadedListing, { facets, cars }: Found): OptionsAndC
   return { facets, shown: total === 0 ? [] : cars.map(({ id }) => id) }
 }
 
-/** What a listing's document says: all options that its form offers, and the cars that it shows. */
+/** The listing as read from its document: all options of its form, and its cars. */
 export function writtenIn(page: Document): OptionsAndCars {
   const form = page.getElementById(FILTER_FORM)
   const options = form === null ? new Map<string, WrittenOption[]>() : writtenOptions(form)

@@ -14,8 +14,8 @@ import { PREFERENCES } from './PreferencesForm.tsx'
 import styles from './LinkConfirmation.module.css'
 
 /**
- * What the page says: what its button does, and once that is done; whether the link can still do it, and the way on where it cannot;
- * what else can be done in place of it.
+ * Texts of the page: for its button, for success, for a link that has expired with the way on, and for the
+ * alternative.
  */
 type LinkWords = {
   title: string
@@ -35,7 +35,7 @@ export function LinkConfirmation({ title, text, submit, done, link = 'open', chi
   const { t } = useTexts()
   const answered = useActionData<FormState>() ?? null
   const state = answered?.form === PREFERENCES ? null : answered
-  // What the link led to may be gone since it was opened.
+  // The target of the link may be gone since it was opened.
   const isOver = link !== 'open' || state?.problem === 'not_found' || state?.problem === 'link_expired'
   const sending = useNavigation().state === 'submitting'
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** Name of the form of the preferences, and of the hidden field that tells it from the button that leaves. */
+/** Name of the form of the preferences, and of the hidden field that distinguishes it from the unsubscribe button. */
 export const PREFERENCES = 'newsletter-preferences'
 
 /** How a subscriber wants the newsletter. */

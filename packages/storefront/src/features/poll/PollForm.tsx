@@ -13,7 +13,7 @@ import { VOTE } from './poll-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** The cars with their votes, and the vote of whoever reads the page. */
+/** The cars with their votes, and the reader's vote. */
 export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(VOTE)

@@ -10,7 +10,7 @@ import { carTitle } from '../../car-cards/car-title.ts'
 import { comparePath } from '../../navigation/compare-path.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** What the form shows of a poll, with finished texts. */
+/** Props of a poll's form, with finished texts. */
 export type ShownPoll = ReturnType<typeof shownPoll>
 
 /** A poll for its page: its cars with the names of who chose them, and the ways to pass it on. */

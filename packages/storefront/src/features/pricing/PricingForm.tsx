@@ -14,8 +14,8 @@ import styles from './Pricing.module.css'
 const LEADING = ['brand', 'model']
 
 /**
- * The car to value: a GET form to the page at `action`, whose choices follow the brand and the model. `car` is the id of one that it is
- * to be exchanged for.
+ * The car to value: a GET form to the page at `action`, whose choices follow the brand and the model. `car` is the id of
+ * one that it is to be exchanged for.
  */
 export function PricingForm({
   action,

@@ -10,7 +10,7 @@ import type { TradeInResult } from './load-trade-in.ts'
 import styles from './Pricing.module.css'
 
 /**
- * What is left of a car's price after an old one was given in exchange: the range, what it comes from, and the ways on. `offer` is the
+ * The price of a car after a trade-in: the range, its basis, and the ways on. `offer` is the
  * address of the form that offers the old car.
  */
 export function TradeIn({ name, result, offer }: { name: string; result: TradeInResult; offer: string }) {

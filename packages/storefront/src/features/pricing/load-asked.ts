@@ -5,7 +5,7 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 /** An option of the form, by its id. */
 export type Option = { id: string; name: string }
 
-/** What was chosen, as far as it can be valued; `mileage` as typed. */
+/** The chosen car, as far as it can be valued; `mileage` as typed. */
 export type Asked = { brand: string; model: string; year: number | null; mileage: string }
 
 /** Where the choices of the form come from. */

@@ -1,7 +1,7 @@
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** What a model sells for by model year (P-51). Throws the page's 404 for a model that cannot be valued. */
+/** Selling prices of a model by model year (P-51). Throws the page's 404 for a model that cannot be valued. */
 export async function loadModelPrices(api: PageRequest['api'], model: { brand: string; model: string }) {
   const prices = need(await api.GET('/pricing/prices', { params: { query: model } }))
   return { ...prices, name: `${prices.brand.name} ${prices.model.name}` }

@@ -22,7 +22,7 @@ export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>
   return { ...form, result: car === null ? null : await valueOf(api, car, valuations) }
 }
 
-/** What can be valued. */
+/** Brands and models that can be valued. */
 function valuable(api: PageRequest['api']): ChoiceSource {
   return {
     brands: async () => need(await api.GET('/pricing/brands')).brands,

@@ -5,7 +5,7 @@ import { knownCars } from './known-cars.ts'
 import { loadAsked } from './load-asked.ts'
 
 /**
- * What the old car that an address names counts against the price of the car with this id (P-51); no result once that is sold.
+ * The trade-in of the old car in the address for the car with this id (P-51); no result once that is sold.
  * Throws the page's 404 for an unknown id.
  */
 export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>, id: string) {
@@ -20,5 +20,5 @@ export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>
   }
 }
 
-/** What was found out about a trade-in. */
+/** The result of a trade-in. */
 export type TradeInResult = NonNullable<Awaited<ReturnType<typeof loadTradeIn>>['result']>

@@ -4,7 +4,7 @@ import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { AskedCar } from './load-asked.ts'
 
-/** What of a question that has too few comparable cars leads to a range when it is changed; only what does so is named. */
+/** Changes of a query with too few comparable cars that give a range. */
 export type Wider = {
   /** The nearest model year that the model has a range for; null where none is known. */
   year: number | null

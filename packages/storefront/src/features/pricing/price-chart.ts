@@ -1,4 +1,4 @@
-/** What a model sells for in a model year, whole units of the currency. */
+/** The range of selling prices in a model year, whole units of the currency. */
 export type ChartedYear = { modelYear: number; low: number; middle: number; high: number }
 
 /** The measures of the drawing, which is stretched to the width of the page. */

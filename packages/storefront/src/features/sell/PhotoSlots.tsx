@@ -10,7 +10,7 @@ import { usePhotoPicker } from './use-photo-picker.tsx'
 
 import styles from './SellForm.module.css'
 
-/** What the pictures should show, each with a button that asks for a picture of it; more than one may be chosen. */
+/** Suggested views, each with a file button; more than one picture may be chosen. */
 export function PhotoSlots({ photos: own }: { photos: CarPhotoStore }) {
   const { t } = useTexts()
   const { photos } = usePhotoProgress(own)

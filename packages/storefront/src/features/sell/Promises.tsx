@@ -11,7 +11,10 @@ import styles from './Promises.module.css'
 /** The claims that speak to sellers (P-25); one that the edition does not list is never shown. */
 const SELLERS_CLAIMS = ['paidWithin24Hours', 'quoteWithin30Minutes', 'buyBack'] as const
 
-/** Why to sell to Otosafi: the edition's claims to sellers, and what holds for every offer (P-50). `days` is how long it stands. */
+/**
+ * Why to sell to Otosafi: the edition's claims to sellers, and what holds for every offer (P-50). `days` is how long it
+ * stands.
+ */
 export function Promises({ days }: { days: number }) {
   const { t } = useTexts()
   const listed: readonly string[] = edition.claims

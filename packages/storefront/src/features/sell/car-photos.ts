@@ -12,7 +12,7 @@ import type { SentPhoto } from './sent-photos.ts'
 /** A file as it is sent, or why it is not taken. */
 export type ShrunkPhoto = { blob: Blob } | { issue: ValidationIssue }
 
-/** How far a photo is: `failed` can be tried again, `refused` cannot. */
+/** Upload state of a photo: `failed` can be retried, `refused` cannot. */
 export type PhotoState = 'preparing' | 'unsent' | 'sending' | 'failed' | 'refused' | 'sent'
 
 /** A chosen photo. */
@@ -25,7 +25,7 @@ export type CarPhoto = {
   stored: Picture | null
   /** Why it is not taken. */
   issue: ValidationIssue | null
-  /** What it was chosen to show; null where nobody said. */
+  /** The view that it was chosen for; null where it has none. */
   view: PhotoView | null
 }
 
@@ -39,7 +39,7 @@ type Chosen = Pick<CarPhoto, 'id' | 'blob' | 'issue' | 'view'> & {
 
 const NEW: Omit<Chosen, 'id'> = { blob: null, issue: null, view: null, upload: null, isCut: false, sent: null }
 
-/** What sending a photo needs: each comes when the first one is chosen. */
+/** Dependencies of uploading, loaded when the first photo is chosen. */
 type Means = {
   shrink: (file: File) => Promise<ShrunkPhoto>
   openQueue: () => Promise<UploadQueue<Picture>>

@@ -5,7 +5,7 @@ import { readSentPhotos, type SentPhoto } from './sent-photos.ts'
 /** A form that is not sent yet: what was typed, and the photos that were sent ahead. */
 export type Draft = { values: FormValues; photos: readonly SentPhoto[] }
 
-/** What the fragment of a link to a draft begins with: fragments never leave the device that opens them. */
+/** The prefix of a draft link's fragment: fragments are never sent to the server. */
 const MARK = '#draft='
 
 /** The fragment that opens a draft on another device. Who offers the car is left out: such a link may be passed on. */

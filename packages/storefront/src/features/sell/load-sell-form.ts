@@ -5,10 +5,10 @@ import type { PageRequest } from '../../request/page-request.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { WANTED_CAR } from './sell-fields.ts'
 
-/** What a car's reference looks like, as the contract has it. */
+/** The format of a car's reference in the contract. */
 const REFERENCE = /^[A-Z]{2,7}-[0-9ABCDEFGHJKMNPQRSTVWXYZ]{8}$/
 
-/** What the form of a car to sell offers, and what it is filled with at first. */
+/** Options and initial values of the form of a car to sell. */
 export type SellChoices = {
   brands: string[]
   /** Models of the brand that it is filled with. */

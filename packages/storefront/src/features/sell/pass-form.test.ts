@@ -33,7 +33,7 @@ function streamOfPieces(bytes: Uint8Array, lengths: readonly number[]): Readable
   })
 }
 
-/** What becomes of a form on its way: the texts that were read, and what the API is sent. */
+/** Passes a form on: the texts that were read, and the body that the API receives. */
 async function pass(bytes: Uint8Array, boundary: string, lengths: readonly number[], added: [string, string][] = []) {
   const texts: [string, string][] = []
   const pieces: Uint8Array<ArrayBuffer>[] = []

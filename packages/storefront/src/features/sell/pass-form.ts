@@ -55,7 +55,7 @@ export function boundaryOf(mediaType: string): string | null {
   return named?.[1] ?? named?.[2] ?? null
 }
 
-/** What is made of a body while it comes, as a body. */
+/** A stream of the pieces of a transformed body. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
@@ -101,7 +101,7 @@ function readerOf(body: ReadableStream<Uint8Array>) {
 
   return {
     until,
-    /** What stands before `mark`, of `most` bytes at most; the mark is read too. */
+    /** Reads the bytes before `mark`, `most` at most, and consumes the mark. */
     async past(mark: Uint8Array, most: number): Promise<Uint8Array> {
       const pieces: Uint8Array[] = []
       let length = 0

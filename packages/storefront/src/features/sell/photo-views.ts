@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts/use-texts.ts'
 
-/** What pictures of a car that is offered should show: as far as cars for sale show the same, by the same name. */
+/** Suggested views of an offered car, by the names of a stock car's views where there are any. */
 export const PHOTO_VIEWS = ['frontThreeQuarter', 'side', 'rear', 'interior', 'engine', 'dashboard', 'flaws'] as const
 
 export type PhotoView = (typeof PHOTO_VIEWS)[number]

@@ -8,10 +8,10 @@ export const CANCEL_TIME = 'cancelTime'
 /** Names of the fields on where the car is looked at: at home or at the showroom, and the address of the home. */
 export const PLACE = 'place'
 export const ADDRESS = 'address'
-/** What the first of them can be. */
+/** The options of the first of them. */
 export const PLACES = ['home', 'store'] as const
 export const [HOME, STORE] = PLACES
-/** What the name of the field with the offer's number begins with; the form's name follows. */
+/** The prefix of the name of the field with the offer's number; the form's name follows. */
 export const OFFER = 'offer'
 /** Name of the form that adds photos to a sale, and its anchor. */
 export const ADD_PHOTOS = 'addPhotos'
@@ -19,5 +19,5 @@ export const ADD_PHOTOS = 'addPhotos'
 export const NEW_PHOTOS = 'photos'
 /** Name of the field with the key of the photo that is removed, and of its form. */
 export const REMOVE_PHOTO = 'removePhoto'
-/** What one network may send at once of files that are not shrunk, megabytes. */
+/** The limit of concurrent uploads of files that are not shrunk, per network, megabytes. */
 export const MAX_MEGABYTES = 16

@@ -2,7 +2,7 @@ import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
-/** What the form of a car to sell may be filled with by its address. */
+/** Values that the address can prefill in the form of a car to sell. */
 export type SoldCar = {
   brand: string
   model: string

@@ -3,7 +3,7 @@ import type { FormState, FormValues } from '../../state/form-state.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { SELL } from './sale-forms.ts'
 
-/** What the parts of the form are written with: the control of each field, and the values that it begins with. */
+/** Shared props of the parts of the form: the control of each field, and the initial values. */
 export type SellFields = { field: (name: string) => FieldOfForm; values: FormValues }
 
 /** The controls of the form with these values and errors. */

@@ -21,7 +21,7 @@ export const SENT_PHOTOS = 'sentPhotos'
 export const PAPERS = 'papers'
 /** Name of the field with the reference of the car that is wanted in exchange, as the contract has it. */
 export const WANTED_CAR = 'wantedCar'
-/** What the name of a question's field begins with; the question's id follows. */
+/** The prefix of the name of a question's field; the question's id follows. */
 const ANSWER = 'answer-'
 
 /** The fields of each step besides the answers, named as in the contract. */

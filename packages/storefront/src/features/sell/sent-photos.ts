@@ -5,7 +5,7 @@ import { type PhotoView, readPhotoView } from './photo-views.ts'
 /** A photo that was sent before its form. `at` is when, milliseconds since 1970; `view` what it was chosen to show. */
 export type SentPhoto = Picture & { at: number; view: PhotoView | null }
 
-/** How long a photo waits for its form: an hour less than the server keeps it. */
+/** Lifetime of an uploaded photo without its form: an hour less than on the server. */
 const KEPT_MS = 23 * 3_600_000
 
 const KEY = /^uploads\/[0-9a-f]{48}$/

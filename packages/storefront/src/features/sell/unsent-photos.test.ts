@@ -35,7 +35,7 @@ function openForm(isOnline: boolean) {
   return { photos, shown, states: () => shown().map(({ state }) => state) }
 }
 
-/** What a device keeps; `isFull` refuses more. */
+/** A device's storage; `isFull` refuses more. */
 function deviceWith({ isFull = false } = {}) {
   const kept = new Map<string, KeptPhoto>()
   const shelf: Shelf = {

@@ -14,8 +14,9 @@ export type Shelf = {
 }
 
 /**
- * Keeps the photos that have not arrived on the device, so that a closed tab loses none. What a visit before has left comes back and is
- * sent, or goes where `isWanted` is false. Where the device keeps nothing, the browser asks before such photos are left.
+ * Keeps the photos that have not arrived on the device, so that a closed tab loses none. What a visit before has left
+ * comes back and is sent, or goes where `isWanted` is false. Where the device keeps nothing, the browser asks before such
+ * photos are left.
  */
 export async function keepUnsent(photos: CarPhotoStore, isWanted: boolean, open = openShelf): Promise<void> {
   /** By the id of the photo in its form. */

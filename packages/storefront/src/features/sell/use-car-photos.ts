@@ -17,7 +17,7 @@ export function useCarPhotos(): CarPhotoStore {
   return photos
 }
 
-/** How far the photos of a form are. Renders its component anew at each step of an upload. */
+/** Upload progress of a form's photos. Re-renders its component at each step of an upload. */
 export function usePhotoProgress({ store }: CarPhotoStore) {
   const state = useStore(store)
   const photos = photosOf(state)

@@ -8,14 +8,14 @@ import { sellValues } from './sell-fields.ts'
 
 /** Where the form is kept on the device. */
 const KEY = 'sell-draft'
-/** How long typing pauses before it is kept, milliseconds. */
+/** Debounce of storing the draft, milliseconds. */
 const PAUSE_MS = 400
 
 /**
- * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the consent, and
- * the photos that are not sent yet.
- * `kept` is what a visit before this one has left, or a link from another device, with what was typed before script came; null
- * until it was read, and where nothing is left or `isWanted` is false.
+ * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the
+ * consent, and the photos that are not sent yet. `kept` is what a visit before this one has left, or a link from another
+ * device, with what was typed before script came; null until it was read, and where nothing is left or `isWanted` is
+ * false.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPhotoStore, isWanted: boolean) {
   const [kept, setKept] = useState<FormValues | null>(null)

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Asks for one file at a time with `pick`, which says what becomes of it. `input` is its field, which nobody sees. */
+/** Asks for one file at a time with `pick`, which receives it. `input` is its field, which nobody sees. */
 export function usePhotoPicker(): { pick: (onPick: (file: File) => void) => void; input: ReactNode } {
   const { t } = useTexts()
   const field = useRef<HTMLInputElement>(null)

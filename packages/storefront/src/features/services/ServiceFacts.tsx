@@ -18,7 +18,7 @@ const POINTS = {
 /** The point of an inspection that is about the papers of the car. */
 const PAPERS = '3'
 
-/** What a service contains, what it does not, and what it costs (P-45). `papers` are those of an inspection. */
+/** Contents, exclusions and price of a service (P-45). `papers` are those of an inspection. */
 export function ServiceFacts({ service, papers }: { service: Service; papers?: ReactNode }) {
   const { t } = useTexts()
   return (

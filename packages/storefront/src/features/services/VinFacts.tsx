@@ -5,7 +5,7 @@ import { type Texts, useTexts } from '../../texts/use-texts.ts'
 
 import styles from './Services.module.css'
 
-/** What an identification number says by itself, and what it does not (P-45). */
+/** The facts that an identification number encodes, and those that it does not (P-45). */
 export function VinFacts({ decoded }: { decoded: DecodedVin }) {
   const { t } = useTexts()
   const { vin, maker, isSmallMaker, check, plant, isYearLawful, modelYears, country } = decoded

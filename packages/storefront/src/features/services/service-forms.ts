@@ -24,7 +24,7 @@ import type { PageRequest } from '../../request/page-request.ts'
 /** The oldest model year that the contract takes. */
 const OLDEST_YEAR = 1950
 
-/** What the rules of a form need: its words, for the labels in messages, and the present, milliseconds. */
+/** Dependencies of a form's rules: texts for the labels in messages, and the present, milliseconds. */
 type Present = Pick<PageRequest, 't'> & { now: number }
 
 /** The form of a service (P-45). Sending it is the consent, as the form says. */

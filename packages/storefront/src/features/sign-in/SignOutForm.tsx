@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** Name of the form to sign out. */
 export const SIGN_OUT = 'sign-out'
 
-/** What was typed and not taken is the visitor's own: it does not stay for the next one. */
+/** Unsent forms are personal: they must not stay on the device for the next visitor. */
 function forgetUnsent(): void {
   const { read, drop } = unsentForms.getState()
   read()

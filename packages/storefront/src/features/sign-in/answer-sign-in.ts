@@ -54,7 +54,8 @@ export async function answerSignIn(args: ActionFunctionArgs) {
 
 /**
  * Where to go on: a search that a guest has sent to be saved is saved now, and a favourite added, and the way leads to their
- * list. What is refused waits on the page of the list, which asks before it does the same. A like is taken, and leads to its article.
+ * list. What is refused waits on the page of the list, which asks before it does the same. A like is taken, and leads to
+ * its article.
  */
 async function doneOnTheWay(
   target: string,

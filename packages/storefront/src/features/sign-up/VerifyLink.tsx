@@ -19,7 +19,7 @@ export const VERIFY = 'verify-account'
 export const VERIFY_AGAIN = 'verify-again'
 
 /**
- * What the link leads to by which an account's address is verified: the button does it, since programs open links too. Who
+ * The target of the link that verifies an account's address: a button does it, since link scanners open links too. Who
  * is not signed in to the account sets a password with it: the one from the sign-up may be a stranger's.
  */
 export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: boolean }) {

@@ -67,7 +67,7 @@ export function VisitSteps({
   const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
   const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`
   const back = `${page}#${VISIT}`
-  // Who is on the way already is told at its end, and keeps what was typed.
+  // A visitor in the middle of the form learns at its end that the time is taken, and keeps the typed values.
   if (isLast || (choice.chosen === null && sent.state === null))
     return <OtherTimes page={page} path={path} choice={choice} sent={sent} kept={kept} isLast={isLast} />
   return (

@@ -19,7 +19,7 @@ const SHEET: ChecklistSheet = {
   photos: {},
 }
 
-/** Opens the checklist of a car; `result` is what becomes of it when it is sent. */
+/** Opens the checklist of a car; `result` is the outcome of sending it. */
 async function open(car = 'abcdefgh', result: Partial<FormState> = { sent: true }) {
   const words = checklistWords(translatorOf('en').t)
   const element = <Checklist car={car} title="Visit checklist" address={ADDRESS} sheet={SHEET} words={words} />

@@ -12,7 +12,7 @@ const MOST = 8
 /** Who sends the list stays out of what is kept for days. */
 const NOT_KEPT: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
 
-/** What is as good as no mark: an empty field, and an item that was not looked at. */
+/** Values that count as no mark: an empty field, and an item that was not looked at. */
 const UNMARKED: readonly string[] = ['', 'open' satisfies (typeof CHOICES)[number]]
 
 type Marks = Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ import { pageRequest } from '../../request/page-request.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
-/** What the car of the address takes each month, with the loan of the address. */
+/** The monthly costs of the car in the address, with the loan in the address. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const costs = await loadCosts({ api, t, url, language })
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(args.request, { title, text, costs }),
       ...describePage(args, { title: `${title} | Otosafi`, description: text, isPublic: false }),
     },
-    // What a visitor has typed is in the address, and is kept nowhere.
+    // The address contains the visitor's input, so the page is not cached.
     { headers: url.search === '' ? {} : FOR_ONE_VISITOR },
   )
 }

@@ -6,7 +6,10 @@ import { type CardCar, carCardProps } from '../../car-cards/car-card-props.ts'
 import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Cars under a title, each of which leads to its next steps; nothing where there are none. The pictures of the first `eager` are not loaded lazily. */
+/**
+ * Cars under a title, each of which leads to its next steps; nothing where there are none. The pictures of the first
+ * `eager` are not loaded lazily.
+ */
 export function ChoiceCards({
   title,
   lead,

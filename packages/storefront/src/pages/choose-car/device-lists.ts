@@ -13,7 +13,10 @@ export const MOST_OF_LIST = 12
 export const KEPT = 'favourites'
 export const SEEN = 'recent'
 
-/** Puts the lists of the device into the address, whose cars the page shows. The favourites of who is signed in are the account's. */
+/**
+ * Puts the lists of the device into the address, whose cars the page shows. The favourites of who is signed in are the
+ * account's.
+ */
 export function useDeviceLists(isGuest: boolean): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

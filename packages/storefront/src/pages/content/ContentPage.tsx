@@ -10,7 +10,7 @@ import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 export const loader = loadContent
 export const handle = WAITS_FOR_TOUCH
 
-/** Every page of text: one module for all of them, so that browsers are told of one. */
+/** Every page of text: one module for all of them, so that the manifest names one. */
 export default function ContentPage() {
   const { still } = usePageData(useLoaderData<typeof loadContent>().page)
   return (

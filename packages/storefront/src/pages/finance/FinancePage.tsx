@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ),
       ...describePage(args, metaTexts(t, 'finance')),
     },
-    // What a visitor has typed is in the address, and is kept nowhere.
+    // The address contains the visitor's input, so the page is not cached.
     { headers: url.search === '' ? {} : FOR_ONE_VISITOR },
   )
 }

@@ -22,7 +22,7 @@ import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What the link of a mail leads to by which a new password is chosen. Opening it changes nothing (P-28). */
+/** The target of a mail's link for choosing a new password. Opening it changes nothing (P-28). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t } = pageRequest(args)
   const link = await readLinkState(api, 'password', args.params['token'] ?? '')

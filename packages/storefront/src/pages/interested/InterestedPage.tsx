@@ -181,7 +181,7 @@ function Others({ cars }: { cars: CardCar[] }) {
   )
 }
 
-/** What the ways depend on. */
+/** Inputs of the available ways. */
 type Shown = {
   path: string
   status: SaleStatus

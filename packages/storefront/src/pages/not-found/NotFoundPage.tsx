@@ -6,7 +6,10 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 export { NotFound as default } from '../../failures/NotFound.tsx'
 
-/** Any path that no route knows answers 404; that of a link to a new password whose secret was cut off leads to where another is asked for. */
+/**
+ * Any path that no route knows answers 404; that of a link to a new password whose secret was cut off leads to where
+ * another is asked for.
+ */
 export function loader({ url }: Pick<LoaderFunctionArgs, 'url'>): Response {
   const cut = parsePath(`${url.pathname.replace(/\/$/, '')}/-`)
   const offered = edition.languages.find((language) => language === cut?.language)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loader } from './NotFoundPage.tsx'
 
-/** What an address that no route knows is answered: the status, and where it leads. */
+/** The answer to an address without a route: its status, and its redirect. */
 function answerOf(path: string) {
   try {
     const { status, headers } = loader({ url: new URL(`https://otosafi.ma${path}`) })

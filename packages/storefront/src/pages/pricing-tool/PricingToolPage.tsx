@@ -27,8 +27,9 @@ const OK = 200
 const NOT_FOUND = 404
 
 /**
- * The pricing tool of an edition that has it (P-51): what a car sells for. With a brand and a model alone, its address is the page of
- * that model, with its prices by model year; one that is unknown is a page that is not found, with the tool on it.
+ * The pricing tool of an edition that has it (P-51): what a car sells for. With a brand and a model alone, its address is
+ * the page of that model, with its prices by model year; one that is unknown is a page that is not found, with the tool
+ * on it.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)

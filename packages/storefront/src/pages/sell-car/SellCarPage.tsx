@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
-/** What the visitor's car counts against the price of the one with this id; a sold one is shown on its own page. */
+/** The trade-in of the visitor's car for the one with this id; a sold one redirects to its own page. */
 async function tradeIn(args: LoaderFunctionArgs, id: string) {
   const request = pageRequest(args)
   const { t, language } = request

@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
         description: t(`services:${service}.lead`),
       }),
     },
-    // What is free changes with every visitor.
+    // Free slots change with every visitor, so the page is not cached.
     { headers: hasTime ? FOR_ONE_VISITOR : {} },
   )
 }

@@ -37,7 +37,7 @@ async function open(answers: ApiAnswers, query = '', token = TOKEN) {
   return page
 }
 
-/** What the API says of a link; the subscription behind it has ended. */
+/** The API's answers for a link whose subscription has ended. */
 const answering = (state: LinkState): ApiAnswers => ({
   [STATE]: () => Response.json({ state }),
   [`GET ${CHOICES}`]: () => refusal(404, 'not_found'),

@@ -75,7 +75,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-/** What was chosen is read again, so that its form shows it. */
+/** Revalidates after the preferences were saved, so that their form shows them. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.formData?.has(PREFERENCES) === true ? args.defaultShouldRevalidate : unlessFormSent(args)
 }

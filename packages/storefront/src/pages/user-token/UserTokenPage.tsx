@@ -28,7 +28,7 @@ import { withTexts } from '../../request/with-texts.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What a link can be of, with the title and the text of its page. */
+/** Subjects of a link, with the title and the text of its page. */
 const WORDS = {
   account: { title: 'routes:userToken', text: 'account:verify.text' },
   car: { title: 'booking:wait.title', text: 'booking:wait.confirm' },
@@ -73,7 +73,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export const shouldRevalidate = unlessFormSent
 
-/** What a link was sent for, as its address says. */
+/** The subject of a link, by its address. */
 function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): keyof typeof WORDS {
   if (parsePath(pathname)?.key !== 'userToken') return 'newsletter'
   return new URLSearchParams(search).get('for') === 'car' ? 'car' : 'account'

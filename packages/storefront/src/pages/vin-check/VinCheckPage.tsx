@@ -28,7 +28,7 @@ import styles from '../../features/services/Services.module.css'
 /** The most characters of a typed number: 17, and those with which papers group them. */
 const MAX_TYPED = 30
 
-/** What an identification number says by itself, and the request to look up the rest (P-45). */
+/** The decoded identification number, and the request to look up the rest (P-45). */
 export function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const typed = (url.searchParams.get('vin') ?? '').slice(0, MAX_TYPED)

@@ -19,7 +19,7 @@ import styles from './CarCosts.module.css'
 const SLIDER = { min: 0, max: 4000, step: 50 }
 
 /**
- * What a car takes each month (P-23): its loan, energy for the visitor's kilometres, insurance and tax. A GET form without script;
+ * The monthly costs of a car (P-23): its loan, energy for the visitor's kilometres, insurance and tax. A GET form without script;
  * with it, the sum follows every change, and the kilometres stay on the device.
  */
 export function CarCosts({ costs }: { costs: LoadedCosts }) {
@@ -132,7 +132,7 @@ function inputOf(form: HTMLFormElement, field: CostField): HTMLInputElement {
   return form.elements.namedItem(field) as HTMLInputElement
 }
 
-/** What the form's fields say; one that the page does not have keeps its first text. */
+/** The current values of the form's fields; a field that the page lacks keeps its first text. */
 function textsOf(form: HTMLFormElement, first: CostTexts): CostTexts {
   const sent = new FormData(form)
   const entries = COST_FIELDS.map((field) => {

@@ -57,7 +57,7 @@ function apiWith(car: Partial<Record<keyof typeof CAR, unknown>> = {}) {
   return createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'fr' })
 }
 
-/** What the page loads for a query. */
+/** Loads the page for a query. */
 function load(query: string, car?: Parameters<typeof apiWith>[0]) {
   const url = new URL(`http://localhost/finance/costs${query}`)
   return loadCosts({ api: apiWith(car), t: translatorOf('fr').t, url, language: 'fr' })

@@ -20,12 +20,12 @@ const FIRST_KILOMETRES = 1000
 
 type Request = Pick<PageRequest, 'api' | 't' | 'url' | 'language'>
 
-/** What the page of a car's costs works with. */
+/** Loaded data of the page of a car's costs. */
 export type LoadedCosts = {
   name: string
   address: string
   calculator: string
-  /** What the form sends beside its fields. */
+  /** Hidden fields of the form. */
   sent: readonly (readonly [name: string, value: string])[]
   given: GivenCosts
   first: CostTexts

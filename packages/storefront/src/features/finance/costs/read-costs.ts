@@ -10,7 +10,7 @@ export type CostField = (typeof COST_FIELDS)[number]
 /** The fields as typed. */
 export type CostTexts = Record<CostField, string>
 
-/** What the page knows without its fields. */
+/** Inputs of the costs that do not come from the form. */
 export type GivenCosts = Pick<CostFacts, 'loan' | 'energyPrice'>
 
 /** The largest value of each field. */
