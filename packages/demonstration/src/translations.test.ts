@@ -51,7 +51,7 @@ describe.each(spoken)('the demonstration content of $edition in $language', ({ e
   })
 
   it('leaves nothing out but names', () => {
-    // What is the same in English and in French is a name, a figure or an abbreviation.
+    // A text that is the same in English and in French is a name, a figure or an abbreviation.
     const missing = texts.filter((text) => text[language as Language] === undefined && text.en !== text.fr)
     expect(missing.map(({ en }) => en)).toEqual([])
   })

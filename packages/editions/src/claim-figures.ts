@@ -15,5 +15,8 @@ export const CLAIM_FIGURES = {
   minutes: 30,
 } as const
 
-/** The currencies in which a car may be paid as well, where several are claimed (P-25). None is the own one of such an edition. */
+/**
+ * The currencies in which a car may be paid as well, where several are claimed (P-25). None is the own one of such an
+ * edition.
+ */
 export const CLAIM_CURRENCIES = ['EUR', 'USD', 'GBP'] as const satisfies readonly Currency[]

@@ -60,7 +60,7 @@ export type EditionFacts = {
   phone: PhoneRules
   loan: LoanTerms
   booking: BookingTerms
-  /** What a service costs, whole units of the currency; without a price the team says it before anything is done (P-45). */
+  /** Prices of the services, whole units of the currency; without one the team quotes it before any work (P-45). */
   servicePrices: Readonly<Partial<Record<Service, number>>>
   energy: DatedEnergyPrices
   whatsApp: { /** E.164 without plus. */ number: string }

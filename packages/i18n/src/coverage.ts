@@ -6,7 +6,7 @@ import { type Dictionary, flatten, splitPlural } from './dictionary.ts'
 import { languagesOf, TEXT_GROUPS, type TextGroup } from './text-groups.ts'
 
 /**
- * What native speakers said of a language's texts: `locales/<language>/review.json`. A text that is not in `confirmed` as it
+ * The review of a language's texts by native speakers: `locales/<language>/review.json`. A text that is not in `confirmed` as it
  * stands now is pending, so that a new or a changed one is pending without anybody noting it.
  */
 export type Review = {
@@ -37,7 +37,7 @@ export type Coverage = {
 export type CoverageSources = {
   /** A language's base, empty where there is none. */
   base: (language: Language, group: TextGroup) => Dictionary
-  /** What an edition words differently. */
+  /** The overrides of an edition. */
   override: (language: Language, edition: EditionId, group: TextGroup) => Dictionary
   review: (language: Language) => Review | null
 }

@@ -14,7 +14,10 @@ export const LOCALES_FOLDER = join(import.meta.dirname, '../locales')
 /** An edition and a language. */
 export type LocaleAddress = { edition: EditionId; language: Language; group: TextGroup }
 
-/** Reads one JSON file below the locales' folder; an absent file is an empty dictionary. Throws when it holds anything but texts. */
+/**
+ * Reads one JSON file below the locales' folder; an absent file is an empty dictionary. Throws when it holds anything but
+ * texts.
+ */
 export function readLocaleFile(...path: readonly string[]): Dictionary {
   const file = join(LOCALES_FOLDER, ...path)
   if (!existsSync(file)) return {}

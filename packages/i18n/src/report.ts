@@ -11,7 +11,7 @@ function readReview(language: string): Review | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Review) : null
 }
 
-/** What each column says; the table has them in this order. */
+/** The meaning of each column; the table has them in this order. */
 const LEGEND: Readonly<Record<keyof Coverage, string>> = {
   edition: 'the edition',
   language: 'one of its languages',

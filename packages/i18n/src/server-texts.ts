@@ -27,7 +27,10 @@ export type WriteText<T> = (path: TextPath<T>, values?: Values) => string
 
 type Edition = Pick<EditionFacts, 'id' | 'currency'>
 
-/** The texts for visitors that the server writes itself (Node only), in the edition's wording. No language stands in for another. */
+/**
+ * The texts for visitors that the server writes itself (Node only), in the edition's wording. No language stands in for
+ * another.
+ */
 export function serverTexts(edition: Edition, language: Language): WriteText<typeof server> {
   return createWriter('server', edition, language)
 }

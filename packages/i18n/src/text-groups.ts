@@ -4,7 +4,8 @@ import { type Group, GROUPS } from './groups.ts'
 
 /**
  * The groups that only the server writes with, and no browser loads. `server` is for visitors: what is sent
- * to them, by channel (`mail`), and names that the API answers with. `office` is what the team reads, and what stands on a country's papers (P-55).
+ * to them, by channel (`mail`), and names that the API answers with. `office` is what the team reads, and what stands on
+ * a country's papers (P-55).
  */
 const SERVER_GROUPS = ['server', 'office'] as const
 

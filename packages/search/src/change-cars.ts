@@ -8,7 +8,7 @@ import { ROW } from './workspace.ts'
 /** Called for a car whose facts the index cannot store, with the reason. */
 export type Refuse = (car: IndexedCar, reason: unknown) => void
 
-/** What a change may have altered: any result, the counts of all cars, or their prices. */
+/** The effects of a change: whether it altered any result, the counts of all cars, or their prices. */
 export type Difference = { answers: boolean; counts: boolean; prices: boolean }
 
 /** Adds or replaces cars, each named once, in the table and in its sort orders. Refused ones stay as they were. */

@@ -11,7 +11,7 @@ import type {
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import { type Facet, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 
-/** What the search index keeps of one car. Everything else that a card shows is read elsewhere, by `id`. */
+/** The fields of a car in the search index. Everything else that a card shows is read elsewhere, by `id`. */
 export type IndexedCar = {
   /** Unique within the edition; the tie-breaker of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
   id: string
@@ -24,7 +24,10 @@ export type IndexedCar = {
   transmission: Transmission
   color: Color
   modelYear: number
-  /** Kilometres; null where the odometer is contradicted: such a car is in no range, within no bounds, and last by mileage (P-15). */
+  /**
+   * Kilometres; null where the odometer is contradicted: such a car is in no range, within no bounds, and last by mileage
+   * (P-15).
+   */
   mileage: number | null
   /** Whole units of the edition's currency. */
   price: number

@@ -7,10 +7,10 @@ import { anyCar, anyQuery, oracle } from './testing/brute-force-search.ts'
 
 const CARS = 20_000
 const DIFFERENT_CARS = 1000
-/** How many times cheaper than brute force the index has to be, at least; it is some 180 times cheaper. */
+/** The least speedup over brute force; it is some 180. */
 const LEAST_RATIO = 50
 
-/** How often the index is asked: its few milliseconds would be lost in what the engine compiles and collects beside them. */
+/** Repetitions of the queries: a few milliseconds alone would be lost in the noise of JIT compilation and garbage collection. */
 const ROUNDS = 20
 
 /** The processor time that this process takes for `work`, microseconds. What others do on the machine adds nothing. */
@@ -33,7 +33,7 @@ it(`answers with all counts at a ${LEAST_RATIO}th of the processor time of brute
   const queries = fc.sample(anyQuery, { seed: 8, numRuns: 40 }).map(({ matchIds: _none, ...query }): SearchQuery => {
     return { ...query, withFacets: true }
   })
-  // What comes first is translated meanwhile.
+  // A warm-up, by which the JIT compiles the hot functions.
   for (const query of queries) index.search(query)
   const asked = queries.slice(0, 10)
   const bruteForce = processorTimeOf(() => asked.forEach((query) => oracle(cars, query)))

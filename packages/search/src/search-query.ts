@@ -12,7 +12,7 @@ export type IndexFilters = Omit<CarFilters, 'q' | 'monthlyMax'>
 
 /** One query of the index. Any numbers are safe: NaN, negative and huge bounds match nothing or everything. */
 export type SearchQuery = {
-  /** What the visitor has chosen. A facet's counts ignore the choice made in its own group, unless it is additive. */
+  /** The visitor's filters. A facet's counts ignore the choice made in its own group, unless it is additive. */
   filters: IndexFilters
   /** Further filters that hold for facet counts too, such as those read from free text. */
   within?: IndexFilters

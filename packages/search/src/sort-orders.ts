@@ -32,7 +32,10 @@ export function compareSlots(table: CarTable, sort: Sort, a: number, b: number):
   return compareTo(table, sort, a, sortKey(table, sort, b), table.ids[b] as number)
 }
 
-/** Negative when the car in `slot` comes before the position (key, code of an id). Compares keys, since Infinity minus itself is NaN. */
+/**
+ * Negative when the car in `slot` comes before the position (key, code of an id). Compares keys, since Infinity minus
+ * itself is NaN.
+ */
 export function compareTo(table: CarTable, sort: Sort, slot: number, key: number, id: number): number {
   const own = sortKey(table, sort, slot)
   if (own !== key) return own < key ? -1 : 1

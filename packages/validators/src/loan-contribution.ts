@@ -1,7 +1,7 @@
 import { validateAmount } from './amount.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** What the buyer pays at the start of a loan is between nothing and the price; whole units of one currency. */
+/** The down payment of a loan is between nothing and the price; whole units of one currency. */
 export function validateLoanContribution(contribution: number, price: number): ValidationIssue | null {
   return validateAmount(contribution, { min: 0, max: price })
 }

@@ -1,7 +1,7 @@
 import { isBlank } from './is-blank.ts'
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** What a field can hold; a box that is not ticked is false. */
+/** The value of a field; a box that is not ticked is false. */
 export type FieldValue = string | number | boolean | readonly unknown[] | null | undefined
 
 /**

@@ -6,10 +6,10 @@ import type { BilingualText } from './bilingual-text.ts'
 type Category = CategoryOf<BilingualText>
 
 type LocalChoices = {
-  /** What a first car may cost, whole units of the currency, and as it is written. */
+  /** The price limit of a first car, whole units of the currency, and as text. */
   firstCarMax: number
   firstCarWritten: BilingualText
-  /** What people call an imported car; null where the word is a caution (P-14). */
+  /** The local word for an imported car; null where the word is a caution (P-14). */
   imported: Pick<Category, 'label' | 'description'> | null
   pickup: BilingualText
 }

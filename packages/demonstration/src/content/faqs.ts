@@ -22,7 +22,10 @@ const LOCAL_FAQS: Record<Demonstrated, readonly Faq[]> = {
   default: DEFAULT_FAQS,
 }
 
-/** The questions and answers of `edition`, grouped by topic in the order of `FAQ_TOPICS` (P-44). `inLanguagesOf` fills in their figures. */
+/**
+ * The questions and answers of `edition`, grouped by topic in the order of `FAQ_TOPICS` (P-44). `inLanguagesOf` fills in
+ * their figures.
+ */
 export function faqsOf(edition: Demonstrated): Faq[] {
   const words = wordsOf(edition)
   const faqs = [...bookingFaqs(EDITIONS[edition].booking), ...generalFaqs(words), ...LOCAL_FAQS[edition]]

@@ -17,7 +17,7 @@ import { postsOf } from './posts.ts'
 import { storesOf } from './stores.ts'
 import { testimonialsOf } from './testimonials.ts'
 
-/** What is said to whoever runs the site, not to who reads it. */
+/** Notes for the operator, which visitors must not read. */
 const OPERATOR_NOTE = /\bthe operator\b|before opening|before launch|l’exploitant|avant l’ouverture|المشغّل|المشغل/iu
 
 /** All texts but those of the office. */

@@ -9,7 +9,7 @@ export const CAR_ID_COUNT = HALF * HALF
 
 /**
  * The id of the `counter`-th car: eight characters of Crockford base32, never twice for the same `key` (the edition).
- * A four-round Feistel network over 40 bits scatters neighbours, so ids neither tell the stock's size nor can be counted up.
+ * A four-round Feistel network over 40 bits scatters neighbours, so ids neither reveal the stock's size nor can be enumerated.
  * Throws a RangeError unless `counter` is a whole number from 0 to 2^40 - 1.
  */
 export function carIdOf(counter: number, key = ''): string {

@@ -48,7 +48,7 @@ function drivetrainOf({ id, brand, bodyType }: ModelFact, trim: string | null): 
   return bodyType === 'pickup' || (REAR_DRIVEN.has(brand) && isLarge) ? 'rear' : 'front'
 }
 
-/** What the build says of a car. `autonomy` is the range on one charge, so only cars with a plug have it. */
+/** The facts of a car that follow from its build. `autonomy` is the range on one charge, so only cars with a plug have it. */
 export function factoryFacts({ model, generation, engine, transmission, trim }: Build): FactoryFacts {
   return {
     brand: model.brand,

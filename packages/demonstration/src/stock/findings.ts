@@ -11,7 +11,7 @@ const MAX_ADVISORIES = 9
 /** A finding on a certain car; `sizeMm` is null where there is nothing to measure. */
 export type Finding = { fact: FindingFact; sizeMm: number | null }
 
-/** What an inspector would find on a used car: more with wear, at most one thing at a point. */
+/** Random findings of an inspection of a used car: more with wear, at most one thing at a point. */
 export function drawFindings(random: Random, car: Car, wear: number): Finding[] {
   const fits = (fact: FindingFact) => has(car, fact.needs) && !isAbsent(car, fact.section, fact.point)
   const found: FindingFact[] = car.grade === 'damaged' ? [random.pick(damageFacts.filter(fits))] : []

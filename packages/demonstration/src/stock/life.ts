@@ -10,7 +10,7 @@ const SHORTEST_USE_DAYS = 100
 /** Rare losses that no age explains. */
 const DAMAGED_SHARE = 0.035
 
-/** What happened to a used car before it was offered. */
+/** The history of a used car before it was offered. */
 export type Life = {
   /** Day numbers. */
   firstUse: number

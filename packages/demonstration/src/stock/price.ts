@@ -2,7 +2,7 @@ import type { Grade } from '@otosafi/domain/car/vocabulary'
 
 import type { StockFact } from './facts/markets.ts'
 
-/** What a car's price hangs on. */
+/** The facts that a car's price depends on. */
 export type Worth = {
   /** Euro. */
   priceNew: number

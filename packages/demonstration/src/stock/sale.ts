@@ -30,7 +30,7 @@ export function drawOffer(random: Random, today: number): Offer {
   return { published, publishedAt, status, sold, soldAt }
 }
 
-/** What a car was offered for, from the first price to the present one. */
+/** The prices of a car, from the first to the present one. */
 export type PriceCourse = { price: number; oldPrice: number | null; discount: number; priceHistory: PriceChange[] }
 
 /** The course of a price that began at `first`; about one in eight was lowered, once or twice. */

@@ -16,7 +16,6 @@ export const OPEN_STATES = ['requested', 'awaitingDeposit', 'held'] as const sat
 /** The most open bookings of a person in an edition (P-46). */
 export const MAX_OPEN_BOOKINGS = 2
 
-/** What is done to a booking. */
 export const BOOKING_ACTIONS = [
   'request',
   'confirm',
@@ -33,7 +32,7 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 /** Who does it: `payment` is a notice of the payment provider, `clock` is the time that has passed. */
 export type BookingActor = 'visitor' | 'staff' | 'payment' | 'clock'
 
-/** What the rule `tenPercent` gives back of a deposit, percent (P-22). */
+/** The part of a deposit that the rule `tenPercent` refunds, percent (P-22). */
 export const PARTIAL_REFUND_PERCENT = 10
 
 /** Deposit in whole units of the currency, days of hold and refund rule, as they were when the booking was made (P-22). */
@@ -53,11 +52,11 @@ export type Booking = {
   deadline: number | null
   /** Whether staff has extended the hold. */
   isExtended: boolean
-  /** What was received that holds or held the car: nothing, or the deposit. */
+  /** The received money that holds or held the car: nothing, or the deposit. */
   deposit: number
-  /** What was received besides: paid twice, or when there was nothing left to hold. It goes back in full. */
+  /** Money received beyond the deposit: paid twice, or when there was nothing left to hold. Refunded in full. */
   surplus: number
-  /** What was paid back. */
+  /** The sum of refunds. */
   returned: number
 }
 
@@ -73,16 +72,16 @@ export type BookingStep = {
   reason?: string
 }
 
-/** What must be so besides the state of a booking. */
+/** Preconditions of a step besides the state of the booking. */
 export type Surroundings = {
   /** Whether no other booking keeps the car, and it is for sale. */
   isCarFree: boolean
 }
 
-/** What a transition means for the car, the money and people; `payBack` is about whatever is due. */
+/** Effects of a transition on the car, the money and people; `payBack` refunds all that is due. */
 export type BookingEffect = 'blockCar' | 'freeCar' | 'sellCar' | 'payBack' | 'tellVisitor' | 'tellTeam'
 
-/** What a step comes to: the booking after it, and its effects. */
+/** The result of a step: the booking after it, and its effects. */
 export type Decided = { booking: Booking; effects: readonly BookingEffect[] }
 
 /** Why a step is refused: the car is not free, or the booking's state does not allow it. */
@@ -104,19 +103,19 @@ export function isOverdue({ deadline }: Pick<Booking, 'deadline'>, at: number): 
 }
 
 /**
- * What is still to be paid back, whole units: money that never held the car in full, and of the deposit of a booking that
- * came to nothing what its refund rule says, rounded up.
+ * The refund that is still due, whole units: all money that never held the car, and the part of a failed booking's deposit
+ * that its refund rule sets, rounded up.
  */
 export function refundDue(booking: Booking): number {
   return booking.surplus + refundOf(booking) - booking.returned
 }
 
-/** What would be due back if an open booking were cancelled now, with what is due already. */
+/** The refund that would be due if an open booking were cancelled now. */
 export function refundIfCancelled(booking: Booking): number {
   return refundDue({ ...booking, state: 'cancelled' })
 }
 
-/** What the seller keeps of what was received and is not due back. */
+/** The part of the deposit that the seller keeps. */
 export function kept(booking: Booking): number {
   return booking.deposit - refundOf(booking)
 }

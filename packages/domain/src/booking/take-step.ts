@@ -11,7 +11,7 @@ import {
 } from './booking.ts'
 import { type Transition, TRANSITIONS } from './transitions.ts'
 
-/** How long a booking stands in a state without a deposit, hours. */
+/** Timeouts of a booking in the states without a deposit, hours. */
 export const REQUEST_HOURS = 24
 export const DEPOSIT_HOURS = 48
 

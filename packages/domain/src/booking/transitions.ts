@@ -12,7 +12,7 @@ import {
   type Surroundings,
 } from './booking.ts'
 
-/** What must hold for a transition, in words and as a rule. */
+/** The guard of a transition, in words and as a predicate. */
 export type Guard = {
   words: string
   holds: (booking: Booking, step: BookingStep, surroundings: Surroundings) => boolean

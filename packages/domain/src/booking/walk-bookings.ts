@@ -11,7 +11,7 @@ const CARS = 3
 /** A payment as its provider knows it: it was charged once, whatever became of the notices. */
 type Payment = { booking: number; amount: number; notices: number; isApplied: boolean }
 
-/** What is stored, and what the model knows besides: which booking it believes to hold each car. */
+/** The stored state, and the model's own: the booking that should hold each car. */
 type World = {
   now: number
   bookings: { car: number; booking: Booking }[]

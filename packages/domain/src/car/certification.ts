@@ -14,7 +14,7 @@ export const SAFETY_POINTS = {
   body: ['windscreen'],
 } as const satisfies Partial<{ [Section in InspectionSection]: readonly (typeof INSPECTION_POINTS)[Section][number][] }>
 
-/** How long and how far the mark lasts (P-21). */
+/** Validity of the certification, in months and kilometres (P-21). */
 export const CERTIFIED_MONTHS = 6
 export const CERTIFIED_KM = 3_000
 
@@ -22,7 +22,7 @@ export const CERTIFIED_KM = 3_000
 export const UNCERTIFIED_REASONS = ['noReport', 'incomplete', 'safety', 'mileage', 'driven', 'old'] as const
 export type UncertifiedReason = (typeof UNCERTIFIED_REASONS)[number]
 
-/** What certification asks of an inspection. */
+/** The facts of an inspection that certification depends on. */
 export type InspectionVerdict = {
   /** ISO date. */
   date: string
@@ -40,7 +40,7 @@ export function isSafetyPoint(section: InspectionSection, point: string): boolea
   return points[section]?.includes(point) ?? false
 }
 
-/** What certification asks of an inspection. */
+/** Reduces an inspection to the facts that certification depends on. */
 export function verdictOf({ date, odometer, points }: Inspection): InspectionVerdict {
   return {
     date,
@@ -50,7 +50,7 @@ export function verdictOf({ date, odometer, points }: Inspection): InspectionVer
   }
 }
 
-/** What is known of a car that decides whether it is certified. */
+/** The facts that decide whether a car is certified. */
 export type Certifiable = { mileage: number; mileageEvidence: MileageEvidence; inspection: InspectionVerdict | null }
 
 /**

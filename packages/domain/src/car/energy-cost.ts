@@ -15,7 +15,10 @@ export function energyCostPer100Km(
   return price === null || fuelConsumption === null ? null : Math.round(fuelConsumption * price)
 }
 
-/** The price of a litre or a kilowatt-hour of what a car is driven with; null for plug-in hybrids, which take both, and for other fuels. */
+/**
+ * The price of a litre or a kilowatt-hour of what a car is driven with; null for plug-in hybrids, which take both, and
+ * for other fuels.
+ */
 export function energyPriceOf(fuelType: Car['fuelType'], { petrol, diesel, electricity }: EnergyPrices): number | null {
   return { petrol, diesel, ev: electricity, hybrid: petrol, phev: null, other: null }[fuelType]
 }

@@ -4,7 +4,7 @@ import type { SaleStatus } from './vocabulary.ts'
 /** Featured cars that are shown at most. */
 export const MAX_FEATURED = 12
 
-/** What decides whether a car is featured, and its place among those that are. */
+/** The facts that decide whether a car is featured, and its rank. */
 export type FeatureFacts = {
   id: string
   status: SaleStatus

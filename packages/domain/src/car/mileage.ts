@@ -6,7 +6,7 @@ export type MileageEvidence = (typeof MILEAGE_EVIDENCE)[number]
 export const READING_SOURCES = ['service', 'inspection', 'listing'] as const
 export type ReadingSource = (typeof READING_SOURCES)[number]
 
-/** What an odometer showed on a day. */
+/** An odometer reading with its day. */
 export type MileageReading = {
   /** ISO date. */
   date: string
@@ -22,7 +22,7 @@ export const READING_TOLERANCE_KM = 500
 /** Readings on invoices or stamps that make a mileage sure, together with an inspection. */
 export const PROOFS_OF_A_SURE_MILEAGE = 2
 
-/** What the evidence for a mileage hangs on. */
+/** The facts that the evidence for a mileage depends on. */
 export type MileageFacts = {
   isNew: boolean
   /** Whether the seller or an inspector has said that the odometer is not to be trusted. */

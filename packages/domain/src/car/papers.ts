@@ -1,6 +1,6 @@
 import type { Car, CarDocument } from './car.ts'
 
-/** What a country asks of the papers of a used car. */
+/** A country's requirements for the papers of a used car. */
 export type PaperRules = {
   /** The papers that a car has there, the most important first. */
   kinds: readonly CarDocument['kind'][]
@@ -10,7 +10,10 @@ export type PaperRules = {
 
 /** How a paper of a car stands on a day. `missing`: the country asks for it, and it has not been seen. */
 export const PAPER_STATES = ['missing', 'expired', 'expiresSoon', 'valid', 'unlimited', 'notYet'] as const
-/** A paper and its state; `date` is its end, or the day from which it is needed, or that of its issue; ISO, null where not known. */
+/**
+ * A paper and its state; `date` is its end, or the day from which it is needed, or that of its issue; ISO, null where not
+ * known.
+ */
 export type PaperState = { kind: CarDocument['kind']; state: (typeof PAPER_STATES)[number]; date: string | null }
 
 /** From how many days before its end a paper "expires soon": about the time that a renewal takes. */
@@ -20,8 +23,9 @@ const DAY = 86_400_000
 type PaperCar = Pick<Car, 'isNew' | 'origin' | 'dateFirstUse'>
 
 /**
- * The papers of a car on the day `today` (ISO date): those that its country asks for, in the rules' order, then others that it has.
- * A new car has none, and neither does one whose papers have not been looked at: nothing can be said to be missing then (P-61).
+ * The papers of a car on the day `today` (ISO date): those that its country asks for, in the rules' order, then others
+ * that it has. A new car has none, and neither does one whose papers have not been looked at: nothing can be said to be
+ * missing then (P-61).
  */
 export function papersOf(
   car: PaperCar,

@@ -2,15 +2,15 @@ import { roundEstimate } from '../money/rate-price.ts'
 import type { InspectionPoint } from './car.ts'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection } from './inspection.ts'
 
-/** What workshops take in a country: an hour's work, and what a part that costs one euro in Europe costs there. */
+/** Workshop prices in a country: an hour's work, and the price there of a part that costs one euro in Europe. */
 export type RepairPrices = { hour: number; perEuro: number }
 
 /** The work of a usual repair: hours, and parts in euros of the European trade. */
 type Work = readonly [hours: number, parts: number]
 
 /**
- * The usual repair of a defect at each point, on a middle-sized car. Rough figures: they say whether a defect costs a tank of fuel or a
- * month's wage.
+ * The usual repair of a defect at each point, on a middle-sized car. Rough figures: they say whether a defect costs a
+ * tank of fuel or a month's wage.
  */
 const WORK: { [Section in InspectionSection]: Record<(typeof INSPECTION_POINTS)[Section][number], Work> } = {
   engine: {
@@ -138,15 +138,15 @@ const WORK: { [Section in InspectionSection]: Record<(typeof INSPECTION_POINTS)[
 /** Figures of an estimate that count; the others would pretend to know more. */
 const DIGITS = 2
 
-/** What the defects of a car cost to repair, whole units of a currency; a point to watch is no defect. */
+/** The repair costs of a car's defects, whole units of a currency; a point to watch is no defect. */
 export type Repairs = {
   items: { section: InspectionSection; point: string; amount: number }[]
   total: number
 }
 
 /**
- * What the defects of an inspected car cost to repair at a country's prices, in the report's order. A rough estimate (P-60): the total is
- * that of the items as they are shown.
+ * The repair costs of an inspected car's defects at a country's prices, in the report's order. A rough estimate (P-60):
+ * the total is that of the items as they are shown.
  */
 export function repairsOf(
   points: readonly Pick<InspectionPoint, 'section' | 'point' | 'result'>[],

@@ -1,7 +1,7 @@
 import type { Car } from './car.ts'
 import { type Judged, type VerdictSentence, verdictOn } from './verdict.ts'
 
-/** What the picture of a shared car shows of it, but for its reference, which never changes. */
+/** The contents of a shared car's picture, except its reference, which never changes. */
 export type SharedCar = Pick<Car, 'modelYear' | 'price' | 'mileage' | 'isNew' | 'status'> &
   Pick<Judged, 'mileageEvidence' | 'points'> & {
     brand: { name: string }
@@ -33,7 +33,7 @@ export function shareVersion(car: SharedCar): string {
     photo?.key,
     worstOf(car),
   ]
-  // FNV-1a over UTF-16 units; 24 of its bits tell two looks of one car apart.
+  // FNV-1a over UTF-16 units; 24 of its bits distinguish two versions of one car.
   let hash = 0x811c9dc5
   const text = JSON.stringify(shown)
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -4,13 +4,13 @@ import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection } from '
 import type { MileageEvidence } from './mileage.ts'
 import type { PaperState } from './papers.ts'
 
-/** What the verdict on a car is made of. */
+/** The facts that the verdict on a car depends on. */
 export type Judged = {
   isNew: boolean
   mileageEvidence: MileageEvidence
   /** The points of its inspection; null without one. */
   points: readonly Pick<InspectionPoint, 'section' | 'point' | 'result'>[] | null
-  /** What its country asks for, as far as its papers were looked at; none otherwise. */
+  /** The papers that its country requires, if they were checked; else empty. */
   papers: readonly PaperState[]
 }
 

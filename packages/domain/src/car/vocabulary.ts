@@ -86,7 +86,7 @@ export type SteeringSide = (typeof STEERING_SIDES)[number]
 export const ODOMETER_UNITS = ['km', 'mi'] as const
 export type OdometerUnit = (typeof ODOMETER_UNITS)[number]
 
-/** What a photograph shows. The first is the key photograph of a listing card. */
+/** Views of a photograph. The first is the key photograph of a listing card. */
 export const PHOTO_VIEWS = ['frontThreeQuarter', 'side', 'rear', 'interior', 'engine', 'detail'] as const
 export type PhotoView = (typeof PHOTO_VIEWS)[number]
 

@@ -5,7 +5,10 @@ type Day = OpeningHours['day']
 /** Hours of a day, `HH:MM` local time. */
 export type Hours = Pick<OpeningHours, 'opens' | 'closes'>
 
-/** Whether a place is open: until when, or else whether that is for a holiday, and when it opens next; `next` is null where it never opens. */
+/**
+ * Whether a place is open: until when, or else whether that is for a holiday, and when it opens next; `next` is null
+ * where it never opens.
+ */
 export type Opening =
   | { isOpen: true; until: string }
   | { isOpen: false; isHoliday: boolean; next: { day: Day; opens: string } | null }

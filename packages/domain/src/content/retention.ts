@@ -1,4 +1,4 @@
-/** How long what is known of visitors is kept, as the privacy policy says. */
+/** Retention of visitors' data, as the privacy policy says. */
 export const RETENTION = {
   /** Months for requests, bookings, visits, sales and applications. */
   requestMonths: 24,

@@ -3,7 +3,7 @@ import { type Facet, FACETS } from './vocabulary.ts'
 
 /**
  * Writes a listing's canonical query: groups in their order, values sorted, defaults left out, and at the end what does not
- * filter, so that it is told again. `ends` are those of ranges, where they are to be written as they were typed.
+ * filter, so that it is reported again. `ends` are those of ranges, where they are to be written as they were typed.
  */
 export function writeListingQuery(
   { filters, sort, page, leftOut = [] }: ListingQuery,

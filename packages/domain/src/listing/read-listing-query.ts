@@ -13,7 +13,7 @@ import {
 } from './filters.ts'
 import { type Facet, FACETS, MAX_PAGE, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
 
-/** The longest free text, the most values of a group, and how many that are left out are told. */
+/** The longest free text, the most values of a group, and the most ignored values that are reported. */
 const MAX_TEXT = 100
 const MAX_VALUES = 60
 const MAX_LEFT_OUT = 10
@@ -58,7 +58,7 @@ function isSlug(value: string): boolean {
 
 /**
  * Parses a listing's query. A value that cannot be one (an unknown colour, a price of `abc`, a year of `20`) does not filter and
- * is told in `leftOut`: an old or mistyped link still shows cars. Amounts are in `currency` (ISO 4217).
+ * is reported in `leftOut`: an old or mistyped link still shows cars. Amounts are in `currency` (ISO 4217).
  */
 export function readListingQuery(params: URLSearchParams, currency: string): ListingQuery {
   const filters: CarFilters = {}

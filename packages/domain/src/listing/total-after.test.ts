@@ -4,7 +4,7 @@ import type { CarFilters } from './filters.ts'
 import { totalAfter } from './total-after.ts'
 import { type Facet, FACETS } from './vocabulary.ts'
 
-/** What a listing with these filters shows: counts by group and value. */
+/** A listing with these filters, and its counts by group and value. */
 function listing(filters: CarFilters, counts: Partial<Record<Facet, Record<string, number>>>) {
   const options = (facet: Facet) => Object.entries(counts[facet] ?? {}).map(([value, count]) => ({ value, count }))
   const facets = Object.fromEntries(FACETS.map((facet) => [facet, options(facet)]))

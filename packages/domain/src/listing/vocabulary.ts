@@ -37,7 +37,10 @@ export type FacetRule = {
   values: readonly string[] | 'slug' | 'year' | 'number'
   /** The largest integer; null where the values are none. */
   most: number | null
-  /** How many of its values a car has: exactly one, one or none, several of which any matches, or several of which all must match (additive). */
+  /**
+   * How many of its values a car has: exactly one, one or none, several of which any matches, or several of which all
+   * must match (additive).
+   */
   holds: 'one' | 'atMostOne' | 'several' | 'additive'
   /** Which options a listing offers: all that the stock has, those of chosen brands, or recent years and one for all before. */
   offers: 'all' | 'ofChosenBrands' | 'recentYears'

@@ -10,5 +10,5 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 export const REQUEST_STATES = ['received', 'inProgress', 'closed'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** What the team does with a request: only a question is answered, published and taken out of the published ones. */
+/** The team's actions on a request: only a question is answered, published and withdrawn. */
 export type RequestAction = 'begin' | 'answer' | 'publish' | 'withdraw' | 'close'

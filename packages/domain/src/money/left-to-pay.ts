@@ -1,6 +1,6 @@
 /**
- * What is left of a price after a car that is worth from `low` to `high` was given in exchange, whole units of the currency; the
- * seller's own money where it is negative.
+ * The price after the trade-in of a car that is worth from `low` to `high`, whole units of the currency; negative where
+ * that car is worth more.
  */
 export function leftToPay(
   price: number,

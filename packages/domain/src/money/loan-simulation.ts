@@ -1,6 +1,6 @@
 import { type LoanRequest, monthlyInstalment, priceForInstalment } from './loan.ts'
 
-/** What a lender asks beside the interest (P-23). */
+/** A lender's fees beside the interest (P-23). */
 export type LoanCosts = {
   /** For the file: a fixed amount plus a share of the credit, `max` null is no cap; whole units. Null where it is not known. */
   applicationFee: { fixed: number; share: number; max: number | null } | null
@@ -35,8 +35,8 @@ export type LoanSimulation = {
 const RATE_UNITS = 1e6
 
 /**
- * The last few bits more: rounding errors of binary fractions must not lower an amount that ends in a half. Any more would raise one
- * that is just below it.
+ * The last few bits more: rounding errors of binary fractions must not lower an amount that ends in a half. Any more
+ * would raise one that is just below it.
  */
 const HALF_UP = 1 + 1e-15
 

@@ -5,9 +5,9 @@
 export type LoanRequest = { price: number; contribution: number; annualRate: number; months: number; balloon?: number }
 
 /**
- * The monthly instalment of an annuity loan, unrounded: `(P − B · (1 + i)^−n) · i / (1 − (1 + i)^−n)` with the balloon `B`; the plain
- * division when the rate is 0. Throws a RangeError when the contribution exceeds the price, the balloon exceeds the credit, or months
- * is not a positive integer.
+ * The monthly instalment of an annuity loan, unrounded: `(P − B · (1 + i)^−n) · i / (1 − (1 + i)^−n)` with the balloon
+ * `B`; the plain division when the rate is 0. Throws a RangeError when the contribution exceeds the price, the balloon
+ * exceeds the credit, or months is not a positive integer.
  */
 export function monthlyInstalment({ price, contribution, annualRate, months, balloon = 0 }: LoanRequest): number {
   if (!Number.isInteger(months) || months < 1) throw new RangeError('Months are no whole number')
@@ -20,7 +20,10 @@ export function monthlyInstalment({ price, contribution, annualRate, months, bal
   return ((credit - balloon * (1 - repaidShare)) * rate) / repaidShare
 }
 
-/** The price whose instalment is `instalment` on the same terms; inverse of {@link monthlyInstalment} with a share as contribution. */
+/**
+ * The price whose instalment is `instalment` on the same terms; inverse of {@link monthlyInstalment} with a share as
+ * contribution.
+ */
 export function priceForInstalment(
   instalment: number,
   terms: { contributionShare: number; annualRate: number; months: number },

@@ -1,8 +1,8 @@
-/** What a car takes each month, in the order in which it is shown. */
+/** The parts of a car's monthly costs, in display order. */
 export const COST_PARTS = ['loan', 'energy', 'insurance', 'roadTax'] as const
 export type CostPart = (typeof COST_PARTS)[number]
 
-/** What is known of a car's costs, in one currency; null is not known. */
+/** The known costs of a car, in one currency; null is not known. */
 export type CostFacts = {
   /** The instalment of a month. */
   loan: number | null
@@ -25,7 +25,7 @@ export type MonthlyCosts = {
   total: number | null
 }
 
-/** What a car takes each month: what is not known is counted nowhere, and the total is that of the parts as they are shown. */
+/** The monthly costs of a car: unknown parts are left out, and the total is that of the parts as they are shown. */
 export function monthlyCosts(facts: CostFacts): MonthlyCosts {
   const { loan, kilometres, consumption, energyPrice, insurance, roadTax } = facts
   const isEnergyKnown = kilometres !== null && consumption !== null && energyPrice !== null

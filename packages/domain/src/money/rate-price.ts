@@ -2,8 +2,8 @@
 export type PriceRating = 'better' | 'at' | 'above'
 
 /**
- * How widely comparable cars were looked for (P-51): of the model within one year, two, four, or of any age; or, where the model has
- * too few, of other models of its segment.
+ * How widely comparable cars were looked for (P-51): of the model within one year, two, four, or of any age; or, where
+ * the model has too few, of other models of its segment.
  */
 export const MARKET_WIDTHS = ['near', 'far', 'wide', 'model', 'segment'] as const
 export type MarketWidth = (typeof MARKET_WIDTHS)[number]

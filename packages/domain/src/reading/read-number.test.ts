@@ -11,7 +11,10 @@ const ZEROS = ['0', '٠', '۰', '０', '߀']
 const inScript = (text: string, zero: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
 
-/** A number in the digits of one script, its thousands grouped by a sign, perhaps with a fraction, and with what is pasted along. */
+/**
+ * A number in the digits of one script, its thousands grouped by a sign, perhaps with a fraction, and with what is pasted
+ * along.
+ */
 const spellings = (value: number) =>
   fc
     .record({

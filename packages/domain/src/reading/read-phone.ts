@@ -1,7 +1,7 @@
 import type { PhoneRules } from './phone-rules.ts'
 import { plainText } from './plain-text.ts'
 
-/** What is wrong with a typed number: nothing was typed, it is no number, or it has too few or too many digits. */
+/** Errors of a typed number: it is empty, it is no number, or it has too few or too many digits. */
 export type PhoneFault =
   | { readonly code: 'phoneRequired' | 'phoneInvalid'; readonly values: Readonly<Record<string, never>> }
   | { readonly code: 'digitsMin' | 'digitsMax'; readonly values: { readonly count: number } }

@@ -1,4 +1,4 @@
-/** What is written beside amounts of a currency of prices (ISO 4217), in plain signs and lower case, separated by commas. */
+/** Units that people write beside amounts, by currency (ISO 4217), in plain signs and lower case, separated by commas. */
 export const MONEY_UNITS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['MAD', 'dh,dhs,mad,dirham,dirhams,درهم,دراهم'],
   ['XOF', 'fcfa,f cfa,cfa,xof,f,fr,franc,francs,franc cfa,francs cfa'],

@@ -15,7 +15,10 @@ function choosesSaver(cookies: string): boolean {
   return COOKIE.test(cookies)
 }
 
-/** Why a page saves data: its visitor chose so on this device, or the browser asks for it (`Save-Data`). The choice, which can be taken back, comes first. */
+/**
+ * Why a page saves data: its visitor chose so on this device, or the browser asks for it (`Save-Data`). The choice, which
+ * can be taken back, comes first.
+ */
 export type SaverReason = 'choice' | 'browser'
 
 /** Why data is saved for a request with these headers; null where it is not. */

@@ -1,2 +1,2 @@
-/** How long an offer is good, days. By itself, so that a page that says so loads nothing else of sales. */
+/** Validity of an offer, days. A module of its own, so that a page that shows it loads nothing else of sales. */
 export const OFFER_DAYS = 7

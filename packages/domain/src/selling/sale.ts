@@ -26,7 +26,7 @@ export const UNDECIDED_STATES = [
   'expired',
 ] as const satisfies readonly SaleState[]
 
-/** What is done to a sale and told to people. */
+/** Actions on a sale of which people are notified. */
 export const TOLD_SALE_ACTIONS = [
   'send',
   'see',
@@ -43,14 +43,14 @@ export const TOLD_SALE_ACTIONS = [
 ] as const
 export type ToldSaleAction = (typeof TOLD_SALE_ACTIONS)[number]
 
-/** What is done to a sale. Photos come and go one by one: nobody is written to about each. */
+/** All actions on a sale. Photos come and go one by one: nobody is notified of each. */
 export const SALE_ACTIONS = [...TOLD_SALE_ACTIONS, 'changePhotos'] as const
 export type SaleAction = (typeof SALE_ACTIONS)[number]
 
 /** Who does it; `clock` is the time that has passed. */
 export type SaleActor = 'visitor' | 'staff' | 'clock'
 
-/** What an offer is lowered for: a section of the inspection, or what no section has. */
+/** Reasons for a deduction from an offer: a section of the inspection, or one that no section covers. */
 export const OFFER_LINE_KINDS = [...INSPECTION_SECTIONS, 'tyres', 'papers', 'other'] as const
 export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number]
 
@@ -63,7 +63,7 @@ export const MAX_OFFER = 2_000_000_000
 /** A deduction, whole units of the currency. */
 export type OfferLine = { kind: OfferLineKind; amount: number }
 
-/** What a person offers for a car: a price, and what is deducted from it. Whole units of the currency. */
+/** An offer for a car: a base price, and its deductions. Whole units of the currency. */
 export type Offer = { base: number; lines: readonly OfferLine[] }
 
 /** A sale as its events have left it. Times are milliseconds since the epoch. */
@@ -96,7 +96,7 @@ export type SaleStep = {
   reason?: string
 }
 
-/** Whom a transition is told to. */
+/** Whom a transition notifies. */
 export type SaleEffect = 'tellVisitor' | 'tellTeam'
 
 /** A sale before anything has happened. */
@@ -104,7 +104,7 @@ export function newSale(): Sale {
   return { state: null, isSeen: false, appointment: null, offers: 0, deadline: null }
 }
 
-/** What is paid by an offer: its price less its lines, whole units of the currency. */
+/** The amount of an offer: its base price less its deductions, whole units of the currency. */
 export function amountOf({ base, lines }: Offer): number {
   return lines.reduce((rest, { amount }) => rest - amount, base)
 }

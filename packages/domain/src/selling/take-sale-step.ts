@@ -4,7 +4,7 @@ import { SALE_TRANSITIONS } from './transitions.ts'
 
 const OFFER_MS = OFFER_DAYS * 24 * 3_600_000
 
-/** What a step comes to: the sale after it, and whom it is told to. */
+/** The result of a step: the sale after it, and whom it notifies. */
 export type DecidedSale = { sale: Sale & { state: SaleState }; effects: readonly SaleEffect[] }
 
 /**

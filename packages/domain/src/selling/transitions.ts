@@ -13,7 +13,7 @@ import {
   UNDECIDED_STATES,
 } from './sale.ts'
 
-/** What must hold for a transition, in words and as a rule. */
+/** The guard of a transition, in words and as a predicate. */
 type Guard = { words: string; holds: (sale: Sale, step: SaleStep) => boolean }
 
 /** One line of the table of transitions. */

@@ -2,8 +2,8 @@
 const MARKER = /(?:^|; *)(?:__Host-)?session=1(?:;|$)/
 
 /**
- * Whether a document's cookies have the marker of a session. The server decides what the session may do; this tells only
- * whether it is worth asking.
+ * Whether a document's cookies have the marker of a session. The server decides what the session may do; this only
+ * saves requests that are bound to fail.
  */
 export function hasSession(cookies: string): boolean {
   return MARKER.test(cookies)

@@ -1,3 +1,3 @@
-/** What is counted where visitors agreed to it (P-39): that a page was seen, and what was done there. */
+/** Usage events, counted with the visitor's consent (P-39): page views, and actions on a page. */
 export const USAGE_EVENTS = ['pageSeen', 'search', 'carSeen', 'bookingBegun', 'requestSent'] as const
 export type UsageEvent = (typeof USAGE_EVENTS)[number]

@@ -59,7 +59,10 @@ const COUNTRIES: ReadonlyMap<string, VinCountry> = new Map(
   VIN_COUNTRIES.flatMap((country) => BLOCKS[country].flatMap((block) => codesOf(block).map((code) => [code, country]))),
 )
 
-/** The country where the maker of a number is registered, which need not be where the car was put together; null where not known. */
+/**
+ * The country where the maker of a number is registered, which need not be where the car was put together; null where not
+ * known.
+ */
 export function countryOfVin(vin: string): VinCountry | null {
   return COUNTRIES.get(vin.slice(0, 2)) ?? null
 }

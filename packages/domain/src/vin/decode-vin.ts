@@ -5,13 +5,13 @@ import { modelYearsOf } from './model-years.ts'
 import { toVin } from './to-vin.ts'
 
 /**
- * What the ninth character says. Where a check digit is demanded by law (FMVSS 565, GB 16735) it is `right` or `wrong`; `extra`
- * is one that nobody demands, and `none` the usual case elsewhere, which says nothing against a number.
+ * The check of the ninth character. Where a check digit is demanded by law (FMVSS 565, GB 16735) it is `right` or
+ * `wrong`; `extra` is one that nobody demands, and `none` the usual case elsewhere, which says nothing against a number.
  */
 export const CHECK_VERDICTS = ['right', 'wrong', 'extra', 'none'] as const
 export type CheckVerdict = (typeof CHECK_VERDICTS)[number]
 
-/** What an identification number says by itself. Null is always "not known", never "none". */
+/** The facts that an identification number encodes. Null is always "not known", never "none". */
 export type DecodedVin = {
   /** The 17 characters, upper case. */
   vin: string
@@ -27,9 +27,9 @@ export type DecodedVin = {
    */
   modelYears: readonly number[]
   isYearLawful: boolean
-  /** The one of several model years that is meant, for all but heavy vehicles; null where nothing tells them apart. */
+  /** The one of several model years that is meant, for all but heavy vehicles; null where nothing distinguishes them. */
   likelyYear: number | null
-  /** The maker's own code of the plant, where the law gives it the eleventh place. What it stands for only the maker says. */
+  /** The maker's own code of the plant, where the law gives it the eleventh place. Its meaning is known to the maker alone. */
   plant: string | null
 }
 
@@ -73,7 +73,7 @@ function verdictOn(vin: string, isDemanded: boolean): CheckVerdict {
 }
 
 /**
- * The model year that a number of North America means: cars up to 4536 kg tell the two cycles apart by their seventh
+ * The model year that a number of North America means: cars up to 4536 kg distinguish the two cycles by their seventh
  * place, a letter from 2010 on (FMVSS 565). Null elsewhere, for a year that cannot be, and where only one is left anyway.
  */
 function likelyYearOf(vin: string, region: VinRegion | null, years: readonly number[]): number | null {

@@ -1,4 +1,4 @@
-/** How long a visit is, and how long before it and how far ahead it can be scheduled (P-48). */
+/** Duration of a visit, and the shortest and longest lead time of scheduling it (P-48). */
 export const SLOT_MINUTES = 45
 export const LEAD_HOURS = 2
 export const DAYS_AHEAD = 14

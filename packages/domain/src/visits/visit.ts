@@ -5,7 +5,6 @@ export type VisitState = (typeof VISIT_STATES)[number]
 /** The states in which a visit keeps its slot. */
 export const OPEN_VISIT_STATES = ['requested', 'confirmed'] as const satisfies readonly VisitState[]
 
-/** What is done to a visit. */
 export const VISIT_ACTIONS = ['schedule', 'confirm', 'move', 'changeContact', 'cancel', 'finish', 'miss'] as const
 export type VisitAction = (typeof VISIT_ACTIONS)[number]
 export type VisitActor = 'visitor' | 'staff'

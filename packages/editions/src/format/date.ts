@@ -2,8 +2,9 @@ import type { Language } from '../language.ts'
 import { MONTH_NAMES } from './month-names.ts'
 
 /**
- * Writes the calendar date of an ISO date or instant: `5 août 2026`, `1er août 2026`. Reads the first ten characters only, so that no
- * time zone can make the server and a browser disagree. Throws a RangeError for anything that is no date.
+ * Writes the calendar date of an ISO date or instant: `5 août 2026`, `1er août 2026`. Reads the first ten characters
+ * only, so that no time zone can make the server and a browser disagree. Throws a RangeError for anything that is no
+ * date.
  */
 export function formatDate(iso: string, language: Language): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso)

@@ -2,11 +2,11 @@ import type { Car } from '@otosafi/domain/car/car'
 
 import type { EditionId } from '../edition.ts'
 
-/** What a country takes for a car each year, in whole units of its currency; null is not known, and never 0. */
+/** A country's yearly costs of a car, in whole units of its currency; null is not known, and never 0. */
 type KeepingCosts = {
   /** The yearly tax up to a fiscal power. Electric, hybrid and stronger cars are not known. */
   roadTax: { maxFiscalPower: number; petrol: number; diesel: number } | null
-  /** What compulsory third-party insurance costs a year, from and to. */
+  /** The yearly price of compulsory third-party insurance, from and to. */
   insurance: readonly [from: number, to: number] | null
   /** ISO date. */
   date: string
@@ -16,7 +16,8 @@ const UNKNOWN: KeepingCosts = { roadTax: null, insurance: null, date: '2026-01-0
 
 /**
  * Rough figures that the operator confirms and renews (P-58). Morocco: the tax on vehicles (TSAV) for up to 7 CV, and third-party
- * insurance as autoactu.ma quotes it. Of other countries nothing is known. Apart from the facts of an edition: browsers do without.
+ * insurance as autoactu.ma quotes it. Of other countries nothing is known. Apart from the facts of an edition: browsers
+ * do without.
  */
 const KEEPING_COSTS: Readonly<Partial<Record<EditionId, KeepingCosts>>> = {
   ma: {
@@ -26,7 +27,7 @@ const KEEPING_COSTS: Readonly<Partial<Record<EditionId, KeepingCosts>>> = {
   },
 }
 
-/** What is known of a car's yearly costs in a country, with the date of these facts. */
+/** The known yearly costs of a car in a country, with the date of these facts. */
 export function keepingCostsOf(
   edition: EditionId,
   { fuelType, fiscalPower }: Pick<Car, 'fuelType' | 'fiscalPower'>,

@@ -3,7 +3,7 @@ import { type PaperRules } from '@otosafi/domain/car/papers'
 import type { EditionId } from '../edition.ts'
 import { EDITIONS } from '../registry.ts'
 
-/** What is done so that a car is registered in the buyer's name. */
+/** The steps by which a car is registered in the buyer's name. */
 export const TRANSFER_STEPS = [
   'contract',
   'legalisedDeed',
@@ -72,7 +72,10 @@ const COUNTRIES: Record<EditionId, CountryPapers> = {
   default: { visitFromYears: 1, transfer: { ...PLAIN, payer: null }, date: '2026-01-01' },
 }
 
-/** The papers that a country asks for, and how a car is transferred there. Apart from the facts of an edition: browsers do without. */
+/**
+ * The papers that a country asks for, and how a car is transferred there. Apart from the facts of an edition: browsers do
+ * without.
+ */
 export function paperRulesOf(edition: EditionId): PaperRules & { transfer: Transfer; date: string } {
   return { kinds: EDITIONS[edition].documents, ...COUNTRIES[edition] }
 }

@@ -5,7 +5,7 @@ import { type RouteKey, ROUTES } from './route-table.ts'
 
 /**
  * The same page in another language, query kept (P-04). An unknown path leads to that language's home. A page with one address
- * for all languages is told the language in its query.
+ * for all languages gets the language in its query.
  */
 export function pathInLanguage(present: string, query: string, language: Language): string {
   const parsed = parsePath(present)

@@ -5,7 +5,7 @@ import type { SheetRow } from './sheet-csv.ts'
 /** The texts of a language by the place that keys have in its review: `common`, or `common@ma` for an edition's wording. */
 export type Places = ReadonlyMap<string, Dictionary>
 
-/** What a reviewer writes into the column `approved`. */
+/** The value of the column `approved` for a confirmed text. */
 export const APPROVED = 'yes'
 
 /** All texts of a language as rows: those that wait for a native speaker first, each group in the order of its file. */
@@ -30,7 +30,7 @@ export function rowsOf(texts: Places, english: Places, review: Review): SheetRow
   return [...rows.filter(({ approved }) => approved === ''), ...rows.filter(({ approved }) => approved !== '')]
 }
 
-/** What a returned sheet makes of a language. */
+/** The result of applying a returned sheet to a language. */
 export type Taken = {
   texts: Places
   review: Review

@@ -39,7 +39,7 @@ export const BASE_FILES: readonly LocaleFile[] = WRITTEN_LANGUAGES.flatMap((lang
   })),
 )
 
-/** What the editions word differently. */
+/** The files of the editions' overrides. */
 export const EDITION_FILES: readonly LocaleFile[] = WRITTEN_LANGUAGES.flatMap((language) =>
   ls(language, 'editions').flatMap((edition) =>
     ls(language, 'editions', edition).map((file) => ({

@@ -1,6 +1,6 @@
 /**
- * What has digits and is no figure: placeholders, with the minutes of a whole hour; units by distance; a gas, a drive, an
- * ordinal; names of papers.
+ * Exceptions that have digits and are no figures: placeholders, with the minutes of a whole hour; units by distance; a
+ * gas, a drive, an ordinal; names of papers.
  */
 const NO_FIGURE = /\{\{[^}]*\}\}(?::00)?|\b100\s?(?:km|كم)|(?<=km\s)100\b|\bCO2\b|\b4[x×]4\b|\b1re\b|\bRC1\b/gu
 

@@ -1,4 +1,4 @@
-/** What may happen to a key: it is given a value, or loses it where there is none. */
+/** A change of a key: it is set to a value, or deleted where there is none. */
 export type MapChange<V> = { key: number; value?: V }
 
 /** Applies a change to a map, or to an object that should behave like one: a test applies it to both and compares. */

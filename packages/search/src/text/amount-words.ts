@@ -3,7 +3,7 @@ import { KILOMETRES, THOUSANDS } from '@otosafi/domain/reading/units'
 import { phraseTable } from './phrase-table.ts'
 
 /**
- * What the words before a number say of it: that it is the most or the least, or about as much; that a car is older or newer than
+ * The meaning of the words before a number: that it is the most or the least, or about as much; that a car is older or newer than
  * it; that it is a price (`at`: perhaps); that it is paid each month; or that it is the first of two ends.
  */
 export type Lead = 'max' | 'min' | 'about' | 'older' | 'newer' | 'price' | 'at' | 'monthly' | 'between' | 'of'
@@ -99,7 +99,7 @@ export const monthAt = /* @__PURE__ */ phraseTable<true>([
   ],
 ])
 
-/** Thousands, millions, and half of what stands before. Some languages say the thousand or million before its number. */
+/** Thousands, millions, and half of the unit before. Some languages say the thousand or million before its number. */
 export const scaleAt = /* @__PURE__ */ phraseTable<Scale>([
   [
     { factor: 'thousand', isFirst: false },
@@ -125,7 +125,7 @@ export type Scale = {
   /** Whether it stands before its number. */ isFirst: boolean
 }
 
-/** What is said before a number of kilometres or of years of age, in languages that do so. */
+/** Words before a number of kilometres or of years of age, in languages that put the unit first. */
 export const measureBefore = /* @__PURE__ */ phraseTable<'km' | 'age'>([
   ['km', `km, ibirometero, ibilometero, kilometero, y'ibirometero, amakhilomitha, iikhilomitha`],
   ['age', `imyaka, y'imyaka, iminyaka, kweminyaka`],

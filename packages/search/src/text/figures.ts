@@ -125,7 +125,7 @@ function afterOf(tokens: readonly Token[], from: number): number {
   return lead?.meaning === 'of' ? lead.next : from
 }
 
-/** What follows a million, in millions: "et demi", "500 mille", "500", "5". */
+/** The fraction after a million, in millions: "et demi", "500 mille", "500", "5". */
 function afterMillion(tokens: readonly Token[], from: number): { number: number; next: number } {
   const half = scaleAt(tokens, from)
   if (half?.meaning.factor === 'half') return { number: 0.5, next: half.next }

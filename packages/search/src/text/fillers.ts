@@ -45,7 +45,10 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Fillers in these languages, where every car is in `country` (ISO 3166), or in any where it is null. English and French are used everywhere. */
+/**
+ * Fillers in these languages, where every car is in `country` (ISO 3166), or in any where it is null. English and French
+ * are used everywhere.
+ */
 export function fillersOf(languages: readonly string[], country: string | null): TextEntry {
   const used = new Set(['en', 'fr', ...languages])
   const words = [

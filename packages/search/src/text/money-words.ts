@@ -5,11 +5,11 @@ import { type PhraseTable, phraseTable } from './phrase-table.ts'
 /** How the people of an edition speak of money. */
 export type MoneyWords = {
   /**
-   * Units of money: how many whole units of the edition's currency one of them is, and null for another currency, of which nothing
-   * is known.
+   * Units of money: how many whole units of the edition's currency one of them is, and null for another currency, of
+   * which nothing is known.
    */
   unitAt: PhraseTable<number | null>
-  /** What a million without a unit is, in whole units of the currency. */
+  /** The value of a million without a unit, in whole units of the currency. */
   million: number
   /** The prices that cars have, roughly; a number beyond them more likely holds digits of a model's name. */
   low: number

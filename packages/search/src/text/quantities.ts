@@ -30,7 +30,7 @@ const LEAST_SAID = 100
 const LEAST_AMOUNT = 1000
 const MOST_KILOMETRES = 1_000_000
 const MOST_YEARS_OF_AGE = 30
-/** How far from "about 80 000" a price may be, as a fraction. */
+/** Tolerance of "about 80 000", as a fraction of the price. */
 const ABOUT = 0.1
 
 /** Reads the quantities of texts where people speak so of money. `lastYear` is the newest model year. */
@@ -130,7 +130,7 @@ function strengthOf(lead: Lead): number {
   return WEAK.includes(lead) ? WEAK.indexOf(lead) : WEAK.length
 }
 
-/** What a sign before a number says. */
+/** The bound that a sign before a number sets. */
 function signOf(token: Token | undefined): Lead | null {
   const gap = token?.gap ?? ''
   if (/[~≈±]\s*$|\+ ?\/? ?- ?$/.test(gap)) return 'about'
@@ -139,7 +139,7 @@ function signOf(token: Token | undefined): Lead | null {
   return null
 }
 
-/** What stands behind a number: a plus sign or words. */
+/** The bound after a number: a plus sign or words. */
 function tailOf(tokens: readonly Token[], at: number): { lead: 'max' | 'min'; next: number } | undefined {
   if (/^ ?\+/.test(tokens[at]?.gap ?? '')) return { lead: 'min', next: at }
   const tail = tailAt(tokens, at)

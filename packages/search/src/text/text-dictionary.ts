@@ -15,9 +15,9 @@ import { UNFILTERED_PHRASES } from './unfiltered.ts'
 
 /** Free text translated into filters. */
 export type TextQuery = {
-  /** What it filters by; a monthly budget is not a price yet. */
+  /** Its filters; a monthly budget is not a price yet. */
   filters: IndexFilters & { monthlyMax?: number }
-  /** What was read from phrases of which a visitor may not expect it: corrected ones, places and bounds. */
+  /** Readings to report to the visitor, who may not expect them: corrected phrases, places and bounds. */
   read: readonly ReadPhrase[]
   /** Unknown words, normalised. */
   ignored: string[]
@@ -25,7 +25,7 @@ export type TextQuery = {
   understood: boolean
 }
 
-/** What a phrase was read as. */
+/** The reading of a phrase. */
 export type ReadPhrase = {
   /** The phrase as typed. */
   text: string
@@ -229,7 +229,7 @@ function unknownEnd(tokens: readonly Token[], from: number): number {
   return isDecimal ? from + 2 : from + 1
 }
 
-/** What was read from a part, where it is not simply what was typed. */
+/** The readings of a part, where they differ from the typed text. */
 function phrasesOf(part: Part, reading: Reading, { typed, tokens }: Tokens): ReadPhrase[] {
   const from = tokens[part.from]?.from ?? 0
   const to = tokens[part.next - 1]?.to ?? 0

@@ -1,6 +1,6 @@
 /**
- * The kinds of things that a word can mean. Each is a facet of the same name, but for `year`, for `region`, whose value is a city in
- * it, for `filler`, which means nothing, and for `unfiltered`, for which there is no filter.
+ * The kinds of things that a word can mean. Each is a facet of the same name, but for `year`, for `region`, whose value
+ * is a city in it, for `filler`, which means nothing, and for `unfiltered`, for which there is no filter.
  */
 export type TextKind =
   | 'brand'

@@ -6,7 +6,7 @@ import { normaliseText } from './normalise.ts'
 export type Token = {
   /** Normalised; the end of the text is an empty token. */
   text: string
-  /** What stands between the token before and this one; empty where they touch. */
+  /** The text between the previous token and this one; empty where they touch. */
   gap: string
   /** Where it stands in {@link Tokens.typed}. */
   from: number
@@ -24,8 +24,8 @@ export type Tokens = {
 const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ '€': 'eur', $: 'usd', '£': 'gbp' }))
 
 /**
- * Divides a text into runs of letters and runs of digits, so that `golf7` reads as `golf 7` does: whoever looks names up joins
- * the runs again.
+ * Divides a text into runs of letters and runs of digits, so that `golf7` reads as `golf 7` does: the lookup of
+ * names joins the runs again.
  */
 export function tokensOf(text: string): Tokens {
   const typed = plainText(text)

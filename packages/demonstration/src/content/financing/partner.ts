@@ -2,7 +2,7 @@ import type { FinancingPartner as FinancingPartnerOf, PartnerKind } from '@otosa
 
 import type { BilingualText } from '../bilingual-text.ts'
 
-/** What each kind of lender does, in neutral words. */
+/** Descriptions of the kinds of lenders, in neutral words. */
 export const KIND_DESCRIPTIONS = {
   bank: {
     en: 'A bank that grants vehicle loans. It usually asks for proof of income and may ask that your salary be paid into an account with it.',
@@ -28,7 +28,7 @@ export const KIND_DESCRIPTIONS = {
  */
 export type FinancingPartner = FinancingPartnerOf<BilingualText>
 
-/** What is written down for a lender; the rest follows from its kind. */
+/** The terms of a lender; the rest follows from its kind. */
 export type PartnerTerms = Omit<FinancingPartner, 'description' | 'demo' | 'disclaimer'>
 
 export const PARTNER_DISCLAIMER: BilingualText = {

@@ -2,19 +2,19 @@ import type { Demonstrated } from '../../demonstrated.ts'
 import type { BilingualText } from '../bilingual-text.ts'
 
 /**
- * What the law of a country makes a site say. The registration numbers are the operator's: only their names are
+ * Texts that the law of a country requires of a site. The registration numbers are the operator's: only their names are
  * known here, and pages say so. To be confirmed with counsel before launch.
  */
 export type LegalPack = {
   /** Names of the registrations that the site must show. */
   registrations: readonly string[]
-  /** What binds the processing of personal data beyond the duties that all countries share. */
+  /** National rules on personal data beyond the duties that all countries share. */
   privacy: BilingualText
-  /** What consumer law adds to the terms of use. */
+  /** Additions of consumer law to the terms of use. */
   consumer: BilingualText
-  /** What the law says about a faulty car, on top of the warranty. */
+  /** Legal rights for a faulty car, on top of the warranty. */
   warranty: BilingualText
-  /** What insurance is compulsory, and what to bring. */
+  /** Compulsory insurance, and the papers to bring. */
   insurance: BilingualText
 }
 

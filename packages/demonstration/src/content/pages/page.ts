@@ -8,7 +8,7 @@ import type { LegalPack } from './legal-pack.ts'
 /** A page of text. */
 export type PageContent = PageContentOf<BilingualText>
 
-/** What a page is completed with. */
+/** The facts that complete a page. */
 export type PageContext = {
   facts: EditionFacts
   words: EditionWords

@@ -11,7 +11,10 @@ type StoreRow = [
   visitPlaces?: number,
 ]
 
-/** The invented places of each edition, and the centre of their city, degrees WGS 84; how many visits one takes at once where it has more room than the others. */
+/**
+ * The invented places of each edition, and the centre of their city, degrees WGS 84; how many visits one takes at once
+ * where it has more room than the others.
+ */
 export const STORE_ROWS: Record<Demonstrated, readonly StoreRow[]> = {
   ma: [
     [

@@ -6,7 +6,7 @@ import type { BilingualText } from '../bilingual-text.ts'
 export const TESTIMONIAL_SOURCE: BilingualText = { en: 'demonstration data', fr: 'données de démonstration' }
 
 /**
- * What a customer says (P-44). These people do not exist: `demo` is always true and the product
+ * The quote of a customer (P-44). These people do not exist: `demo` is always true and the product
  * shows it, so that nobody takes demonstration data for real opinions.
  */
 export type Testimonial = Omit<TestimonialOf<BilingualText>, 'source' | 'name'> & { name: string }

@@ -15,14 +15,17 @@ export type FindingFact = {
   result: 'advisory' | 'defect'
   /** How worn a car is where this shows up: 0 from new, 1 at the end. */
   fromWear: number
-  /** What shows: millimetres from and to, and its picture; null where there is nothing to see. */
+  /** The visible flaw: its size from and to, millimetres, and its picture; null where there is nothing to see. */
   flaw: { size: readonly [number, number]; picture: Flaw } | null
-  /** What a car must have for the words to fit; null where they fit any. */
+  /** The feature that a car must have for the words to fit; null where they fit any. */
   needs: FindingNeed | null
   note: LocalizedText
 }
 
-/** Rows of `section.point | result | from wear | size and picture | needs | English | French`. Throws on a point that no inspection has. */
+/**
+ * Rows of `section.point | result | from wear | size and picture | needs | English | French`. Throws on a point that no
+ * inspection has.
+ */
 function findingTable(table: string): FindingFact[] {
   return table
     .trim()
@@ -50,7 +53,7 @@ function readFlaw(text: string): FindingFact['flaw'] {
   return { size: [from, to], picture }
 }
 
-/** What inspectors find, by section. */
+/** Findings of inspectors, by section. */
 export const findingFacts: readonly FindingFact[] = findingTable(`
 engine.oilLeaks | advisory | 0.3 | | | Slight oil sweating at the rocker cover gasket | Léger suintement d’huile au joint de cache-culbuteurs
 engine.oilLeaks | defect | 0.55 | | | Oil leak at the sump gasket | Fuite d’huile au joint de carter
@@ -120,7 +123,7 @@ body.underbody | advisory | 0.4 | 60-300 underFrontScrape | | Scrape marks under
 body.rust | advisory | 0.5 | 15-80 archRust | | Surface rust at the rear wheel arch | Corrosion superficielle au passage de roue arrière
 `)
 
-/** What a damaged car carries, independent of the inspector. */
+/** Findings of a damaged car, independent of the inspector. */
 export const damageFacts: readonly FindingFact[] = findingTable(`
 body.panelGaps | defect | 0 | 5-14 frontGap | | Front end repaired after an accident, gaps uneven | Avant réparé après un accident, jeux irréguliers
 body.rearBumper | defect | 0 | 150-500 rearBumperBent | | Rear impact, bumper and boot floor bent | Choc arrière, pare-chocs et plancher de coffre déformés

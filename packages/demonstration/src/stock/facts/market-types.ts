@@ -19,7 +19,7 @@ export type DocumentFact = {
   atImport: boolean
 }
 
-/** What a country's used car market is like (P-58). */
+/** Statistics of a country's used car market (P-58). */
 export type MarketFact = {
   /** Part of the sales of each `brand-model`. */
   models: { id: string; weight: number }[]
@@ -38,7 +38,7 @@ export type MarketFact = {
   steeringSide: SteeringSide
   /** Trims marked for this market are preferred. */
   trimMarket: string | null
-  /** What a car costs against the euro price list, new and used. */
+  /** The price level relative to the euro price list, new and used. */
   priceLevel: { isNew: number; used: number }
   colors: Partial<Record<Color, number>>
   documents: DocumentFact[]
