@@ -1,4 +1,5 @@
-// `pnpm dev`: one edition with hot reload (EDITION=ma by default) and the API beside it. Ctrl+C ends both, and so does the end of its parent process.
+// `pnpm dev`: one edition with hot reload (EDITION=ma by default) and the API beside it. Ctrl+C ends both, and so does
+// the end of its parent process.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ const errorFile = join(folder, 'api-error.txt')
 runTogether([
   {
     file: 'node',
-    // What the API is made of alone: pages that are changed go on asking it.
+    // Watches the modules of the API alone: edits of pages do not restart it.
     args: ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
     env: { ROLE: 'api', PORT: '3001', HOST: '127.0.0.1' },
     errorFile,

@@ -8,7 +8,7 @@ const HAS_GROUPS = process.platform !== 'win32'
 const SAME_ERROR_MS = 1000
 
 /**
- * Runs commands beside each other until one of them ends or this process is told to stop (SIGINT, SIGTERM, SIGHUP), and
+ * Runs commands beside each other until one of them ends or this process gets a signal (SIGINT, SIGTERM, SIGHUP), and
  * ends them all with whatever they have started. A package manager that is stopped ends its shell and not this process:
  * that the parent is gone counts as a signal. `commands` are of the form `{ file, args, env, errorFile }`: `errorFile`, where it
  * is named, holds the last error that the command has printed.
@@ -37,7 +37,10 @@ export function runTogether(commands) {
   }
 }
 
-/** Starts a command in a process group of its own, which is stopped as a whole; a group in the background may not read the terminal. */
+/**
+ * Starts a command in a process group of its own, which is stopped as a whole; a group in the background may not read the
+ * terminal.
+ */
 function startGroup({ file, args, env, errorFile }) {
   const child = spawn(file, args, {
     stdio: ['ignore', 'inherit', errorFile === undefined ? 'inherit' : 'pipe'],

@@ -29,7 +29,7 @@ function packageFolders() {
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).sort()
 }
 
-/** What an install depends on. Scripts are left out: editing one needs no install. */
+/** The inputs of an install. Scripts are left out: editing one needs no install. */
 function readManifest(folder) {
   const { name, dependencies, devDependencies, optionalDependencies, packageManager } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),

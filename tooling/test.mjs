@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:deep`: hands over to the test run under the workspace's own Node, whichever Node started this file.
+// `npm test` and `npm run test:deep`: hands over to the test run under the workspace's own Node, whichever Node started
+// this file.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

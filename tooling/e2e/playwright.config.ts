@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: env.ci,
   // Pages, server and browsers keep two cores busy: a third worker brings nothing.
   workers: 2,
-  // What passes only then is named as flaky at the end of the run.
+  // A test that passes only on retry is named as flaky at the end of the run.
   retries: env.ci ? 2 : 0,
   // Limits only end what hangs: a busy two-core machine stays far below them.
   timeout: 120_000,
@@ -48,7 +48,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
   },
-  // What fonts decide is looked at once more with those of phones.
+  // Tests that depend on fonts run once more with those of phones.
   projects: env.otherBrowsers
     ? Object.keys(otherBrowsers()).map((name) => ({ name, testMatch: OTHER_BROWSERS }))
     : [

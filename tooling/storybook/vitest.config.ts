@@ -16,7 +16,7 @@ if (executablePath === null) {
   console.warn(`\n${message} SKIPPED.\n`)
 }
 
-/** A headless Chromium; `contextOptions` are what its pages are told of the reader's system. */
+/** A headless Chromium; `contextOptions` emulate the reader's system preferences. */
 function chromium(
   executablePath: string,
   contextOptions: NonNullable<PlaywrightProviderOptions['contextOptions']> = {},

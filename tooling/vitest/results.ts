@@ -1,8 +1,8 @@
 import { configDefaults } from 'vitest/config'
 
 /**
- * Vitest settings that every package shares: a machine-readable result beside the package for the closing count, and limits that a
- * busy two-core machine stays far below; a limit only ends what hangs, no test asserts its own duration.
+ * Vitest settings that every package shares: a machine-readable result beside the package for the closing count, and
+ * limits that a busy two-core machine stays far below; a limit only ends what hangs, no test asserts its own duration.
  */
 export const results = {
   reporters: ['default', ['json', { outputFile: '.results/vitest.json' }]] as [
@@ -14,8 +14,8 @@ export const results = {
 }
 
 /**
- * How often a test that failed is tried again: `times` where CI runs it, whose machine may be busy, and not at all elsewhere.
- * What passes only then is named as flaky at the end of the run.
+ * Retries of a failed test: `times` in CI, whose machine may be busy, and none elsewhere.
+ * A test that passes only on retry is named as flaky at the end of the run.
  */
 export function triesInCi(times: number): number {
   return process.env['CI'] === 'true' ? times : 0

@@ -7,7 +7,7 @@ import { CHROMIUM_PATH } from './env.ts'
 /** The phone that pages are measured on: width and height in CSS pixels, and device pixels in each. */
 export const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** How many times slower than this machine the processor of a slow phone is. */
+/** CPU throttling rate that emulates a slow phone. */
 export const SLOWER = 6
 
 /** The program of the browser. Throws where there is none. */

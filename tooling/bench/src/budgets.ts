@@ -12,7 +12,7 @@ import type { Budget } from './pages/budget.ts'
 import type { SlowLineBudget } from './pages/slow-paint.ts'
 import type { ValuationBudget } from './valuation/summarise.ts'
 
-/** What every bench compares its figures with. */
+/** Budgets of all benchmarks. */
 export type Budgets = {
   pages: Record<PageName, Budget>
   slowLine: SlowLineBudget

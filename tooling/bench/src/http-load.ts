@@ -3,7 +3,7 @@ import type { HttpClient } from './http-client.ts'
 /** As a browser asks. */
 const HEADERS = { 'accept-encoding': 'br' }
 
-/** What a load gave: milliseconds of each answer in the order of the paths, and of all together. */
+/** Result of a load: milliseconds of each answer in the order of the paths, and of all together. */
 export type LoadResult = { times: number[]; duration: number }
 
 /** Asks for all paths, `workers` of them at a time, each at once when one is answered. Throws on any answer but 200. */

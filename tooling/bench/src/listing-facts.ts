@@ -4,7 +4,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createHttpClient, readJson } from './http-client.ts'
 
-/** What an edition's whole listing offers to narrow it by. */
+/** Filter options of an edition's whole listing. */
 export type ListingFacts = {
   total: number
   /** Fuels that some but not all of the cars take, the most frequent first, with the number of cars. */

@@ -37,7 +37,7 @@ function bench(options: BenchOptions): Promise<boolean> {
   return allGood(benchesOf(options), (name) => BENCHES[name](options))
 }
 
-/** What was asked for; null when that was a word of help, or cannot be done. */
+/** The parsed options; null after printing help, or on invalid ones. */
 function optionsOrHelp(): BenchOptions | null {
   try {
     const options = readOptions(process.argv.slice(2))

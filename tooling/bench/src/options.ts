@@ -44,7 +44,7 @@ export function estimate({
   return editions.length * each.reduce((total, seconds) => total + seconds, 0)
 }
 
-/** What the bench was asked for. */
+/** Parameters of the bench. */
 export type BenchOptions = {
   what: BenchName | 'all'
   /** Which editions, measured one after the other. */

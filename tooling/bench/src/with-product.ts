@@ -10,7 +10,7 @@ import { type MeasuredProduct, startMeasured } from './measured-product.ts'
 /** Cars of each edition in the measured stock, as a first start makes them. */
 const CARS = 400
 
-/** What the folder of a server's data is, and how many cars of each edition it is filled with when it is empty. */
+/** The data folder of a server, and the number of cars of each edition that an empty one is seeded with. */
 export type Stock = { dataDir: string; cars: number }
 
 /** Does `work` with an empty folder for a server's data, which is removed afterwards. `cars` is null for as many as usual. */

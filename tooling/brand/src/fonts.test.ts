@@ -13,7 +13,7 @@ const latin = await read('figtree-latin.woff2')
 const eng = await read('figtree-eng.woff2')
 const arabic = await read('readex-pro-arabic.woff2')
 
-/** What a font can draw; its table ends with a mark that is no character. */
+/** The characters of a font; its table ends with a mark that is no character. */
 const charactersOf = (font: Font) => new Set(font.characterSet.filter((code) => code !== 0xffff))
 const drawn = {
   latin: await read('figtree-latin.ttf'),

@@ -15,7 +15,10 @@ import { readTexts } from './read-texts.ts'
 /** How much wider or narrower all texts together may become when the fonts come, as a share. */
 const MOST = 0.01
 
-/** A stand-in's rule as the pages have it: whose font it is, the least weight and the letters that it is for, and how it is sized. */
+/**
+ * A stand-in's rule as the pages have it: whose font it is, the least weight and the letters that it is for, and how it
+ * is sized.
+ */
 type StandIn = { locals: string[]; weight: number; letters: [first: number, last: number]; size: number }
 
 const require = createRequire(import.meta.url)

@@ -5,7 +5,7 @@ export type Answer = { status: number; retryAfter: string | undefined; body: str
 
 /** The host of the edition that is asked. */
 const HOST = 'otosafi.ma'
-/** How long to wait for an answer. */
+/** Timeout of an answer. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 /** Sends a request to a port of this machine: a GET, or a POST of what is given as JSON. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DrillDatabase } from './drill-database.ts'
 import type { Question } from './ledger.ts'
 
-/** How long the delivery of mails may take once the database answers again. */
+/** Timeout of the delivery of mails once the database answers again. */
 const DELIVERY_TIMEOUT_MS = 20_000
 
 /** Compares acknowledged writes with the stored rows and the sent mails. Returns every difference, in words. */

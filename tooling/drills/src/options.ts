@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 /** The options of the drill. */
 export type DrillOptions = {
-  /** How long each fault lasts. */
+  /** Duration of each fault. */
   seconds: number
   help: boolean
 }

@@ -10,7 +10,10 @@ const CARS = '24'
 /** The product on a database that is drilled. */
 export type Product = Omit<ProductProcess, 'child'>
 
-/** Starts the product on the database at `databaseUrl` and waits until it is ready. Throws with what it wrote when it ends before. */
+/**
+ * Starts the product on the database at `databaseUrl` and waits until it is ready. Throws with what it wrote when it ends
+ * before.
+ */
 export async function startDrilled(databaseUrl: string, role: 'all' | 'worker' | 'api'): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-drill-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,7 @@ import { TROUBLES } from './troubles.ts'
 export type RunOptions = {
   /** URL of the PostgreSQL server on which the drill creates its database. */
   server: string
-  /** How long each fault lasts. */
+  /** Duration of each fault. */
   seconds: number
   /** Whether pages are requested, which must be built. */
   withPages: boolean

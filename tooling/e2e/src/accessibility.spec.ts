@@ -15,7 +15,7 @@ async function expectMenusAccessible(page: Page, site: Site, opener: string): Pr
   await expectAccessible(page, 'open menu')
 }
 
-/** What comes only with use: the search that suggests and the slider of the filters, and the ways to pass a car on. */
+/** Parts that show only on interaction: the suggestions of the search, the slider of the filters, and the share menu of a car. */
 async function expectHelpAccessible(page: Page, site: Site): Promise<void> {
   await openAlive(page, site.url(site.listing))
   const form = await openFilters(page, site)

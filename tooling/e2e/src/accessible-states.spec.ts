@@ -19,7 +19,7 @@ type State = {
   reach: (page: Page, site: Site) => Promise<Locator>
   /** Whether both colour schemes are looked at; else light in one language and dark in the other. */
   important?: boolean
-  /** What the browser must report of it. */
+  /** The console error that the browser must report. */
   fault?: RegExp
 }
 

@@ -172,7 +172,7 @@ test.describe('Who is signed in', () => {
     }
     for (const [address, target] of [
       ['/fr/buy-cars?brand=dacia', '/fr/buy-cars?brand=dacia'],
-      // A page with one address for all languages is told the present one.
+      // A page with one address for all languages gets the present one as a parameter.
       ['/edit-profile', '/edit-profile?language=fr'],
     ] as const) {
       const { headers } = await ask(`${signIn}?return=${encodeURIComponent(address)}`, cookies)

@@ -18,7 +18,7 @@ import { expect, PHONE, test } from './fixtures/test.ts'
 
 const PASSWORD = 'three green cars'
 const NEW_PASSWORD = 'four blue cars'
-/** What the car costs that is published in the midst of it, dirham. */
+/** The price of the car that is published in the midst of it, dirham. */
 const PRICE = 123_456
 
 /** Somebody with a phone: a page with or without script, and what its browser complained of. */

@@ -89,7 +89,7 @@ for (const script of [true, false])
       await like.click()
       await signIn(page)
       await page.waitForURL((url) => url.pathname === href)
-      // What was pressed before the sign-in is done by it.
+      // The sign-in completes the like that led to it.
       await expect(unlike).toBeVisible()
       await page.goto(french.url(pathFor('accountSection', language, { key: 'liked-articles' })))
       await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible()

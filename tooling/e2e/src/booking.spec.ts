@@ -23,7 +23,10 @@ const JOURNEYS = [
   { script: false, booking: named('ma in fr', 'rw in rw'), visit: named('ma in ar', 'coza in zu', 'sn in wo') },
 ]
 
-/** Goes to the stand-in of a provider to pay the deposit, where it is refused, and comes back: the page says so, and holds nothing. */
+/**
+ * Goes to the stand-in of a provider to pay the deposit, where it is refused, and comes back: the page says so, and holds
+ * nothing.
+ */
 async function failToPay(page: Page, { t }: Site) {
   const own = page.url()
   await page.getByRole('button', { name: t('booking:pay.submit') }).click()
@@ -153,7 +156,7 @@ for (const { script, booking, visit } of JOURNEYS) {
 
         await page.goto(own)
         if (script) {
-          // What a finger is about to press stays where it is while script takes the page over.
+          // Controls must not shift during hydration.
           await untilAlive(page)
           expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
         }

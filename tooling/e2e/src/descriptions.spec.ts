@@ -28,7 +28,7 @@ async function textOf(address: string): Promise<string> {
   return text
 }
 
-/** What a page's head says of where it stands. */
+/** The canonical and alternate links of a page. */
 function headOf(html: string): { canonical: string | undefined; alternates: string[] } {
   return {
     canonical: all(html, /<link rel="canonical" href="([^"]+)"/g)[0],

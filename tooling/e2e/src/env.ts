@@ -1,4 +1,4 @@
-/** What the run takes from the environment; read here and nowhere else. */
+/** Environment variables of the run; read here and nowhere else. */
 export type RunEnv = {
   /** Path of the browser to use before any other; null means look for one. */
   chromiumPath: string | null

@@ -23,7 +23,7 @@ import { expect, PHONE, test } from './fixtures/test.ts'
 const [site] = DEFAULT_SITES as [Site]
 const { t } = site
 
-/** What the visitor looks for, beside the model. */
+/** The visitor's filters, beside the model. */
 const WANTED = { brand: 'dacia', fuelType: 'diesel', city: 'casablanca', priceMax: '120000' } as const
 
 /** How the visitor typed a number, and how the team reads it. */

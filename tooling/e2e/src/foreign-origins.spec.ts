@@ -11,7 +11,7 @@ const [site] = DEFAULT_SITES as [Site]
 const EVIL = 'evil.example'
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What a browser says of a page of another site, and what forged pages can make it say. */
+/** Headers of a browser on a page of another site, and those that such a page can forge. */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },

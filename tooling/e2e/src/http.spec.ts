@@ -5,7 +5,7 @@ import { type Answer, httpGet } from './fixtures/http-get.ts'
 import { DEFAULT_SITES, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** What every answer carries. */
+/** Expects the security headers of every answer. */
 function expectSecurityHeaders({ headers }: Answer): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -43,7 +43,7 @@ async function movedByScript(page: Page, url: string): Promise<string[]> {
   const controls = await page.evaluateHandle(
     (selector) =>
       [...document.querySelectorAll(selector)]
-        // What is far below is not laid out yet.
+        // Offscreen content is not laid out yet.
         .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
         .map((element) => ({ element, top: element.getBoundingClientRect().top + scrollY })),
     CONTROLS,

@@ -6,7 +6,7 @@ import { untilAlive } from './fixtures/page-state.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
-/** What a car in few bytes may weigh, everything counted. */
+/** Budget of the light version of a car's page, all files included. */
 const MOST_BYTES = 30 * 1024
 
 const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))

@@ -9,7 +9,7 @@ import { expect, PHONE, test } from './fixtures/test.ts'
 
 type PageKey = keyof typeof BUDGETS
 
-/** What a page's budget says of a first visit: bytes as they are sent, and requests. */
+/** A page's budget for a first visit: bytes as sent, and requests. */
 type Budget = { firstHtml: number; script: number; requests: number; images?: number; largestImage?: number }
 
 /** A usual language, one with a script of its own and fonts for it, and one with long words. */
@@ -27,13 +27,13 @@ async function pathOf(site: Site, key: OpenKey): Promise<string> {
 }
 
 /**
- * What is put before the end of an address that nobody has asked for. Where a page is in letters of two bytes, the encoder
+ * Paddings before the end of an address, by which it is not cached yet. Where a page is in letters of two bytes, the encoder
  * decides by a few samples how it writes them, which moves such a page by up to 264 bytes whatever it says (record 0040):
  * these move the samples.
  */
 const SHIFTS = [0, 40, 90, 150].map((length) => 'a'.repeat(length))
 
-/** What the first answer of a page weighs: the least of addresses that differ by their ends alone. Each is asked for once. */
+/** The bytes of a page's first answer: the least of addresses that differ by their ends alone. Each is requested once. */
 async function firstAnswer({ edition: { host } }: Site, path: string, budget: number): Promise<number> {
   let least = Infinity
   for (const shift of SHIFTS) {

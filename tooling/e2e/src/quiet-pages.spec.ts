@@ -3,8 +3,8 @@ import { allPages, isWalkedWhole } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// The server speaks Arabic and lives at the other end of the world (env.ts); these browsers are English and in Casablanca. What the
-// browser complains of fails each test by itself.
+// The server speaks Arabic and lives at the other end of the world (env.ts); these browsers are English and in
+// Casablanca. What the browser complains of fails each test by itself.
 test.describe('Every page comes to life without a complaint of the browser', () => {
   test.use({ locale: 'en-US', timezoneId: 'Africa/Casablanca' })
 

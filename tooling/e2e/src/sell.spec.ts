@@ -31,7 +31,10 @@ async function changePhotos(page: Page, site: Site): Promise<void> {
   await expect(pictures).toHaveCount(1)
 }
 
-/** The page of the sale says that the request was sent, shows the picture upright and without its place, and lets a time be chosen and the request be withdrawn. */
+/**
+ * The page of the sale says that the request was sent, shows the picture upright and without its place, and lets a time
+ * be chosen and the request be withdrawn.
+ */
 async function expectSale(page: Page, site: Site, email: string): Promise<void> {
   const { t } = site
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:sale'))

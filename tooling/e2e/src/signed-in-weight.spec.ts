@@ -8,13 +8,13 @@ import { accountPaths, signIn } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
-/** What a session adds to any page: its favourites, and the script that asks for them. */
+/** The additional budget of a session on any page: its favourites, and the script that loads them. */
 const SESSION = { script: 4950, requests: 6 }
 
 /** The request that a page of somebody who is signed in makes last. */
 const LAST = '/api/wishlists/entries'
 
-/** What is weighed on: a phone whose pictures have two pixels for one. */
+/** The device: a phone with a pixel ratio of 2. */
 const WIDTH = { ...PHONE, deviceScaleFactor: 2 }
 
 const SECTIONS = ['edit-profile', 'requests', 'saved-searches', 'liked-posts', 'password', 'sign-ins', 'privacy']

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   'blog post': ['BlogPosting', 'BreadcrumbList'],
 }
 
-/** The data in a page's head; null where it tells none. */
+/** The structured data in a page's head; null without any. */
 async function dataOf({ edition }: Site, path: string): Promise<PageData | null> {
   const { status, text } = await httpGet({ host: edition.host, path })
   expect([200, 404], `${edition.host}${path}`).toContain(status)

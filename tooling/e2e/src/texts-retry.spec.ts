@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 const [site] = DEFAULT_SITES as [Site]
 const [other] = OTHER_SITES as [Site]
 
-/** What passes between a failed read of a text group and the next one, milliseconds (P-05). */
+/** Retry delays after a failed load of a text group, milliseconds (P-05). */
 const WAITS = [350, 700, 1400, 2800, 5600]
 
 type Reads = { asked: number; failed: number }
@@ -59,7 +59,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** What leads on begins when the touch is on the screen: at the next frame, and a timer behind it. */
+/** A navigation begins after the feedback of the touch is painted: at the next frame, and a timer after it. */
 const PAINTED = 17
 
 /** Lets time pass through so many waits: each must be as long as the rule says, and end with one more read. */

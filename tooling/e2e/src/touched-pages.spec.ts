@@ -72,7 +72,7 @@ test('A form whose line is cut while it is sent stays with what was typed, says 
     sent.push(request.postData())
     if (sent.length === 1) return route.abort()
     if (sent.length === 2) return route.continue()
-    // What stands before the application refuses what comes too often.
+    // A reverse proxy limits the rate of requests.
     return route.fulfill({ status: 429, json: { code: 'rate_limited' } })
   })
   const { identifier, password, send, form } = signInForm(page)

@@ -18,7 +18,7 @@ const AT_A_TIME = 3
 /** Cars that are compared at a time. */
 const COMPARED = 4
 
-/** What is told of a car, and what the API knows of it. */
+/** A car as the API has it, with the facts that pages show. */
 type Told = ApiCar & {
   mileage: number
   isNew: boolean
@@ -30,7 +30,7 @@ type Told = ApiCar & {
 type Report = { sections: { section: string; points: { point: string; result: string }[] }[] }
 type Services = { serviceHistories: { date: string; odometer: number; proof: string }[] }
 
-/** What stands between two marks. Throws where one is not there. */
+/** The text between two marks. Throws where one is missing. */
 function between(text: string, from: string, to: string): string {
   const start = text.indexOf(from)
   const end = text.indexOf(to, start)
@@ -44,7 +44,7 @@ async function html(site: Site, path: string): Promise<string> {
   return text
 }
 
-/** What is true of a car, worked out from its services, its report and its listing alone. */
+/** The facts of a car, derived from its services, its report and its listing alone. */
 async function truthOf(site: Site, car: Told) {
   const { serviceHistories } = (await askApi(site, `service-histories/by-car?car=${car.id}`)) as Services
   const report = car.inspection === null ? null : ((await askApi(site, `cars/${car.id}/inspection`)) as Report)
@@ -119,12 +119,12 @@ function verdictSentences({ t }: Site, car: Told, truth: Awaited<ReturnType<type
   ]
 }
 
-/** What only a defect at a point of safety has said of it. */
+/** The words that only a defect at a point of safety has. */
 function safetyWords(t: Site['t']): string {
   return t('report:verdict.inspection.safetyDefect', { point: '' }).split(': ').at(-1)?.trim() ?? ''
 }
 
-/** What is said of a paper. */
+/** The text of a paper's state. */
 function paperText({ t }: Site, { state, date }: PaperState): string {
   if (state === 'missing') return t('report:papers.missing')
   if (date === null) return t('car.unknown')
@@ -133,7 +133,7 @@ function paperText({ t }: Site, { state, date }: PaperState): string {
   return t(`car.papers.${key[state]}`, { date })
 }
 
-/** What the pages of a car say that is not true of it; nothing where they are right. */
+/** False statements on the pages of a car; empty where they are right. */
 async function contradictionsOf(site: Site, car: Told, card: string): Promise<string[]> {
   const { t } = site
   const path = pathOfCar(site, car)

@@ -10,7 +10,7 @@ import { expect, PHONE, test } from './fixtures/test.ts'
 const COUNTED = ['ma', 'coza', 'rw', 'sn']
 const ASKING = SITES.filter(({ edition }) => edition.analytics)
 
-/** What the page has sent to the count so far. */
+/** The usage reports that the page has sent so far. */
 function watchCount(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {

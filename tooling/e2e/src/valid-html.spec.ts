@@ -6,7 +6,7 @@ import { allPages } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** What the standard says of HTML, and nothing of style: end tags that it lets out are no fault. */
+/** Rules of the HTML standard without any of style: optional end tags are no fault. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
 /** French, a mirrored page, and the longest words, in the part `matrix` of the deep tests: the gate has no time for them. */

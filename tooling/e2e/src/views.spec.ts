@@ -20,7 +20,7 @@ function visitorFrom(browser: Browser, address: string, javaScriptEnabled = true
 }
 
 test('A car says how many have looked at it today: with script, without, each once', async ({ browser }) => {
-  // What pages say of today may be a minute old.
+  // The count of today may be cached for a minute.
   test.slow()
   const car = await anyCar(site)
   const url = site.url(pathOfCar(site, car))

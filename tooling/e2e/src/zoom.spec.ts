@@ -10,7 +10,7 @@ import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 /** French, a mirrored page, and the longest words. */
 const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
 
-/** What is left of a window of 1280 × 720 px for a page that is shown larger, and a phone, which has as little room. */
+/** The viewport of a window of 1280 × 720 px by zoom level, and a phone, which is as small. */
 const WINDOWS = {
   '200 %': { width: 640, height: 360 },
   '400 %': { width: 320, height: 180 },
@@ -23,7 +23,7 @@ const SEEN = 0.2
 /** Goes on after a failure, so that every fault is reported. */
 const softly = expect.configure({ soft: true, timeout: 10_000 })
 
-/** What is done on the listing and on the page of a car: each must be met on the way through the page. */
+/** The main controls of the listing and of a car's page: each must be reached by tabbing through the page. */
 async function mainControls(site: Site): Promise<[path: string, names: string[]][]> {
   const { t } = site
   const car = await inspectedCar(site)

@@ -16,7 +16,7 @@ function wantedKeys({ id, claims }: Pick<EditionFacts, 'id' | 'claims'>): string
 }
 
 /**
- * What the edition's own languages lack, in words: each must have every text that English has in the groups
+ * Missing texts of the edition's own languages, in words: each must have every text that English has in the groups
  * that it is to have, and what the facts ask for.
  */
 export function faultsOfTexts(edition: Pick<EditionFacts, 'id' | 'languages' | 'claims'>): string[] {

@@ -20,7 +20,7 @@ export function loadedFiles({ entry, routes }: BuildManifest, id: string): Loade
   }
 }
 
-/** What a page's first visit loads, in bytes as `sizeOf` counts a file's. */
+/** The files of a page's first visit, in bytes by `sizeOf`. */
 export function firstLoad(manifest: BuildManifest, id: string, sizeOf: (file: string) => number): FirstLoad {
   const { scripts, sheets } = loadedFiles(manifest, id)
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0)

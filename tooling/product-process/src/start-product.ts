@@ -8,7 +8,7 @@ import { serverEnv } from './server-env.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
 
-/** How long a server may take to be ready: the first start fills its database. */
+/** Timeout of the server's start: the first one fills its database. */
 const START_TIMEOUT_MS = 300_000
 /** Between two looks whether it is. */
 const POLL_MS = 50

@@ -20,8 +20,8 @@ export type SystemFamily = {
 const REGULAR_AND_BOLD = [400, 700]
 
 /**
- * What two kinds of system write with, the font for what no page names first. `desktop` stands for Linux, where Arimo is what has
- * the measures of Arial, `android` for a phone.
+ * Fonts of two kinds of system, the default font first. `desktop` stands for Linux, where Arimo has the metrics of Arial,
+ * `android` for a phone.
  */
 export const FONT_SYSTEMS = {
   desktop: [

@@ -5,7 +5,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import { brandFiles } from './brand-files.ts'
 
-/** What the document's head, home screens and messengers ask for, and the flags that `GET /countries` names. */
+/** Files requested by the document's head, home screens and messengers, and the flags that `GET /countries` names. */
 const EXPECTED = [
   'favicon.ico',
   'favicon.svg',

@@ -38,7 +38,7 @@ const NAMED_FIRST = [
 const ASSET_NAME = 'assets/[hash:6][extname]'
 const SCRIPT_NAME = 'assets/[hash:7].js'
 
-/** What is loaded on demand keeps its name, for whoever looks at requests. */
+/** Chunks that are loaded on demand keep their names, for debugging in the network panel. */
 const chunkName = ({ isDynamicEntry }: { isDynamicEntry: boolean }): string =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : SCRIPT_NAME
 

@@ -16,8 +16,8 @@ type LocaleFile = { url: string; fileName: string; json: string }
 /**
  * Groups that share a file: every page needs `common` and `routes`, and `hero` is too small for a request of its own.
  * Only pages that depend on their visitor need `account` and `booking`, only the calculators of loans and values `finance`,
- * only questions and blog `reading`, only reports of cars `report`, only the pages of selling a car `sell`, and only those of the services `services`.
- * What is said for want of a connection (`offline`) is loaded before it is lost.
+ * only questions and blog `reading`, only reports of cars `report`, only the pages of selling a car `sell`, and only
+ * those of the services `services`. The texts for a lost connection (`offline`) are prefetched.
  */
 const PARCELS: readonly (readonly Group[])[] = [
   ['common', 'routes', 'hero'],

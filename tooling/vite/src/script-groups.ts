@@ -1,4 +1,7 @@
-/** The groups of script: the modules of one are one file, so that a page asks for few. Those of higher priority first take what they import. */
+/**
+ * The groups of script: the modules of one are one file, so that a page asks for few. Those of higher priority first take
+ * what they import.
+ */
 const GROUPS = [
   { name: 'framework', priority: 3 },
   { name: 'site', priority: 2 },
@@ -14,7 +17,10 @@ const GROUPS = [
 
 type Group = (typeof GROUPS)[number]['name']
 
-/** A rule: the group of these folders and modules, by their paths below `packages` without `src`; null where the bundler decides. */
+/**
+ * A rule: the group of these folders and modules, by their paths below `packages` without `src`; null where the bundler
+ * decides.
+ */
 type Rule = { group: Group | null; of: readonly string[] }
 
 /** Mantine with its dependencies and the API client are loaded on demand; all other libraries are part of every page. */
@@ -34,7 +40,10 @@ const LIBRARIES_ON_DEMAND = [
   'tslib',
 ]
 
-/** Of the paths that name a module or a folder above it, the longest counts. What few pages have is no part of the site: all others are spared its bytes. */
+/**
+ * Of the paths that name a module or a folder above it, the longest counts. What few pages have is no part of the site:
+ * all others are spared its bytes.
+ */
 export const RULES: readonly Rule[] = [
   // Shared by home, blog, questions and forms of several lines.
   { group: 'home', of: ['storefront/posts', 'storefront/features/ask', 'ui/steps', 'ui/text-area'] },
@@ -138,7 +147,7 @@ export const RULES: readonly Rule[] = [
   },
   // Controls of forms in several steps: of bookings, visits, and the sale of a car.
   { group: 'steps', of: ['ui/fieldset', 'ui/radio', 'ui/stepper'] },
-  // What any field's reading begins with, on its own where a page reads no numbers.
+  // The first step of reading any field, on its own where a page reads no numbers.
   { group: 'typed-text', of: ['domain/reading/plain-text', 'domain/text/fold-digits'] },
   // Reading and checking numbers: of loans, and of the sale of a car.
   {

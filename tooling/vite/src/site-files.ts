@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What of the storefront answers robots.txt, sitemaps, the feeds of the blog and the web app manifest. */
+/** The storefront's handlers of robots.txt, sitemaps, the feeds of the blog and the web app manifest. */
 type SiteFiles = {
   answerSiteFile: (request: Request, site: { fetchApi: typeof fetch; host: string }) => Promise<Response | null>
 }

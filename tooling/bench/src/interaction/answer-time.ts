@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How long to wait for an answer. */
+/** Timeout of an answer. */
 const ANSWER_TIMEOUT_MS = 20_000
 
 /**
@@ -18,7 +18,7 @@ export async function watchAnswer(page: Page, text: string): Promise<() => Promi
           const observer = new MutationObserver(() => {
             if (!shows()) return
             observer.disconnect()
-            // What was changed before a frame is on the screen when the task after it runs: the first of those that wait.
+            // The task after a frame runs once that frame is presented; `user-blocking` puts it first in the queue.
             const seen = () => resolve(performance.now() - timeStamp)
             requestAnimationFrame(() => void scheduler.postTask(seen, { priority: 'user-blocking' }))
           })

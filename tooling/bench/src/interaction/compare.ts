@@ -4,7 +4,7 @@ import { median, percentile } from '../statistics.ts'
 /** The most milliseconds that three of four interactions, and three of four answers of a filter, may take. */
 export type InteractionBudget = { interactionMs: number; answerMs: number }
 
-/** The milliseconds that one interaction took in each run; `answers` tells those until its answer stood on the page. */
+/** The milliseconds that one interaction took in each run; with `answers`, until its answer was on the page. */
 export type Measured = { name: string; times: number[]; answers: boolean }
 
 /** The head of the table of interactions behind its title. */

@@ -12,21 +12,21 @@ import type { PageName } from '../pages-of-edition.ts'
 export type Interaction = {
   name: string
   page: PageName
-  /** What stands behind the page's path, with its question mark. */
+  /** The query string of the page, with its question mark. */
   search?: string
   /** Brings the page to where it can be done, which is not measured. */
   prepare?: (page: Page) => Promise<unknown>
   /** The control that is touched. */
   target: (page: Page) => Locator
-  /** What is typed into it; it then has the focus before anything is measured. */
+  /** Text typed into it; it has the focus before the measurement. */
   typed?: string
   /** Waits until it is done; throws when that does not come. */
   done: (page: Page) => Promise<unknown>
-  /** What the page's count says when the server has answered, where that is measured, too. */
+  /** The page's count after the server's answer, where that is measured, too. */
   answer?: string
 }
 
-/** What is measured on a site, each run with another of the fuels that its listing can be narrowed by. */
+/** Measured interactions of a site; each run filters its listing by another fuel. */
 export function interactionsOf(site: Site, { fuels, priceRange }: ListingFacts, run: number): Interaction[] {
   const fuel = fuels[run % fuels.length]
   if (fuel === undefined) throw new Error('No fuel narrows the listing.')

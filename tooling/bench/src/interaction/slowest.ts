@@ -1,7 +1,7 @@
-/** What the browser tells of one event: the interaction that it belongs to (0 for none), and milliseconds until the next frame. */
+/** A performance entry of an event: its interaction (0 for none), and milliseconds until the next frame. */
 export type EventTime = { interactionId: number; duration: number }
 
-/** Milliseconds from which on the browser tells of an event. */
+/** The shortest event duration that the browser reports, milliseconds. */
 export const THRESHOLD = 16
 
 /**

@@ -18,7 +18,10 @@ const RUNS = 5
 /** How pages are looked at: how often again where the first look is not good, and whether their speed is judged. */
 type Looks = { more: number; speed: boolean }
 
-/** Lets Lighthouse judge a page of every kind of editions and prints its figures. Answers whether all are within their budgets. */
+/**
+ * Lets Lighthouse judge a page of every kind of editions and prints its figures. Answers whether all are within their
+ * budgets.
+ */
 export function benchLighthouse({ editions, cars, runs, quick, pages }: BenchOptions): Promise<boolean> {
   build()
   return withStock(cars, (stock) =>

@@ -5,7 +5,7 @@ import { type CarAddress, carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ROUTE_KEYS, type RouteKey, ROUTES } from '@otosafi/editions/routes/route-table'
 
-/** What the addresses of an edition's pages are made of. */
+/** Ids in the addresses of an edition's pages. */
 export type Stock = {
   /** A car that can be bought and has a public report. */
   car: CarAddress

@@ -10,7 +10,7 @@ export type LighthouseBudget = {
   largestContentfulPaintMs: number
 }
 
-/** What is read of Lighthouse's report: scores from 0 to 1, null where it could tell none. */
+/** The used part of Lighthouse's report: scores from 0 to 1, null where it has none. */
 export type Report = {
   runtimeError?: { code: string; message: string }
   categories: Record<string, { score: number | null } | undefined>

@@ -24,13 +24,19 @@ const SETTINGS = [
 const WITH_SPEED = ['--throttling-method=devtools', '--only-categories=performance,accessibility,best-practices,seo']
 const WITHOUT_SPEED = ['--throttling-method=provided', '--only-categories=accessibility,best-practices,seo']
 
-/** What a page is asked: whether how quick it is, and which audits are left out. */
+/** The audits of a page: whether performance is judged, and which audits are left out. */
 export type Question = { speed: boolean; exempt: readonly string[] }
 
-/** How often a page is looked at before a failure counts: now and then the recording of it is lost, which would end half an hour of runs. */
+/**
+ * How often a page is looked at before a failure counts: now and then the recording of it is lost, which would end half
+ * an hour of runs.
+ */
 const TRIES = 3
 
-/** Lets Lighthouse look at a page as on a phone, whatever its status. Throws with what it wrote when it cannot be fetched or keeps failing. */
+/**
+ * Lets Lighthouse look at a page as on a phone, whatever its status. Throws with what it wrote when it cannot be fetched
+ * or keeps failing.
+ */
 export async function runLighthouse(url: string, question: Question): Promise<Report> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,6 +1,6 @@
 import { type Finding, seconds, timeFinding, verdictOf } from '../finding.ts'
 
-/** What a server must be able to do; times are milliseconds. */
+/** Performance budget of a server; times are milliseconds. */
 export type LoadBudget = {
   warmStartMs: number
   cachedPerSecond: number
@@ -8,10 +8,10 @@ export type LoadBudget = {
   uncachedPerSecond: number
 }
 
-/** What a load gave: answers each second, and milliseconds within which half and 99 of 100 came. */
+/** Result of a load: throughput per second, and the 50th and 99th percentile of the latency, milliseconds. */
 export type LoadFigures = { perSecond: number; p50: number; p99: number }
 
-/** What was measured of a process: milliseconds until it was ready, and bytes of memory, null where nobody says. */
+/** Measurements of a process: milliseconds until it was ready, and bytes of memory, null where unknown. */
 export type ProcessFigures = {
   firstStart: number
   warmStart: number
@@ -48,7 +48,7 @@ export function loadRow(name: string, { perSecond, p50, p99 }: LoadFigures, over
   return [name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), verdictOf(over)]
 }
 
-/** The rows that tell its budgets. */
+/** The rows of its budgets. */
 export function budgetRows({ cachedPerSecond, cachedP99Ms, uncachedPerSecond }: LoadBudget): string[][] {
   return [
     ['budget from the cache', cachedPerSecond.toFixed(0), '', cachedP99Ms.toFixed(1), ''],

@@ -1,9 +1,12 @@
 import type { Finding } from '../finding.ts'
 
-/** Megabytes that a server may have resident: after a start on a warm database, in use, and how much more in use after the last round than after the first. */
+/**
+ * Megabytes that a server may have resident: after a start on a warm database, in use, and how much more in use after the
+ * last round than after the first.
+ */
 export type MemoryBudget = { warmStartMb: number | null; inUseMb: number; growthMb: number }
 
-/** What was measured of a server, bytes: after its start, and after each round of reads. */
+/** Memory of a server, bytes: after its start, and after each round of reads. */
 export type MemoryFigures = { warmStart: number; rounds: readonly number[] }
 
 /** The figures beside their budgets. */

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { median } from '../statistics.ts'
 import type { PageMeasure } from './traffic.ts'
 
-/** What a page may take on its first visit: bytes of bodies as they are sent, `total` with headers. `html` has been recompressed. */
+/** Budget of a page's first visit: bytes of bodies as sent, `total` with headers. `html` has been recompressed. */
 export type Budget = {
   html: number
   script: number

@@ -25,7 +25,7 @@ const MIME_KINDS: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
   [/font/, 'font'],
 ]
 
-/** What kind of file an answer brought, by its content type. */
+/** The kind of an answer's file, by its content type. */
 export function kindOf(mimeType: string): Kind {
   return MIME_KINDS.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 'other'
 }
@@ -33,7 +33,7 @@ export function kindOf(mimeType: string): Kind {
 /** One answer: its body's kind and bytes as they were sent. */
 export type PageFile = { url: string; kind: Kind; bytes: number }
 
-/** What one visit of a page took. All sizes are bytes of the bodies as they were sent, except `headers` and `total`. */
+/** Measurements of one visit of a page. All sizes are bytes of the bodies as they were sent, except `headers` and `total`. */
 export type PageMeasure = {
   bytes: Record<Kind, number>
   headers: number

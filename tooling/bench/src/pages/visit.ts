@@ -6,10 +6,10 @@ import { measurePage, type PageMeasure, type Transfer } from './traffic.ts'
 
 /** A page is idle when it has requested nothing for this long. */
 const IDLE_MS = 1000
-/** How long to wait for that. */
+/** Timeout of a visit. */
 const VISIT_TIMEOUT_MS = 60_000
 
-/** What a page tells of itself: when it was first painted, when its files were asked for, and what moved. */
+/** Timings reported by a page: first paint, resource requests, and layout shifts. */
 type PageClock = {
   firstPaint: number | null
   resources: { url: string; startedAt: number; blocking: boolean }[]

@@ -1,10 +1,13 @@
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { SearchResult } from '@otosafi/search/search-query'
 
-/** What is compared of an answer, from wherever it comes. */
+/** The compared part of an answer, from the index or from SQL. */
 export type ComparedAnswer = Pick<SearchResult, 'ids' | 'total' | 'facets'>
 
-/** What two answers to one question disagree on, in words; empty when they are the same. The order of options does not count, nor whether one without a car is named. */
+/**
+ * The differences of two answers to one query, in words; empty when they are the same. The order of options does not
+ * count, nor whether one without a car is named.
+ */
 export function differences(one: ComparedAnswer, other: ComparedAnswer): string[] {
   const found: string[] = []
   if (one.total !== other.total) found.push(`total ${one.total} and ${other.total}`)

@@ -11,7 +11,7 @@ export type FilledIndex = {
   index: CarIndex
   cars: IndexedCar[]
   buildTime: number
-  /** What the index itself keeps, the cars that it was made of not counted. */
+  /** Memory of the index itself, without the cars that it was built from. */
   memory: number
 }
 

@@ -13,7 +13,7 @@ import { seconds } from '../finding.ts'
 
 /** An empty database that nobody else knows. */
 export type TemporaryDatabase = {
-  /** What the database is, for the reader of the figures. */
+  /** The kind of database, for the reader of the figures. */
   name: string
   /** Where it is, as the server's environment names it; the address is null for the embedded one. */
   place: { databaseUrl: string | null; dataDir: string }
@@ -21,7 +21,7 @@ export type TemporaryDatabase = {
   remove: () => Promise<void>
 }
 
-/** What of the server's environment says where a database is. */
+/** The server's environment variables for the place of a database. */
 export function settingsOf({ databaseUrl, dataDir }: TemporaryDatabase['place']): Readonly<Record<string, string>> {
   return { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
 }
@@ -48,7 +48,7 @@ export async function createTemporaryDatabase(): Promise<TemporaryDatabase> {
     await ask(server, `create database ${database}`)
     const url = new URL(server)
     url.pathname = `/${database}`
-    // What visitors may wait for is no limit for filling a large table.
+    // The statement timeout of visitors' queries is too short for filling a large table.
     url.searchParams.set('statement_timeout', '0')
     return {
       name: `PostgreSQL ${version}`,

@@ -8,7 +8,7 @@ export type HeldBack = {
   range: { low: number; middle: number; high: number } | null
 }
 
-/** What valuations of the demonstration's stock must keep to, percent. */
+/** Accuracy budget of valuations of the demonstration's stock, percent. */
 export type ValuationBudget = { medianErrorPercent: number; leastInRangePercent: number }
 
 /** How good the valuations of some cars are; shares and errors from 0 to 1, NaN where none was valued. */

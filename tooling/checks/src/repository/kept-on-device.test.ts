@@ -5,7 +5,7 @@ import { listFiles } from './files.ts'
 
 const POLICY = readText('packages/demonstration/src/content/pages/privacy-policy.ts')
 
-/** What the pages keep in a visitor's browser, by the file that writes it, and how the English privacy policy names it. */
+/** Data stored in a visitor's browser, by the file that writes them, with their name in the English privacy policy. */
 const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/navigation/remember-language.ts': 'your language',
   'packages/storefront/src/overlay/offer-language.ts': 'your language',
@@ -24,7 +24,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/usage/count-usage.ts': 'Your choice stays in a cookie',
 }
 
-/** What writes to the browser on behalf of the files above, and what is gone with the tab or within minutes. */
+/** Files that write on behalf of the files above, or data that are gone with the tab or within minutes. */
 const WAYS = [
   'packages/storefront/src/state/create-id-list.ts',
   'packages/storefront/src/authentication/AuthenticationModal.tsx',

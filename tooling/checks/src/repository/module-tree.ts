@@ -13,7 +13,7 @@ export type Module = {
   imports: ReadonlyMap<string, Imported>
 }
 
-/** What an import names; `path` is null for what lies outside the workspace. */
+/** The target of an import; `path` is null outside the workspace. */
 export type Imported = { name: string; source: string; path: string | null }
 
 const known = new Map<string, Module>()

@@ -9,7 +9,10 @@ export function bannedParts(path: string): string[] {
   return path.split('/').filter((part) => BANNED.has(part.replace(/\..*$/, '').toLowerCase()))
 }
 
-/** Whether a source file is named by the house's rule: PascalCase.tsx for components, kebab-case with dotted roles for the rest. */
+/**
+ * Whether a source file is named by the house's rule: PascalCase.tsx for components, kebab-case with dotted roles for the
+ * rest.
+ */
 export function isWellNamed(path: string): boolean {
   const name = path.split('/').at(-1) ?? ''
   return /^(?:[A-Z][A-Za-z0-9]*(?:\.[a-z]+)*\.(?:tsx|module\.css)|[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.(?:tsx?|mjs|cjs|css))$/.test(

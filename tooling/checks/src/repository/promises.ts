@@ -12,7 +12,7 @@ export function questionsIn(path: string, source: string): string[] {
   return ids
 }
 
-/** What a page of text says: the English of its paragraphs and of the items of its lists, as they stand in its file. */
+/** The sentences of a page of text: the English of its paragraphs and list items, as they stand in its file. */
 export function sentencesIn(path: string, source: string): string[] {
   const texts: string[] = []
   for (const node of nodesIn(parseSync(path, source).program)) {

@@ -1,7 +1,7 @@
 /** The headings of a record in their order; only `Measured` may be left out. Dated updates may follow. */
 const HEADINGS = /^Question\nDecision\n(?:Measured\n)?Cost\nRevisit when\n(?:Update \d{4}-\d\d-\d\d: .+\n)*$/
 
-/** What a record, whose file is called `name`, lacks of the form that tooling/decisions/README.md shows. */
+/** Deviations of a record, whose file is called `name`, from the form that tooling/decisions/README.md shows. */
 export function flawsOfRecord(name: string, text: string): string[] {
   const [title = '', blank, date = ''] = text.split('\n')
   const [before = '', ...sections] = text.split(/^## /m)

@@ -22,7 +22,7 @@ const TESTS = /\.test\.tsx?$|^tooling\/|\/testing\//
 const EDITION = `(?:${EDITION_IDS.join('|')})`
 const COUNTRY = `(?:${EDITION_IDS.filter((id) => id !== 'default').join('|')})`
 
-/** What the linter cannot say, or can only say for files that it parses. */
+/** Rules that the linter cannot express, or only for files that it parses. */
 export const SOURCE_RULES: readonly SourceRule[] = [
   {
     name: 'no Intl and no locale methods',

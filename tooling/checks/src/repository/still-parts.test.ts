@@ -25,7 +25,7 @@ const HOOKS = {
   'use-open.ts': "import { useState } from 'react'\nexport function useOpen() { return useState(false)[0] }\n",
 }
 
-/** What is found in a page whose part that stays still is `part`. */
+/** The findings in a page whose static part is `part`. */
 function foundIn(part: string): string[] {
   const folder = temporaryTree({
     'Page.tsx': PAGE.replace('PART', part).replace('{ Card }', '{ Card, Menu, Panel }'),

@@ -20,7 +20,7 @@ const HANDLER = /^(?:on[A-Z]|ref$)/
 const COMPONENT = /^[A-Z]/
 
 /**
- * What in the `<Still>` parts of a file needs script that never runs there: handlers and hooks, in the parts themselves and
+ * Findings in the `<Still>` parts of a file that need script, which never runs there: handlers and hooks, in the parts and
  * in all components and hooks of the workspace that they are made of. Each is reported as `component: finding`.
  */
 export function liveInStill(path: string): string[] {

@@ -3,7 +3,7 @@ import { type Node, parseSync } from 'oxc-parser'
 import { nodesIn } from './module-tree.ts'
 
 /**
- * What holds an item of a rule: tests, each as its file and its title. `lacks` says what is not true or not tried yet, `fact`
+ * Evidence for an item of a rule: tests, each as its file and its title. `lacks` says what is not true or not tried yet, `fact`
  * why there is nothing to try: it is true whatever the product does.
  */
 export type RuleEntry = {
@@ -58,7 +58,7 @@ function nameOf(node: Node): string {
 }
 
 /**
- * What is wrong with the table: items of rules that nothing holds, entries without an item, tests that do not exist.
+ * Errors of the table: items of rules without evidence, entries without an item, tests that do not exist.
  * `rules` are the items by the rule's id, `titlesIn` the titles of a file's tests, null where there is no such file.
  */
 export function gapsOfTable(

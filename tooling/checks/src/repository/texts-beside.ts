@@ -4,7 +4,7 @@ import { nodesIn, readModule } from './module-tree.ts'
 
 /** A function that writes a text. */
 const WRITES = /^(?:t|format[A-Z]\w*)$/
-/** What is the same at every rendering. */
+/** Names of constants, which are the same at every rendering. */
 const CONSTANT = /^[A-Z_]+$/
 
 /**
@@ -28,14 +28,14 @@ export function textsBeside(path: string): string[] {
   return flaws.map(({ start, end }) => source.slice(start, end).trim())
 }
 
-/** What a child renders; null for comments and the line breaks between elements. */
+/** The rendered part of a child; null for comments and the line breaks between elements. */
 function partOf(child: Node): Node | null {
   if (child.type === 'JSXText') return child.value.trim() === '' && child.value.includes('\n') ? null : child
   if (child.type !== 'JSXExpressionContainer') return child
   return child.expression.type === 'JSXEmptyExpression' ? null : child.expression
 }
 
-/** What may be there or not. */
+/** Whether a node renders conditionally. */
 function isChoice({ type }: Node): boolean {
   return type === 'ConditionalExpression' || type === 'LogicalExpression'
 }

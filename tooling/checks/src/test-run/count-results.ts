@@ -1,4 +1,4 @@
-/** What a test runner's result file says. */
+/** Counts of a test runner's result file. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 export const NO_TESTS: Counts = { passed: 0, failed: 0, skipped: 0 }

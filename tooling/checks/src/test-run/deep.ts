@@ -3,11 +3,11 @@ import { report } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
 
-/** The deep tests by part: what turbo is asked for. TEST_PART tells the packages which part is run. */
+/** The deep tests by part: turbo's arguments. TEST_PART names the part to the packages. */
 const PARTS = {
   /** Trouble and load: outages, stops, kills, restarts, floods, attacks. */
   resilience: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
-  /** What is counted of money, in so many random cases that each edition has ten thousand, and as many damaged files of an import. */
+  /** Property tests of money, with ten thousand random cases for each edition, and as many damaged files of an import. */
   properties: [
     'test',
     '--only',

@@ -5,7 +5,7 @@ import { runTurbo } from './run-turbo.ts'
 import type { FailedTask } from './verdict.ts'
 
 const END_TO_END = '@otosafi/e2e'
-/** What changes are compared with. */
+/** The branch that changes are compared with. */
 const BASE = 'main'
 
 const packages = listPackages()

@@ -9,8 +9,9 @@ const SLOWEST = 10
 export type TimedPart = { part: string; seconds: number }
 
 /**
- * Prints how a run ended: the seconds of its `parts`, its slowest tests, its failed parts, its failed and flaky tests by name, and
- * last `N passed, N failed`. `failed` are the tasks that failed; results are read from `folders`. Gives the exit code.
+ * Prints how a run ended: the seconds of its `parts`, its slowest tests, its failed parts, its failed and flaky tests by
+ * name, and last `N passed, N failed`. `failed` are the tasks that failed; results are read from `folders`. Gives the
+ * exit code.
  */
 export function report(
   folders: readonly string[],

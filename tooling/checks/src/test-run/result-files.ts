@@ -15,7 +15,7 @@ export function clearResults(folders: readonly string[]): void {
   for (const folder of folders) rmSync(join(ROOT, folder, RESULTS), { recursive: true, force: true })
 }
 
-/** What one folder's result files say. */
+/** Results of one folder's files. */
 export type Results = { counts: Counts; timed: readonly TimedTest[] } & FailedTests
 
 /** Reads the result files of each folder; folders without any are left out. */

@@ -8,9 +8,9 @@ export type FailedTask = { task: string; folder: string }
 export type Verdict = { counts: Counts; failedParts: readonly string[]; exitCode: 0 | 1; lastLine: string }
 
 /**
- * Joins the tests' counts by package folder with the tasks that failed. A failed test task whose results already name failed tests
- * adds nothing; every other failed task counts as one failure, so a broken build never stands above `0 failed`. A run without a
- * single test fails.
+ * Joins the tests' counts by package folder with the tasks that failed. A failed test task whose results already name
+ * failed tests adds nothing; every other failed task counts as one failure, so a broken build never stands above `0
+ * failed`. A run without a single test fails.
  */
 export function judge(results: ReadonlyMap<string, Counts>, failedTasks: readonly FailedTask[]): Verdict {
   const tests = [...results.values()].reduce(addCounts, NO_TESTS)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What can be drilled. */
+/** Parts of the drill. */
 export const PARTS = ['codes', 'times', 'logins'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -9,7 +9,7 @@ export type AccountDrillOptions = {
   parts: readonly Part[]
   guesses: number
   pairs: number
-  /** How long each round of the flood lasts. */
+  /** Duration of each round of the flood. */
   seconds: number
   help: boolean
 }

@@ -95,7 +95,7 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
     await visitor.types({ css: '#sign-in [name=password]' }, DEMO.password)
     await visitor.press({ css: '#sign-in button[type=submit]' })
     if (project.name === 'webkit') {
-      // WebKit keeps no Secure cookie of a page without TLS, so that it is told what a visitor without cookies is.
+      // WebKit keeps no Secure cookie of a page without TLS, so that it gets the notice for visitors without cookies.
       await visitor.sees({ css: '#sign-in p', text: t('account:signIn.cookies') })
       await visitor.expectFits(direction)
       return

@@ -13,10 +13,13 @@ type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } }
 
-/** What Firefox says of an answer that it reads no further because the visitor moved on to another document. */
+/** Firefox's error for an answer whose reading was aborted by a navigation. */
 const GIVEN_UP = 'TypeError: Error in input stream'
 
-/** Starts Firefox with an empty profile, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi), which it speaks itself. */
+/**
+ * Starts Firefox with an empty profile, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi), which it speaks
+ * itself.
+ */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'otosafi-firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank']

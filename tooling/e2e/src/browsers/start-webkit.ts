@@ -10,11 +10,11 @@ import { freePort } from '@otosafi/product-process/free-port'
 
 import { type Driver, WINDOW } from './driver.ts'
 
-/** How long the driver may take to listen, and between two looks whether it does. */
+/** Timeout of the driver's start, and the interval of polling for it. */
 const START_TIMEOUT_MS = 30_000
 const POLL_MS = 50
 
-/** How long a question to the page may take: one that comes while a document makes way for the next may stay unanswered. */
+/** Timeout of a script in the page: during a navigation one may stay unanswered. */
 const SCRIPT_TIMEOUT_MS = 5000
 
 /** The window is otherwise never narrower than its tool bar. */
@@ -22,7 +22,7 @@ const NARROW_TOOL_BAR =
   '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; -gtk-icon-source: none; }'
 
 /**
- * Collects what the page complains of, from the first question to it on: WebDriver does not tell it. Script takes a page over
+ * Collects the page's errors, from the first question to it on: WebDriver does not report them. Script takes a page over
  * later than that, at its first touch; what comes between the last question and the next document is missed.
  */
 const WATCH = `const told = (globalThis.toldByPage ??= (() => {

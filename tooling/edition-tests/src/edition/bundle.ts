@@ -3,7 +3,7 @@ import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-d
 import type { BuildManifest } from '../first-load.ts'
 import { importFromApp } from './app.ts'
 
-/** What the server's process is handed of a page. */
+/** A page as the bundle returns it to the server. */
 type Answer = { response: Response; document: RenderedDocument | null }
 
 /** The entry point of a bundle. */

@@ -56,7 +56,7 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
   })
 })
 
-/** What the frameworks write otherwise on the day that they change it, and which assumption that breaks. */
+/** Simulated changes of the frameworks' output, and the assumption that each breaks. */
 const CHANGES: readonly (readonly [id: keyof typeof ASSUMPTIONS, was: RegExp | string, is: string])[] = [
   ['head-end', '</head>', '</head ><!-- -->'],
   ['style-links', '<link rel="stylesheet"', '<link data-new="" rel="stylesheet"'],

@@ -5,7 +5,7 @@ import { Button } from '@otosafi/ui/button/Button'
 
 import styles from './Foundations.module.css'
 
-/** What is promised of every screen and component, and what holds the promise. */
+/** Accessibility promises for every screen and component, with the checks that hold them. */
 const PROMISES = [
   [
     'Text has a contrast of 4.5 at least, large text and the edges of controls 3',

@@ -17,8 +17,8 @@ const WIDTHS = [
 ] as const
 
 /**
- * A page is a column of `--page-width` with `--gutter` on both sides; cards fill it in as many columns as fit. Layout is written with
- * logical properties, so that it turns with the direction by itself.
+ * A page is a column of `--page-width` with `--gutter` on both sides; cards fill it in as many columns as fit. Layout is
+ * written with logical properties, so that it turns with the direction by itself.
  */
 function Layout() {
   return (

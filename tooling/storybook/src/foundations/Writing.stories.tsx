@@ -56,7 +56,7 @@ function Voice() {
 
 const SAMPLES = EDITION_IDS.flatMap((edition) => EDITIONS[edition].languages.map((language) => ({ edition, language })))
 
-/** What a car costs about, in each currency's own order of size. */
+/** Typical prices of a car, by currency. */
 const PRICES = { MAD: 165_000, XOF: 4_500_000, ZAR: 285_000, RWF: 12_500_000, EUR: 7800, USD: 8400, GBP: 6700 }
 
 /** Numbers, prices and dates of every edition and language, written by the product's own formatters as this page opens. */

@@ -73,7 +73,7 @@ const PAID: Partial<Booking> = {
   payment: { methods: ['online', 'showroom'], payable: false, state: 'paid' },
 }
 
-/** What of a booking differs in each state. */
+/** Overrides of a booking, by state. */
 const BOOKINGS: Record<Booking['state'], Partial<Booking>> = {
   requested: {
     depositDueAt: inDays(2),
@@ -114,7 +114,7 @@ const VISIT: Visit = {
   contact: CONTACT,
 }
 
-/** What of a visit differs in each state. */
+/** Overrides of a visit, by state. */
 const VISITS: Record<Visit['state'], Partial<Visit>> = {
   requested: {},
   confirmed: { testDrive: false },
@@ -171,7 +171,7 @@ const OFFER: NonNullable<Sale['offer']> = {
 const APPOINTMENT = { startsAt: inDays(1, '09:00'), place: 'Casablanca Aïn Sebaâ', atHome: false, slot: null }
 const NO_MORE = { withdrawable: false }
 
-/** What of a sale differs in each state. */
+/** Overrides of a sale, by state. */
 const SALES: Record<Sale['state'], Partial<Sale>> = {
   sent: { schedulable: true, photosChangeable: true },
   seen: { schedulable: true, photosChangeable: true },

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * Pictures are compared at a quarter of their size: the edges of letters, which two versions of a browser draw differently, average
- * out; a word that has moved does not.
+ * Pictures are compared at a quarter of their size: the edges of letters, which two versions of a browser draw
+ * differently, average out; a word that has moved does not.
  */
 const SCALE = 4
 /** How far one channel of a small pixel may be off, of 255. */
@@ -10,7 +10,10 @@ const MOST_OFF = 40
 /** Small pixels that may be further off: less than a short word of small text. */
 export const MOST_DIFFERING = 12
 
-/** What tells two pictures apart: another size, or how many small pixels differ and where the first one is, in whole pixels. */
+/**
+ * The difference of two pictures: their sizes, or the number of differing small pixels and the place of the first, in
+ * whole pixels.
+ */
 export type Difference = { sizes: string } | { differing: number; at: { x: number; y: number } | null }
 
 /** Compares two pictures of any format. Null where a reader would see the same. */

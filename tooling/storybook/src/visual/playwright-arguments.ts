@@ -1,6 +1,6 @@
 /**
- * What `pnpm visual` passes on to Playwright: `--update` records the pictures anew; any other word narrows the run to the stories
- * whose name contains it.
+ * The arguments of `pnpm visual` for Playwright: `--update` records the pictures anew; any other word narrows the run to
+ * the stories whose name contains it.
  */
 export function playwrightArguments(args: readonly string[]): string[] {
   const words = args.filter((arg) => arg !== '--update' && arg !== '--')

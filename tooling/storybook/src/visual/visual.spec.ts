@@ -65,7 +65,7 @@ async function open(page: Page, story: string, globals: string): Promise<void> {
   })
 }
 
-/** What a reader sees of the page: as tall as the picture, so that what sticks to an edge of the screen stands at one of it. */
+/** A picture of the whole page: the viewport is as tall as the page, so that sticky parts are at an edge of the picture. */
 async function takePicture(page: Page, width: number): Promise<Buffer> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(SCREEN, Math.min(height, TALLEST)) })
@@ -91,7 +91,7 @@ async function expectPicture(screenshot: Buffer, name: string, info: TestInfo): 
 }
 
 for (const width of [360, 1280]) {
-  // What mirrors badly does so on a phone already; whole screens are looked at in Arabic at both widths.
+  // Faults of mirroring show on a phone already; whole screens are compared in Arabic at both widths.
   for (const direction of width === 360 ? ['ltr', 'rtl'] : ['ltr']) {
     test.describe(`${width} ${direction}`, () => {
       test.use({ viewport: { width, height: SCREEN } })

@@ -35,7 +35,7 @@ export const Sold: Story = { args: { change: withCar({ status: 'sold', soldAt: '
 
 export const Reserved: Story = { args: { change: withCar({ status: 'reserved' }) } }
 
-/** What is not known is said to be not known. */
+/** Unknown facts are stated as unknown. */
 export const LittleKnown: Story = {
   args: {
     change: withCar({

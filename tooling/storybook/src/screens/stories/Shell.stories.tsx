@@ -6,7 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { ScreenArgs } from '../open-world.ts'
 import { SCREEN, screenStory } from '../screen-story.tsx'
 
-/** What surrounds every page: here around one that is only read. */
+/** The shell of every page, here around one that is only read. */
 const meta = {
   title: 'Screens/Shell',
   tags: ['!autodocs'],
