@@ -192,7 +192,6 @@ export const RULES: readonly Rule[] = [
       'ui/modal',
       'ui/password-field',
       'ui/range-slider',
-      'ui/sheet',
       'ui/gallery/Gallery',
       'ui/gallery/GalleryThumbs',
       'ui/gallery/GalleryZoom',
