@@ -9,6 +9,7 @@ const meta = {
   args: {
     shown: '24 of 361 cars',
     more: { href: '/en/cars?page=2', label: 'Show 24 more' },
+    loading: false,
     onLoad: fn(),
   },
 } satisfies Meta<typeof LoadMore>

@@ -9,7 +9,7 @@ const more = { href: '/en/cars?page=2', label: 'Show more cars' }
 
 it('appends instead of going on, but once at a time', async () => {
   const onLoad = vi.fn<() => void>()
-  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} />)
+  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} loading={false} />)
   const link = page.getByRole('link', { name: 'Show more cars' })
   expect(fireEvent.click(link)).toBe(false)
   expect(onLoad).toHaveBeenCalledOnce()
@@ -20,13 +20,13 @@ it('appends instead of going on, but once at a time', async () => {
 
 it('stays a link for a new tab', async () => {
   const onLoad = vi.fn<() => void>()
-  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} />)
+  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} loading={false} />)
   expect(fireEvent.click(page.getByRole('link'), { ctrlKey: true })).toBe(true)
   expect(onLoad).not.toHaveBeenCalled()
 })
 
 it('says how much is shown, and offers no more where there is none', async () => {
-  const page = await render(<LoadMore shown="361 of 361 cars" more={null} />)
+  const page = await render(<LoadMore shown="361 of 361 cars" more={null} loading={false} onLoad={() => {}} />)
   expect(page.getByRole('status').textContent).toBe('361 of 361 cars')
   expect(page.queryByRole('link')).toBeNull()
 })

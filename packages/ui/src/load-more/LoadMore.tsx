@@ -10,17 +10,17 @@ export type LoadMoreProps = {
   /** Address and label of the next page; null at the end. */
   more: { href: string; label: string } | null
   /** Whether the next page is on its way: the link is then pressed without effect. */
-  loading?: boolean
-  /** Appends the next page. Without it, and for a new tab or window, the link leads to that page. */
-  onLoad?: (() => void) | undefined
+  loading: boolean
+  /** Appends the next page. In a new tab or window, and without script, the link leads to that page. */
+  onLoad: () => void
   /** What follows the link, such as the pages' numbers and a note. */
   children?: ReactNode
 }
 
 /** "Show more": a link to the next page of a list, which with script appends it. */
-export function LoadMore({ shown, more, loading = false, onLoad, children }: LoadMoreProps) {
+export function LoadMore({ shown, more, loading, onLoad, children }: LoadMoreProps) {
   function onClick(event: MouseEvent): void {
-    if (!onLoad || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (!loading) onLoad()
   }

@@ -41,9 +41,6 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
   const points =
     inspection.data?.sections.flatMap(({ section, points: own }) => own.map((each) => ({ ...each, section }))) ?? null
   const papers = papersOf(rest, rest.documents, paperRulesOf(edition.id), today)
-  const shownSimilar = (similar.data?.cars ?? [])
-    .slice(0, SIMILAR_SHOWN)
-    .map((each) => ({ ...cardCar(each), reason: each.reason }))
   return {
     shareVersion: shareVersion({ ...rest, points, photo: photos[0] ?? null }),
     live: {
@@ -61,8 +58,10 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
       repairs: points === null ? null : shownRepairs(points, rest.price, t),
       findings: inspection.data ? findingsOf(inspection.data.sections, photos) : null,
       services: services.data?.serviceHistories ?? [],
-      similar: shownSimilar,
-      links: sectionLinks({ conditions: rest.conditions, similar: shownSimilar }, t),
+      similar: (similar.data?.cars ?? [])
+        .slice(0, SIMILAR_SHOWN)
+        .map((each) => ({ ...cardCar(each), reason: each.reason })),
+      links: sectionLinks(rest.conditions, t),
     },
   }
 }

@@ -72,10 +72,9 @@ it('lead to the report of a car without inspection', async () => {
 
 it('lead down to the parts that the page has, called as they are', () => {
   const { t } = translatorOf('fr')
-  const hrefsOf = (conditions: string[], similar: readonly unknown[]) =>
-    sectionLinks({ conditions, similar }, t).map(({ href }) => href)
-  expect(hrefsOf(['used'], [CAR, CAR])).toEqual(['#inspection', '#specifications', '#history', '#papers', '#similar'])
-  expect(hrefsOf(['new'], [CAR])).toEqual(['#inspection', '#specifications', '#papers'])
+  const hrefsOf = (condition: string) => sectionLinks([condition], t).map(({ href }) => href)
+  expect(hrefsOf('used')).toEqual(['#inspection', '#specifications', '#history', '#papers'])
+  expect(hrefsOf('new')).toEqual(['#inspection', '#specifications', '#papers'])
 })
 
 it('are no strip where there is one car alone', async () => {

@@ -28,8 +28,8 @@ export function MorePages({
   return (
     <LoadMore
       shown={t('listing.shown', { shown: before + more.cars.length, total: listing.total })}
-      more={nextPage(more.state === 'loading' ? t('listing.loadingMore') : t('listing.showMore'))}
-      loading={more.state === 'loading'}
+      more={nextPage(t(more.isLoading ? 'listing.loadingMore' : 'listing.showMore'))}
+      loading={more.isLoading}
       onLoad={more.load}
     >
       {listing.pageCount > 1 ? (

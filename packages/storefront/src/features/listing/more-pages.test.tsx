@@ -11,7 +11,7 @@ it('below the cards of a listing it is said once on what their monthly figures s
     query: { filters: {}, sort: 'newest', page: 1 },
     listing: { shown: ['a'], total: 1, pageCount: 1 },
     action: '/fr/buy-cars',
-    more: { cars: [], page: 1, state: 'idle', load: () => undefined },
+    more: { cars: [], page: 1, isLoading: false, load: () => undefined },
   } as unknown as Parameters<typeof MorePages>[0]
   const { t, container } = await openPage({
     language: 'fr',

@@ -14,7 +14,7 @@ import { SHOWN_TO } from './shown-to.ts'
 const useAppendedCars = createPagedList<CardCar>()
 
 /** The appended cars, and the function that loads more. */
-export type MoreCars = { cars: readonly CardCar[]; page: number; state: 'idle' | 'loading'; load: () => void }
+export type MoreCars = { cars: readonly CardCar[]; page: number; isLoading: boolean; load: () => void }
 
 /** Appends further pages of a listing without duplicates (P-15); another query starts at its own page. */
 export function useMoreCars(query: ListingQuery, listing: Listing, action: string): MoreCars {
@@ -36,7 +36,7 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
   return {
     cars: isPresent ? appended.items.filter(({ id }) => !listing.shown.includes(id)) : [],
     page,
-    state: fetcher.state === 'idle' ? 'idle' : 'loading',
+    isLoading: fetcher.state !== 'idle',
     load: () => {
       asked.current = { key, page: page + 1 }
       void fetcher.load(`${action}?${writeListingQuery({ ...query, page: page + 1 }).toString()}`)

@@ -95,7 +95,7 @@ export default function CarPage() {
       <Still part="report" data={still}>
         {({ car, findings, repairs, services, similar, address, papers, links }) => (
           <>
-            <SectionLinks name={car.name} links={links} />
+            <SectionLinks links={links} />
             <Overview car={car} />
             <Inspection car={car} findings={findings} repairs={repairs} report={`${address}/report`} />
             <Specifications car={car} />
