@@ -8,7 +8,8 @@ const meta = {
   component: LoadMore,
   args: {
     shown: '24 of 361 cars',
-    more: { href: '/en/cars?page=2', label: 'Show 24 more' },
+    next: '/en/cars?page=2',
+    label: 'Show 24 more',
     loading: false,
     onLoad: fn(),
   },
@@ -25,14 +26,15 @@ export const More: Story = {
   },
 }
 
-export const Loading: Story = { args: { loading: true, more: { href: '/en/cars?page=2', label: 'Cars are loading' } } }
+export const Loading: Story = { args: { loading: true, next: '/en/cars?page=2', label: 'Cars are loading' } }
 
-export const Everything: Story = { args: { shown: '361 of 361 cars', more: null } }
+export const Everything: Story = { args: { shown: '361 of 361 cars', next: null } }
 
 export const LongText: Story = {
   args: {
     shown: 'Ubona izimoto ezingama-24 kweziyi-1 284 ezitholakalayo',
-    more: { href: '/zu/cars?page=2', label: 'Bonisa ezinye izimoto ezingama-24 ezihlolwe ngochwepheshe' },
+    next: '/zu/cars?page=2',
+    label: 'Bonisa ezinye izimoto ezingama-24 ezihlolwe ngochwepheshe',
   },
   globals: { viewport: { value: 'w320' } },
 }
@@ -41,6 +43,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     shown: '24 من 361 سيارة',
-    more: { href: '/ar/cars?page=2', label: 'عرض 24 سيارة أخرى' },
+    next: '/ar/cars?page=2',
+    label: 'عرض 24 سيارة أخرى',
   },
 }

@@ -5,28 +5,30 @@ import { render } from '../testing/render.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const shown = '24 of 361 cars'
-const more = { href: '/en/cars?page=2', label: 'Show more cars' }
+const more = { next: '/en/cars?page=2', label: 'Show more cars' }
 
 it('appends instead of going on, but once at a time', async () => {
   const onLoad = vi.fn<() => void>()
-  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} loading={false} />)
+  const page = await render(<LoadMore shown={shown} {...more} onLoad={onLoad} loading={false} />)
   const link = page.getByRole('link', { name: 'Show more cars' })
   expect(fireEvent.click(link)).toBe(false)
   expect(onLoad).toHaveBeenCalledOnce()
-  const busy = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} loading />)
+  const busy = await render(<LoadMore shown={shown} {...more} onLoad={onLoad} loading />)
   await userEvent.click(busy.getByRole('link', { name: 'Show more cars' }))
   expect(onLoad).toHaveBeenCalledOnce()
 })
 
 it('stays a link for a new tab', async () => {
   const onLoad = vi.fn<() => void>()
-  const page = await render(<LoadMore shown={shown} more={more} onLoad={onLoad} loading={false} />)
+  const page = await render(<LoadMore shown={shown} {...more} onLoad={onLoad} loading={false} />)
   expect(fireEvent.click(page.getByRole('link'), { ctrlKey: true })).toBe(true)
   expect(onLoad).not.toHaveBeenCalled()
 })
 
 it('says how much is shown, and offers no more where there is none', async () => {
-  const page = await render(<LoadMore shown="361 of 361 cars" more={null} loading={false} onLoad={() => {}} />)
+  const page = await render(
+    <LoadMore shown="361 of 361 cars" next={null} label="Show more cars" loading={false} onLoad={() => {}} />,
+  )
   expect(page.getByRole('status').textContent).toBe('361 of 361 cars')
   expect(page.queryByRole('link')).toBeNull()
 })

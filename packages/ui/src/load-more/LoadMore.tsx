@@ -7,8 +7,10 @@ import styles from './LoadMore.module.css'
 export type LoadMoreProps = {
   /** How much of the list is shown, as a text: announced when it changes. */
   shown: string
-  /** Address and label of the next page; null at the end. */
-  more: { href: string; label: string } | null
+  /** Address of the next page; null at the end. */
+  next: string | null
+  /** Text of the link. */
+  label: string
   /** Whether the next page is on its way: the link is then pressed without effect. */
   loading: boolean
   /** Appends the next page. In a new tab or window, and without script, the link leads to that page. */
@@ -18,7 +20,7 @@ export type LoadMoreProps = {
 }
 
 /** "Show more": a link to the next page of a list, which with script appends it. */
-export function LoadMore({ shown, more, loading, onLoad, children }: LoadMoreProps) {
+export function LoadMore({ shown, next, label, loading, onLoad, children }: LoadMoreProps) {
   function onClick(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -27,11 +29,11 @@ export function LoadMore({ shown, more, loading, onLoad, children }: LoadMorePro
   return (
     <div className={styles.more}>
       <p role="status">{shown}</p>
-      {more ? (
-        <a className={buttonClass('secondary')} href={more.href} aria-disabled={loading} onClick={onClick}>
-          {more.label}
+      {next && (
+        <a className={buttonClass('secondary')} href={next} aria-disabled={loading} onClick={onClick}>
+          {label}
         </a>
-      ) : null}
+      )}
       {children}
     </div>
   )

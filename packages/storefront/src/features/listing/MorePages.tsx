@@ -24,11 +24,12 @@ export function MorePages({
   const { t } = useTexts()
   const pageHref = (page: number) => listingPath(action, { ...query, page })
   const before = (query.page - 1) * PAGE_SIZE + listing.shown.length
-  const nextPage = (label: string) => (more.page < listing.pageCount ? { href: pageHref(more.page + 1), label } : null)
+  const next = more.page < listing.pageCount ? pageHref(more.page + 1) : null
   return (
     <LoadMore
       shown={t('listing.shown', { shown: before + more.cars.length, total: listing.total })}
-      more={nextPage(t(more.isLoading ? 'listing.loadingMore' : 'listing.showMore'))}
+      next={next}
+      label={t(more.isLoading ? 'listing.loadingMore' : 'listing.showMore')}
       loading={more.isLoading}
       onLoad={more.load}
     >
@@ -36,7 +37,7 @@ export function MorePages({
         <Pagination
           label={t('listing.pages')}
           previous={query.page > 1 ? { href: pageHref(query.page - 1), label: t('listing.previousPage') } : null}
-          next={nextPage(t('listing.nextPage'))}
+          next={next === null ? null : { href: next, label: t('listing.nextPage') }}
           position={t('listing.page', { page: more.page, total: listing.pageCount })}
         />
       ) : null}

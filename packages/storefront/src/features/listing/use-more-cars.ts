@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
-import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { type PageData, unpack } from '@otosafi/framework-output/data/page-data'
 
 import type { CardCar } from '../../car-cards/car-card-props.ts'
 import { createPagedList } from '../../state/create-paged-list.ts'
+import { listingPath } from './ActiveFilters.tsx'
 import type { Found, Listing } from './load-listing.ts'
 import { SHOWN_TO } from './shown-to.ts'
 
@@ -19,7 +19,7 @@ export type MoreCars = { cars: readonly CardCar[]; page: number; isLoading: bool
 /** Appends further pages of a listing without duplicates (P-15); another query starts at its own page. */
 export function useMoreCars(query: ListingQuery, listing: Listing, action: string): MoreCars {
   const fetcher = useFetcher<{ page: PageData<unknown, Found> } | undefined>({ key: 'more-cars' })
-  const key = `${action}?${writeListingQuery(query).toString()}`
+  const key = listingPath(action, query)
   const appended = useAppendedCars()
   const isPresent = appended.key === key
   const page = isPresent ? Math.max(appended.page, listing.page) : listing.page
@@ -39,14 +39,14 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
     isLoading: fetcher.state !== 'idle',
     load: () => {
       asked.current = { key, page: page + 1 }
-      void fetcher.load(`${action}?${writeListingQuery({ ...query, page: page + 1 }).toString()}`)
+      void fetcher.load(listingPath(action, { ...query, page: page + 1 }))
     },
   }
 }
 
 /** Notes the last shown page in the address, so that a reload, a bookmark and a sent link show as many cars. */
 function keepInAddress(page: number): void {
-  const address = new URL(window.location.href)
+  const address = new URL(location.href)
   address.searchParams.set(SHOWN_TO, String(page))
-  window.history.replaceState(window.history.state, '', address)
+  history.replaceState(history.state, '', address)
 }
