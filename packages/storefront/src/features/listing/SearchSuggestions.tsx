@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { Combobox } from '@otosafi/ui/combobox/Combobox'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { createSuggestions, withSuggestion } from './suggestions.ts'
+
+/**
+ * The field of the listing's free text that suggests brands, models and cities while somebody types. `onQuery` gets the
+ * listing with the chosen one as a filter in place of the text.
+ */
+export function SearchSuggestions({
+  query,
+  value,
+  focused,
+  onQuery,
+  ...wording
+}: {
+  query: ListingQuery
+  value: string
+  focused: boolean
+  onQuery: (query: ListingQuery) => void
+  name: string
+  label: string
+  placeholder: string
+}) {
+  const texts = useTexts()
+  const { t, number } = texts
+  const [suggestions] = useState(() => createSuggestions(texts))
+  return (
+    <Combobox
+      {...wording}
+      value={value}
+      focused={focused}
+      clearing
+      source={suggestions.source}
+      texts={{
+        loading: t('progress.loading'),
+        empty: t('listing.suggestions.none'),
+        failed: t('errors.generic'),
+        count: (count) => `${t('listing.suggestions.label')}: ${number(count)}`,
+      }}
+      onPick={({ id }) => {
+        const filter = suggestions.filterOf(id)
+        if (filter) onQuery(withSuggestion(query, filter))
+      }}
+    />
+  )
+}
