@@ -22,19 +22,22 @@ it('never gives two classes the same name, and only names that are one', () => {
   expect(names.filter((name) => !/^[a-z][\w-]*$/i.test(name))).toEqual([])
 })
 
-it('names the classes of a module alike in every build and order', () => {
+it('names the classes and animations of a module alike in every build and order', () => {
   const folder = folderWith({
     'a/A.module.css': '/* .none */ .card { color: red } .card:hover .title { top: 0.5em }',
-    'b/B.module.css': '.card { color: blue }',
+    'b/B.module.css': '.card { animation: turn 1s } @keyframes turn { to { rotate: 1turn } }',
   })
   const [a, b] = [join(folder, 'a/A.module.css'), join(folder, 'b/B.module.css')]
   const once = shortClassNames([folder])
   const again = shortClassNames([folder])
-  const forward = [once('card', a), once('title', a), once('card', b)]
-  const backward = [again('card', b), again('title', a), again('card', a)].reverse()
+  const unforeseen = join(folder, 'c/C.module.css')
+  const forward = [once('new', unforeseen), once('card', a), once('title', a), once('card', b), once('turn', b)].slice(
+    1,
+  )
+  const backward = [again('turn', b), again('card', b), again('title', a), again('card', a)].reverse()
   expect(forward).toEqual(backward)
-  expect(new Set(forward).size).toBe(3)
-  expect(forward.map((name) => name.length)).toEqual([1, 1, 1])
+  expect(new Set(forward).size).toBe(4)
+  expect(forward.map((name) => name.length)).toEqual([1, 1, 1, 1])
 })
 
 it('gives the shortest names to the modules that come first', () => {

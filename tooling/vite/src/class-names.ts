@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g
+const ANIMATION = /@keyframes\s+([\w-]+)/g
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const FURTHER = `${FIRST}0123456789_-`
 
 /**
- * Class names for all CSS modules below `folders`, as short as their number allows, since critical CSS and class attributes
+ * Names of classes and animations for all CSS modules below `folders`, as short as their number allows, since critical CSS and class attributes
  * are in every page. Modules that match `first` get the shortest ones, in its order. Deterministic: the same sources give
  * the same names on every machine.
  */
@@ -23,10 +24,15 @@ export function shortClassNames(
       place: [...first, /(?:)/].findIndex((pattern) => pattern.test(file)),
     })),
   )
-  for (const { path } of modules.sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1))) {
-    for (const [, name = ''] of readFileSync(path, 'utf8').replace(COMMENT, '').matchAll(CLASS)) {
-      const key = `${path} ${name}`
-      if (!known.has(key)) known.set(key, nameOf(known.size))
+  const sheets = modules
+    .sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1))
+    .map(({ path }) => ({ path, css: readFileSync(path, 'utf8').replace(COMMENT, '') }))
+  for (const kind of [CLASS, ANIMATION]) {
+    for (const { path, css } of sheets) {
+      for (const [, name = ''] of css.matchAll(kind)) {
+        const key = `${path} ${name}`
+        if (!known.has(key)) known.set(key, nameOf(known.size))
+      }
     }
   }
   return (name, file) => {
