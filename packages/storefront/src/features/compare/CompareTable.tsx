@@ -50,7 +50,9 @@ export function CompareTable({ cars, groups }: Pick<Comparison, 'cars' | 'groups
         </caption>
         <thead>
           <tr>
-            <td className={styles.corner}>{t('compare.links')}</td>
+            <th scope="row" className={styles.corner}>
+              {t('compare.links')}
+            </th>
             {cars.map(({ id, name, href }) => (
               <th key={id} scope="col" className={styles.name}>
                 <a href={href}>{name}</a>
