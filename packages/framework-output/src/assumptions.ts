@@ -1,22 +1,14 @@
 /**
- * Assumptions about the output of the frameworks. Each is asserted where it is relied on, on each page that is rewritten
- * and on the pages that each build renders for that purpose; a broken one names itself. The README says for which
- * versions they were found to hold.
+ * Assumptions about the output of the frameworks. Each is asserted where it is relied on, and on a page that each build
+ * renders for that purpose; a broken one names itself. The README says for which versions they were found to hold.
  */
 export const ASSUMPTIONS = {
-  'head-end': 'React writes a document as <html…><head…>…</head><body…>…</body></html>, with nothing behind it.',
-  'style-links':
-    'React Router links each style sheet by <link rel="stylesheet" href="…"/> in the head, and the build has the file.',
+  document:
+    'React writes a document as <html…><head…>…</head><body…>…</body></html>, with nothing behind it, and an element without attributes and content as <script></script>.',
+  'page-files':
+    'The router’s manifest names all modules and style sheets of a route, modules as /assets/….js, and the build has them.',
   'style-sheets':
     'Vite writes style sheets of rules within @media, @supports and @layer, keyframes and nothing else, in CSS that css-tree parses.',
-  'preload-links':
-    'React Router asks for modules beforehand by <link rel="modulepreload" href="…"/> in the head alone.',
-  'scroll-script':
-    'React Router ends a body with an inline script that ends in ("key", null): the key of sessionStorage under which it keeps how far each history.state.key was scrolled.',
-  'context-script': 'Behind that, React Router sets window.__reactRouterContext in an inline script of its own.',
-  'module-script':
-    'Last comes an inline module script: it imports the manifest and the modules of the matched routes, names them in window.__reactRouterRouteModules, and imports the entry.',
-  'module-files': 'Modules have addresses /assets/….js, and the build has them all.',
   'page-data': 'The data of a page that failed nowhere are loaderData alone, and plain JSON.',
   'data-format':
     'The router reads documents’ data as one line of JSON: a list of values, in which lists and objects name their parts by place, keys as _place, null as -5.',

@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { writePageStart } from '@otosafi/framework-output/bundling/write-page-start'
 import { proveBuild } from '@otosafi/framework-output/bundling/prove-build'
 import { writeCriticalCss } from '@otosafi/framework-output/bundling/write-critical-css'
 import { writeManifest } from '@otosafi/framework-output/bundling/write-manifest'
@@ -21,6 +22,7 @@ export const reactRouterConfig: Config = {
     const version = await writeManifest(buildDirectory, settings)
     await writeWorkerFiles(viteConfig.root, buildDirectory, version)
     await writeCriticalCss(buildDirectory)
+    await writePageStart(buildDirectory)
     await proveBuild(buildDirectory, pathFor('contactUs', 'en'))
   },
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { FileManifest } from '@otosafi/framework-output/data/document-files'
 import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
+import { provePageFiles, readPageFiles } from '@otosafi/framework-output/page/page-files'
 
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
 
@@ -15,7 +17,7 @@ type SiteAnswer = { response: Response; document: RenderedDocument | null }
 type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 
 /** The part of an edition's built server module that is used here. */
-type ServerBuild = { entry: { module: { createHandler: (build: unknown) => SiteHandler } } }
+type ServerBuild = { assets: FileManifest; entry: { module: { createHandler: (build: unknown) => SiteHandler } } }
 
 /** An edition, built into a folder: its pages, and the files that browsers ask for. */
 export type EditionBundle = { build: string; handle: SiteHandler; assets: ClientAssets }
@@ -23,7 +25,7 @@ export type EditionBundle = { build: string; handle: SiteHandler; assets: Client
 /** The bundles of all editions. */
 export type EditionBundles = ReadonlyMap<EditionId, EditionBundle>
 
-/** Loads the bundles of all editions. Throws with advice when one was not built. */
+/** Loads the bundles of all editions. Throws with advice when one was not built, or lacks a file of any page. */
 export async function loadEditionBundles(appsDirectory: string): Promise<EditionBundles> {
   const bundles = new Map<EditionId, EditionBundle>()
   for (const edition of EDITION_IDS) bundles.set(edition, await loadEditionBundle(appsDirectory, edition))
@@ -35,6 +37,7 @@ async function loadEditionBundle(appsDirectory: string, edition: EditionId): Pro
   const build = join(appsDirectory, edition, 'build')
   try {
     const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild
+    provePageFiles(server.assets, await readPageFiles(build))
     const assets = await readClientAssets(join(build, 'client'))
     return { build, handle: server.entry.module.createHandler(server), assets }
   } catch (cause) {

@@ -2,12 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
-import {
-  createFinisher,
-  type FinishDocument,
-  type FinishedDocument,
-  unfinished,
-} from '@otosafi/framework-output/page/finish-document'
+import { createFinisher, type FinishDocument } from '@otosafi/framework-output/page/finish-document'
 import { readPageFiles } from '@otosafi/framework-output/page/page-files'
 
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -18,16 +13,12 @@ type DocumentJob = { build: string; document: RenderedDocument; ownStyles: strin
 /** The input of finishing: a document, or content that only needs compression. */
 export type FinishJob = DocumentJob | { body: Uint8Array }
 
-/**
- * A page ready to send, as it is and compressed; its content security policy where it is a document. `unfinished` says why
- * it is one as the frameworks wrote it.
- */
+/** A page ready to send, as it is and compressed; its content security policy where it is a document. */
 export type ReadyPage = {
   html: Uint8Array<ArrayBuffer>
   brotli: Uint8Array<ArrayBuffer>
   etag: string
   policy: string | null
-  unfinished: string | null
 }
 
 /**
@@ -42,22 +33,13 @@ const finishers = new Map<string, Promise<FinishDocument>>()
 
 /** Makes a page ready to send. */
 export async function finishPage(job: FinishJob): Promise<ReadyPage> {
-  if ('body' in job) return { ...compressed(job.body), policy: null, unfinished: null }
-  const { page, reason } = await attempt(job)
-  return { ...compressed(Buffer.from(page.html)), policy: contentSecurityPolicy(page), unfinished: reason }
+  if ('body' in job) return { ...compressed(job.body), policy: null }
+  const finish = await finisherOf(job.build)
+  const page = finish(job.document, job.ownStyles)
+  return { ...compressed(Buffer.from(page.html)), policy: contentSecurityPolicy(page) }
 }
 
-/** A finished page or, where finishing failed, the page as it was rendered, with the reason. */
-async function attempt(job: DocumentJob): Promise<{ page: FinishedDocument; reason: string | null }> {
-  try {
-    const finish = await finisherOf(job.build)
-    return { page: finish(job.document, job.ownStyles), reason: null }
-  } catch (error) {
-    return { page: unfinished(job.document), reason: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-function compressed(html: Uint8Array): Omit<ReadyPage, 'policy' | 'unfinished'> {
+function compressed(html: Uint8Array): Omit<ReadyPage, 'policy'> {
   const brotli = brotliCompressSync(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,

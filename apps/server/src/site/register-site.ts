@@ -73,8 +73,6 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   const finisher = createPageFinisher()
   app.addHook('onClose', () => finisher.close())
   const { finish } = finisher
-  const reportUnfinished = (reason: string) =>
-    app.log.error({ reason }, 'a page could not be finished, and goes out as the frameworks wrote it')
 
   async function page(edition: EditionId, bundle: EditionBundle, request: FastifyRequest): Promise<SentPage> {
     const version = deps.dataVersion(edition)
@@ -91,7 +89,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     }
     countPage(request)
     // Public pages are rendered without the tokens of the visitor who requests them first.
-    const site = { ...deps, finish, reportUnfinished, host: request.addressing.host, pressKey: null }
+    const site = { ...deps, finish, host: request.addressing.host, pressKey: null }
     const rendering = renderPage(
       bundle,
       toFetchRequest(request, withoutSessionCookies(request.headers.cookie ?? '')),
@@ -121,7 +119,6 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     const site = {
       ...deps,
       finish,
-      reportUnfinished,
       fetchApi: onBehalfOf(addressing, deps.fetchApi),
       host: addressing.host,
       pressKey: () => deps.findPressKey(edition, pressOf(request)),

@@ -38,8 +38,6 @@ export type PageSite = {
   pressKey: (() => Promise<string>) | null
   findPreview: FindPreview
   finish: PageFinisher['finish']
-  /** Called with the reason why a page could not be finished. */
-  reportUnfinished: (reason: string) => void
 }
 
 /** Renders a page of an edition, or its data alone, and finishes it. */
@@ -71,8 +69,7 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
     isWhole = !lead.isLate
     job = { build: bundle.build, document, ownStyles: lead.rule }
   }
-  const { html, brotli, etag, policy, unfinished } = await site.finish(job)
-  if (unfinished !== null) site.reportUnfinished(unfinished)
+  const { html, brotli, etag, policy } = await site.finish(job)
   if (policy !== null) headers['content-security-policy'] = policy
   const cookies = response.headers.getSetCookie()
   const isPrivate = /private|no-store/.test(headers['cache-control'] ?? '') || cookies.length > 0

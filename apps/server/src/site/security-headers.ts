@@ -6,17 +6,17 @@ export const PAGE_HEADERS = { 'referrer-policy': 'strict-origin-when-cross-origi
 export const SECRET_PAGE_HEADERS = { 'referrer-policy': 'no-referrer' } as const
 
 /**
- * The policy of a page: its own inline scripts and styles by their hashes and nothing else inline (P-40). The
+ * The policy of a page: its own inline script and style by their hashes and nothing else inline (P-40). The
  * placeholder colour of a picture is a style attribute, which can load nothing.
  */
 export function contentSecurityPolicy({
-  scriptHashes,
-  styleHashes,
-}: Pick<FinishedDocument, 'scriptHashes' | 'styleHashes'>): string {
+  scriptHash,
+  styleHash,
+}: Pick<FinishedDocument, 'scriptHash' | 'styleHash'>): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' ${scriptHashes.join(' ')}`,
-    `style-src 'self' ${styleHashes.join(' ')}`,
+    `script-src 'self' ${scriptHash}`,
+    `style-src 'self' ${styleHash}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,

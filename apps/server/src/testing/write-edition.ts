@@ -2,16 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { EditionId } from '@otosafi/editions/edition'
-import { FILES, renderedPage } from '@otosafi/framework-output/testing/rendered-page'
+import { FILES, MANIFEST, renderedPage } from '@otosafi/framework-output/testing/rendered-page'
 
 const PLACE = '[page]'
 
 /**
- * Source of the function `documentOf(page, rest)` for stand-ins of built editions: a document as their pages have it, with
- * the HTML `page` in its body, and with whatever else `rest` says of it.
+ * Source for stand-ins of built editions: their manifest, and the function `documentOf(page, rest)`, which makes a document as
+ * their pages have it, with the HTML `page` in its body, and with whatever else `rest` says of it.
  */
 export const DOCUMENT_OF = `
-const DOCUMENT = ${JSON.stringify(renderedPage({ body: PLACE }))}
+export const assets = ${JSON.stringify(MANIFEST)}
+const DOCUMENT = ${JSON.stringify(renderedPage(PLACE))}
 const documentOf = (page, rest) => ({ ...DOCUMENT, html: DOCUMENT.html.replace('${PLACE}', () => page), ...rest })
 `
 
@@ -27,7 +28,8 @@ export function writeEdition(
   for (const [path = '', text = ''] of [
     ...modules,
     ...all,
-    ['build/critical-css.json', '{}'],
+    ['build/critical-css.json', JSON.stringify(Object.fromEntries(FILES.sheets))],
+    ['build/page-start.js', FILES.start],
     ['build/server/index.js', server],
     ['package.json', '{"type":"module"}'],
   ]) {

@@ -6,12 +6,14 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 
 import { assume } from '../assumptions.ts'
 import { type DocumentData, routerTextOf } from '../data/document-data.ts'
+import type { FileManifest } from '../data/document-files.ts'
 import type { RenderedDocument } from '../data/rendered-document.ts'
 import { createFinisher } from '../page/finish-document.ts'
-import { readPageFiles } from '../page/page-files.ts'
+import { provePageFiles, readPageFiles } from '../page/page-files.ts'
 
 /** A built server module, as far as this looks into it. */
 type ServerBuild = {
+  assets: FileManifest
   entry: {
     module: {
       createHandler: (
@@ -28,9 +30,8 @@ type ServerBuild = {
 const SAMPLE = { shell: { live: '{"a":"“b”"}' }, page: { list: [1, -5, [true, null], {}], none: null, empty: '' } }
 
 /**
- * Renders a page of what has just been built, which needs nothing of the API, and makes it ready as the server would.
- * Throws a BrokenAssumption where the server could only send pages as the frameworks wrote them, or where the router
- * would not understand what they say.
+ * Looks for the files of all pages of what has just been built, renders a page that needs nothing of the API, and finishes it
+ * as the server would. Throws a BrokenAssumption where that cannot be, or where the router would not understand the page's data.
  */
 export async function proveBuild(buildDirectory: string, path: string): Promise<void> {
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild
@@ -40,7 +41,9 @@ export async function proveBuild(buildDirectory: string, path: string): Promise<
     host: 'localhost',
   })
   assume('page-data', document !== null && typeof document.data === 'object', JSON.stringify(document?.data))
-  createFinisher(await readPageFiles(buildDirectory))(document)
+  const files = await readPageFiles(buildDirectory)
+  provePageFiles(build.assets, files)
+  createFinisher(files)(document)
   for (const data of [document.data, SAMPLE]) await proveDataFormat(data)
 }
 

@@ -4,14 +4,11 @@ import { escaped } from './escaped.ts'
 
 const ENQUEUE = 'window.__reactRouterContext.streamController'
 
-/**
- * A document as the frameworks would have sent it: it looks and works as a rewritten one does, but later. Its data come in
- * the way in which the router itself would have streamed them. So does every page while developing.
- */
-export function asWritten({ html, headTags, data }: RenderedDocument): string {
+/** A document as the frameworks send it, for development. Its data come in the way in which the router itself would have streamed them. */
+export function asWritten({ html, headTags, style, data }: Omit<RenderedDocument, 'files'>): string {
   const text = JSON.stringify(routerTextOf(data)).replace(/[<\u2028\u2029]/g, escaped)
   const script = `<script>${ENQUEUE}.enqueue(${text});${ENQUEUE}.close()</script>`
   const end = html.lastIndexOf('</body>')
   const whole = end === -1 ? html + script : html.slice(0, end) + script + html.slice(end)
-  return `<!DOCTYPE html>${whole.replace('</head>', () => `${headTags}</head>`)}`
+  return `<!DOCTYPE html>${whole.replace('</head>', () => `${headTags}<style>${style}</style></head>`)}`
 }

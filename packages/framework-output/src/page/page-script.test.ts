@@ -2,18 +2,18 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, it } from 'vitest'
 
+import { compilePageStart } from '../bundling/write-page-start.ts'
 import type { DocumentData } from '../data/document-data.ts'
 import { renderedPage } from '../testing/rendered-page.ts'
 import { pageScript } from './page-script.ts'
-import { takeApart } from './take-apart.ts'
 
-const PRELOADS = ['manifest-m', 'entry.client-e', 'framework-f', 'root-r', 'site-i', 'CarPage-c']
+const START = await compilePageStart()
 
 /** Data of the page's loaders, with `live` in them. */
 const answered = (live: string) => ({ 'fr/car': { live, list: [true, null] } })
 
 function scriptFor(data: DocumentData): string {
-  return pageScript(takeApart(renderedPage({ preloads: PRELOADS })), data)
+  return pageScript(START, renderedPage('').files, data)
 }
 
 type Visit = { waitsForTouch?: boolean; fontsKept?: boolean; scrolled?: number }
@@ -41,7 +41,7 @@ async function visit(script: string, { waitsForTouch, fontsKept, scrolled }: Vis
     navigator: {},
     history: { state: scrolled === undefined ? null : { key: 'here' } },
     localStorage: fontsKept ? { fonts: '1' } : {},
-    sessionStorage: { 'scroll-positions': JSON.stringify({ here: scrolled }) },
+    sessionStorage: { scroll: JSON.stringify({ here: scrolled }) },
     scrollTo: (...to: unknown[]) => seen.scroll.push({ to, isWhole: 'whole' in dataset }),
     addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
     requestAnimationFrame: (work: () => void) => frames.push(work),

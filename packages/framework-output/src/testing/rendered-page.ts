@@ -1,37 +1,46 @@
 import { criticalSheet } from '../bundling/critical-sheet.ts'
+import { documentFiles, type FileManifest } from '../data/document-files.ts'
 import type { RenderedDocument } from '../data/rendered-document.ts'
 import type { PageFiles } from '../page/page-files.ts'
 
-/** Parts of a page of these tests. */
-type Page = { head?: string; body?: string; preloads?: readonly string[]; data?: RenderedDocument['data'] }
+/** The manifest of a build with one page. */
+export const MANIFEST: FileManifest = {
+  url: '/assets/manifest-m.js',
+  entry: { module: '/assets/entry.client-e.js', imports: ['/assets/framework-f.js'] },
+  routes: {
+    root: { module: '/assets/root-r.js', imports: ['/assets/framework-f.js'], css: ['/assets/a.css#'] },
+    shell: { module: '/assets/ShellRoute-s.js' },
+    'fr/car': {
+      module: '/assets/CarPage-c.js',
+      imports: ['/assets/framework-f.js', '/assets/ShellRoute-s.js', '/assets/site-i.js'],
+      css: ['/assets/a.css#', '/assets/b.css'],
+    },
+  },
+}
 
-const SCROLL = `<script>((storageKey, restoreKey) => {
- if (1 < 2) restore();
-})("scroll-positions", null)</script>`
-const CONTEXT = '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = 1;</script>'
-const MODULES = `<script type="module" async="">import "/assets/manifest-m.js";
-import * as route0 from "/assets/root-r.js";
-import * as route1 from "/assets/ShellRoute-s.js";
-import * as route2 from "/assets/CarPage-c.js";
-  
-  window.__reactRouterRouteModules = {"root":route0,"shell":route1,"fr/car":route2};
-
-import("/assets/entry.client-e.js");</script>`
+/** The routes of that page. */
+export const ROUTES = Object.keys(MANIFEST.routes)
 
 const MODULE_NAMES = ['manifest-m', 'entry.client-e', 'framework-f', 'root-r', 'ShellRoute-s', 'site-i', 'CarPage-c']
 
-/** Files of a build: modules that are large enough to be preloaded, and two style sheets. */
+/** Files of that build: modules that are large enough to be preloaded, two style sheets, and a script that does nothing. */
 export const FILES: PageFiles = {
   modules: new Map(MODULE_NAMES.map((name) => [`/assets/${name}.js`, 2000])),
   sheets: new Map([
     ['/assets/a.css', criticalSheet('a{content:"$&"}.gone{top:0}')],
     ['/assets/b.css', criticalSheet('b{top:0}')],
   ]),
+  start: '()=>{}',
 }
 
-/** A document as the frameworks write it. */
-export function renderedPage({ head = '', body = '', preloads = [], data = {} }: Page = {}): RenderedDocument {
-  const links = preloads.map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`).join('')
-  const html = `<html lang="fr-MA"><head>${links}${head}</head><body>${body}${SCROLL}${CONTEXT}${MODULES}</body></html>`
-  return { html, headTags: '', data, leadPicture: null }
+/** The page as React renders it. */
+export function renderedPage(body: string): RenderedDocument {
+  return {
+    html: `<html lang="fr-MA"><head></head><body>${body}<script></script></body></html>`,
+    headTags: '',
+    style: '',
+    files: documentFiles(MANIFEST, ROUTES, null),
+    data: {},
+    leadPicture: null,
+  }
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import '@otosafi/ui/theme/base.css'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { Links, Outlet, useMatches, useNavigation } from 'react-router'
 import { useStore } from 'zustand'
 
 import { edition } from '#edition'
 import { LANGUAGES, languageTag } from '@otosafi/editions/language'
+import { PageScript } from '@otosafi/framework-output/screen/PageScript'
 import { PAPER } from '@otosafi/ui/theme/brand'
 import { fontList } from '@otosafi/ui/theme/fonts'
 
@@ -15,10 +16,6 @@ import type { PageHandle } from '../request/page-start.ts'
 import { useSavesData } from '../request/use-saves-data.ts'
 import { useTranslator } from '../texts/use-translator.ts'
 import { useUsage } from './use-usage.ts'
-
-import arabicStandIns from '@otosafi/ui/theme/stand-ins-arabic.css?inline'
-import digitStandIns from '@otosafi/ui/theme/stand-ins-digits.css?inline'
-import standIns from '@otosafi/ui/theme/stand-ins.css?inline'
 
 /** The HTML document around every page, errors included. */
 export function Document({ children }: { children: ReactNode }) {
@@ -38,13 +35,11 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {import.meta.env.SSR ? <style>{standIns + (language === 'ar' ? arabicStandIns : digitStandIns)}</style> : null}
         <Styles />
       </head>
       <body data-start={start.at(-1)} data-fonts={saves ? undefined : fontList(language)}>
         {children}
-        <ScrollRestoration />
-        {import.meta.env.SSR ? <Scripts /> : null}
+        <PageScript />
       </body>
     </html>
   )
@@ -61,8 +56,7 @@ function useTitle(title: string | undefined): void {
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'] as const
 
 /**
- * Style sheets. The server renders their links, and its site layer replaces them by the critical CSS, so there are none
- * during hydration. After the first interaction, on navigation, or where script shows the number of favourites, links load the
+ * Style sheets. A built document has its critical CSS instead, so there are no links in it or during hydration. After the first interaction, on navigation, or where script shows the number of favourites, links load the
  * whole sheets of this and the next page.
  */
 function Styles() {
@@ -80,7 +74,7 @@ function Styles() {
   useEffect(() => {
     if (state !== 'idle') setTouched(true)
   }, [state])
-  return import.meta.env.SSR || touched || isCounted || state !== 'idle' ? <Links /> : null
+  return (import.meta.env.SSR && import.meta.env.DEV) || touched || isCounted || state !== 'idle' ? <Links /> : null
 }
 
 /** The root route: everything visible hangs below the shell. */

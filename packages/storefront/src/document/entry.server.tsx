@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 
 import { documentDataOf } from '@otosafi/framework-output/data/document-data'
+import { documentFiles } from '@otosafi/framework-output/data/document-files'
 import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
 import { asWritten } from '@otosafi/framework-output/page/as-written'
 
@@ -22,6 +23,10 @@ import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { answerSiteFile } from '../seo/answer-site-file.ts'
 import { translatorOf } from '../texts/translators.ts'
 import { logPageError } from './log-page-error.ts'
+
+import arabicStandIns from '@otosafi/ui/theme/stand-ins-arabic.css?inline'
+import digitStandIns from '@otosafi/ui/theme/stand-ins-digits.css?inline'
+import standIns from '@otosafi/ui/theme/stand-ins.css?inline'
 
 /** An answer of this edition. A document is beside its response, which then has no body. */
 export type SiteAnswer = { response: Response; document: RenderedDocument | null }
@@ -57,26 +62,30 @@ export async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const translator = translatorOf(languageOfRequest(request, new URL(request.url).pathname))
+  const language = languageOfRequest(request, new URL(request.url).pathname)
   const { serverHandoffStream: stream, ...page } = routerContext
+  const { manifest, staticHandlerContext: result } = page
+  const ids = result.matches.map(({ route }) => route.id).filter((id) => id in manifest.routes)
   const html = renderToString(
-    <I18nextProvider i18n={translator}>
-      <ServerRouter context={onlyMatched(page)} url={request.url} />
+    <I18nextProvider i18n={translatorOf(language)}>
+      <ServerRouter context={{ ...page, manifest: onlyRoutes(manifest, ids) }} url={request.url} />
     </I18nextProvider>,
   )
   const routerText = async (): Promise<string> => (stream === undefined ? '' : await text(stream))
-  const data = await documentDataOf(page.staticHandlerContext, routerText)
-  const document = { html, ...headOf(context), data }
+  const document = {
+    html,
+    ...headOf(context),
+    style: standIns + (language === 'ar' ? arabicStandIns : digitStandIns),
+    files: documentFiles(manifest, ids, result.errors),
+    data: await documentDataOf(result, routerText),
+  }
   // While developing, the router's own server answers.
   if (import.meta.env.DEV) return new Response(asWritten(document), { status, headers })
   documents.set(context, document)
   return new Response(null, { status, headers })
 }
 
-/** Only the routes of the page: the router would search all of them. */
-function onlyMatched(page: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = page
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter((id) => id in manifest.routes)
-  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
-  return { ...page, manifest: { ...manifest, routes } }
+/** The manifest with the routes of a page alone: the router would search all of them. */
+function onlyRoutes(manifest: EntryContext['manifest'], ids: readonly string[]): EntryContext['manifest'] {
+  return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) }
 }
