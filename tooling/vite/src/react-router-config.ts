@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { writePageStart } from '@otosafi/framework-output/bundling/write-page-start'
 import { proveBuild } from '@otosafi/framework-output/bundling/prove-build'
 import { writeCriticalCss } from '@otosafi/framework-output/bundling/write-critical-css'
 import { writeManifest } from '@otosafi/framework-output/bundling/write-manifest'
+import { writePageStart } from '@otosafi/framework-output/bundling/write-page-start'
 
 import { writeWorkerFiles } from './write-worker-files.ts'
 

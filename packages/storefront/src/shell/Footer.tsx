@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Logo } from '@otosafi/ui/logo/Logo'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
@@ -32,9 +32,9 @@ export function Footer() {
 function StillFooter({ data }: { data: ShellData }) {
   const { still } = usePageData(data)
   return (
-    <Still part="footer" data={import.meta.env.SSR ? still : null}>
+    <StaticHtml part="footer" data={import.meta.env.SSR ? still : null}>
       {(footer) => (import.meta.env.SSR ? <FooterText footer={footer} /> : null)}
-    </Still>
+    </StaticHtml>
   )
 }
 

@@ -39,7 +39,7 @@ const FAKE_PACKAGES = {
   'tooling/bench/src/table.ts': 'export const x = 1\n',
   'packages/i18n/src/words.ts': 'export const x = 1\n',
   'packages/ui/src/Badge.tsx': 'export const x = 1\n',
-  'packages/framework-output/src/screen/Still.tsx': 'export const x = 1\n',
+  'packages/framework-output/src/screen/StaticHtml.tsx': 'export const x = 1\n',
   'packages/storefront/src/pages/home/HomePage.tsx': 'export const x = 1\n',
   'packages/storefront/src/features/cards/Card.tsx': 'export const x = 1\n',
   'packages/storefront/src/shell/Frame.tsx': 'export const x = 1\n',
@@ -88,10 +88,10 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/storefront/src/pages/home/HomePage.tsx'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '@mantine/core'],
   ['server-loads-builds', 'apps/server/src/bad.ts', 'react-router'],
-  ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/framework-output/src/screen/Still.tsx'],
+  ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/framework-output/src/screen/StaticHtml.tsx'],
   ['framework-output-knows-no-product', 'packages/framework-output/src/page/bad.ts', '../../../i18n/src/words.ts'],
   ['framework-output-by-place', 'packages/framework-output/src/page/bad.ts', 'react'],
-  ['framework-output-by-place', 'packages/framework-output/src/data/bad.ts', '../screen/Still.tsx'],
+  ['framework-output-by-place', 'packages/framework-output/src/data/bad.ts', '../screen/StaticHtml.tsx'],
 ]
 
 describe('the arrows', () => {

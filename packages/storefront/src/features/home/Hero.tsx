@@ -1,4 +1,4 @@
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { check } from '@otosafi/ui/icon/icons'
 
@@ -17,7 +17,7 @@ export function Hero({ total, home }: { total: number; home: Home | null }) {
         <h1 className={styles.headline}>{t('hero:headline')}</h1>
         <p className={styles.lead}>{t('hero:lead')}</p>
         <SearchPanel total={total} home={home} />
-        <Still part="claims" data={home}>
+        <StaticHtml part="claims" data={home}>
           {({ proofs }) => (
             <ul className={styles.claims}>
               {proofs.map(({ text, href }) => (
@@ -28,7 +28,7 @@ export function Hero({ total, home }: { total: number; home: Home | null }) {
               ))}
             </ul>
           )}
-        </Still>
+        </StaticHtml>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { Section } from '@otosafi/ui/section/Section'
 
@@ -19,7 +19,7 @@ export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; child
       action={{ href: pathFor('faqs', language), label: t('home.questions.seeAll') }}
     >
       <div className={styles.sides}>
-        <Still part="faqs" data={faqs}>
+        <StaticHtml part="faqs" data={faqs}>
           {(each) =>
             each.map(({ id, question, answer }) => (
               <Disclosure key={id} summary={question}>
@@ -31,7 +31,7 @@ export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; child
               </Disclosure>
             ))
           }
-        </Still>
+        </StaticHtml>
         {children}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { Button } from '@otosafi/ui/button/Button'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { search } from '@otosafi/ui/icon/icons'
@@ -27,9 +27,9 @@ export function SearchPanel({ total, home }: { total: number; home: Home | null 
       aria-label={t('hero:search.label')}
       onChange={onChange}
     >
-      <Still part="what" data={home} className={styles.fields}>
+      <StaticHtml part="what" data={home} className={styles.fields}>
         {(data) => <WhatFields home={data} />}
-      </Still>
+      </StaticHtml>
       <SelectField
         label={t('hero:search.model')}
         id="model"
@@ -40,9 +40,9 @@ export function SearchPanel({ total, home }: { total: number; home: Home | null 
           ...models.map(({ value, label }) => ({ value, label })),
         ]}
       />
-      <Still part="where" data={home} className={styles.fields}>
+      <StaticHtml part="where" data={home} className={styles.fields}>
         {(data) => <WhereFields home={data} />}
-      </Still>
+      </StaticHtml>
       <Button type="submit">
         <Icon icon={search} />
         <span>{t('hero:search.submit', { count: count ?? total })}</span>

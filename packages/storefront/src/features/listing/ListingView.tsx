@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { activeFilters, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { Icon } from '@otosafi/ui/icon/Icon'
 import { filter } from '@otosafi/ui/icon/icons'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -126,8 +126,8 @@ export function ListingView({
 /** The cards of the page, memoised: rendered again only for other cars. */
 const PageOfCars = memo(function PageOfCars({ found }: { found: Found | null }) {
   return (
-    <Still part={CARS_PART} data={found}>
+    <StaticHtml part={CARS_PART} data={found}>
       {({ cars }) => <CarCards cars={cars} eager={SEEN_FIRST} heading="h2" />}
-    </Still>
+    </StaticHtml>
   )
 })

@@ -1,6 +1,6 @@
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { withoutFilter } from '@otosafi/domain/listing/query-string'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { LinkChip } from '@otosafi/ui/chip/Chip'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
@@ -62,7 +62,7 @@ export function NoCarFound({
         )}
       </EmptyState>
       {helpful.length === 0 ? (
-        <Still part="featured" data={found}>
+        <StaticHtml part="featured" data={found}>
           {({ featured = [] }) =>
             featured.length === 0 ? null : (
               <section className={styles.nearest}>
@@ -72,13 +72,13 @@ export function NoCarFound({
               </section>
             )
           }
-        </Still>
+        </StaticHtml>
       ) : (
         <section className={styles.nearest}>
           <h2>{t('listing.none.nearest')}</h2>
-          <Still part="cars" data={found}>
+          <StaticHtml part="cars" data={found}>
             {({ cars }) => <CarCards cars={cars} />}
-          </Still>
+          </StaticHtml>
         </section>
       )}
       <div className={styles.wanted}>

@@ -14,7 +14,7 @@ import { edition } from '#edition'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section, Wrap } from '@otosafi/ui/section/Section'
@@ -77,7 +77,7 @@ export default function AccountPage() {
       <h1>{t('routes:account')}</h1>
       <AccountNav current={null} />
       <div className={styles.page}>
-        <Still part="details" data={still}>
+        <StaticHtml part="details" data={still}>
           {({ fullName, email, phone }) => (
             <Section title={t('account:overview.details')}>
               <SpecList
@@ -93,7 +93,7 @@ export default function AccountPage() {
               />
             </Section>
           )}
-        </Still>
+        </StaticHtml>
         <div className={styles.ways}>
           <SignOutForm />
         </div>

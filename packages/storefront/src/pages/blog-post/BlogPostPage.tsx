@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
 import { cardCar } from '../../car-cards/car-card-props.ts'
@@ -96,14 +96,14 @@ export default function BlogPostPage() {
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
   return (
     <>
-      <Still part="text" data={still}>
+      <StaticHtml part="text" data={still}>
         {(article) => <ArticleView article={article} />}
-      </Still>
+      </StaticHtml>
       <LikeButton key={live.id} {...live} />
       <ReaderMark id={live.id} />
-      <Still part="end" data={still}>
+      <StaticHtml part="end" data={still}>
         {({ end }) => <ArticleEnd end={end} />}
-      </Still>
+      </StaticHtml>
     </>
   )
 }

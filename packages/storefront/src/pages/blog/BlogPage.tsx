@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { POPULAR_DAYS } from '@otosafi/domain/content/popular-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
@@ -76,7 +76,7 @@ export default function BlogPage() {
       {query.order === 'popular' ? (
         <p className={styles.over}>{t('reading:blog.popularOver', { days: POPULAR_DAYS })}</p>
       ) : null}
-      <Still part="posts" data={still}>
+      <StaticHtml part="posts" data={still}>
         {({ posts, total, pages, nearest, leftOut }) => (
           <>
             <LeftOut leftOut={leftOut} />
@@ -102,7 +102,7 @@ export default function BlogPage() {
             ) : null}
           </>
         )}
-      </Still>
+      </StaticHtml>
       <p className={styles.feed}>
         <a href={feedPath(language)} type="application/rss+xml">
           {t('reading:blog.feed')}

@@ -9,7 +9,7 @@ import {
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { Booking } from '@otosafi/api-client/schema'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -99,9 +99,9 @@ export default function BookingPage() {
             <BookingView booking={booking} showrooms={showrooms} />
           </div>
           <div className={styles.column}>
-            <Still part="car" data={still}>
+            <StaticHtml part="car" data={still}>
               {({ cars }) => <CarCards cars={cars} eager={1} heading="h2" />}
-            </Still>
+            </StaticHtml>
             <BookingReceipt booking={booking} />
           </div>
         </div>

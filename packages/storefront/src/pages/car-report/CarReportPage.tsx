@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { edition } from '#edition'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -86,9 +86,9 @@ export default function CarReportPage() {
     <Wrap>
       <CarPartTrail {...live} current={t('car.section.inspection')} />
       <PrintButton />
-      <Still part="sheet" data={still}>
+      <StaticHtml part="sheet" data={still}>
         {(sheet) => <CarSheet {...live} {...sheet} />}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

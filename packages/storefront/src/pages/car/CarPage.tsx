@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -75,24 +75,24 @@ export default function CarPage() {
   useCompareLinks()
   return (
     <Wrap>
-      <Still part="trail" data={still}>
+      <StaticHtml part="trail" data={still}>
         {({ car }) => <CarTrail car={car} />}
-      </Still>
+      </StaticHtml>
       <div className={styles.head}>
         <CarGallery name={live.name} photos={still?.photos} />
         <div className={styles.side}>
           <CarTools {...live} />
-          <Still part="summary" className={styles.summary} data={still}>
+          <StaticHtml part="summary" className={styles.summary} data={still}>
             {({ car, url, address, verdict }) => (
               <>
                 <CarSummary car={car} name={live.name} url={url} verdict={verdict} address={address} />
                 <CompareLink id={car.id} name={live.name} />
               </>
             )}
-          </Still>
+          </StaticHtml>
         </div>
       </div>
-      <Still part="report" data={still}>
+      <StaticHtml part="report" data={still}>
         {({ car, findings, repairs, services, similar, address, papers, links }) => (
           <>
             <SectionLinks links={links} />
@@ -117,7 +117,7 @@ export default function CarPage() {
             </p>
           </>
         )}
-      </Still>
+      </StaticHtml>
       <RecentLink except={live.id} />
       <CompareBar />
       <ViewMark id={live.id} />

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -43,7 +43,7 @@ export default function CategoriesPage() {
       <HomeTrail current={t('routes:categories')} />
       <h1>{t('routes:categories')}</h1>
       <p className={styles.lead}>{t('home.categories.text')}</p>
-      <Still part="categories" data={still}>
+      <StaticHtml part="categories" data={still}>
         {({ categories }) => (
           <ul className={styles.categories}>
             {categories.map(({ id, name, description, count }) => (
@@ -57,7 +57,7 @@ export default function CategoriesPage() {
             ))}
           </ul>
         )}
-      </Still>
+      </StaticHtml>
       <div className={styles.on}>
         <ButtonLink look="secondary" href={pathFor('buyCars', language)}>
           {t('errors.toCars')}

@@ -8,7 +8,7 @@ import {
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Button } from '@otosafi/ui/button/Button'
 import { TextField } from '@otosafi/ui/field/TextField'
@@ -74,7 +74,7 @@ export default function ChooseCarPage() {
         />
         <Button type="submit">{t('errors.toCars')}</Button>
       </form>
-      <Still part="cars" data={still}>
+      <StaticHtml part="cars" data={still}>
         {({ kept, seen, featured }) => (
           <>
             <ChoiceCards title={t('favourites.title')} cars={kept} eager={SEEN_FIRST} />
@@ -87,7 +87,7 @@ export default function ChooseCarPage() {
             />
           </>
         )}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -60,9 +60,9 @@ export default function ComparePage() {
     <Wrap>
       <HomeTrail current={t('compare.title')} />
       <h1>{t('compare.title')}</h1>
-      <Still part="comparison" data={still}>
+      <StaticHtml part="comparison" data={still}>
         {(comparison) => <CompareView {...comparison} />}
-      </Still>
+      </StaticHtml>
       {live.ids === null ? <CompareBar /> : null}
     </Wrap>
   )

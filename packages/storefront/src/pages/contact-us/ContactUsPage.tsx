@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -70,15 +70,15 @@ export default function ContactUsPage() {
           <ContactForm subject={live.subject} subjects={live.subjects} />
         </div>
         <div className={styles.forms}>
-          <Still part="ways" data={still}>
+          <StaticHtml part="ways" data={still}>
             {({ ways, instagramUrl }) => <ContactWays ways={ways} instagramUrl={instagramUrl} />}
-          </Still>
+          </StaticHtml>
           <CallbackForm action={pathFor('contactUs', language)} />
         </div>
       </div>
-      <Still part="stores" data={still}>
+      <StaticHtml part="stores" data={still}>
         {({ stores }) => <Stores stores={stores} />}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

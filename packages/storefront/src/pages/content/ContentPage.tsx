@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
 import { ContentView } from '../../features/content/ContentView.tsx'
@@ -14,8 +14,8 @@ export const handle = WAITS_FOR_TOUCH
 export default function ContentPage() {
   const { still } = usePageData(useLoaderData<typeof loadContent>().page)
   return (
-    <Still part="text" data={still}>
+    <StaticHtml part="text" data={still}>
       {(content) => <ContentView content={content} />}
-    </Still>
+    </StaticHtml>
   )
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -82,9 +82,9 @@ export default function FaqsPage() {
             <a href={`#${ASK}`}>{t('home.questions.ask.title')}</a>
           </EmptyState>
         ) : (
-          <Still part="faqs" data={still}>
+          <StaticHtml part="faqs" data={still}>
             {(groups) => <FaqGroups groups={groups} />}
-          </Still>
+          </StaticHtml>
         )}
         <AskQuestion />
       </div>

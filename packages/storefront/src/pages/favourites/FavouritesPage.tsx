@@ -12,7 +12,7 @@ import {
 
 import type { ApiClient } from '@otosafi/api-client/client'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -102,9 +102,9 @@ export default function FavouritesPage() {
       <HomeTrail current={t('favourites.title')} />
       <h1>{t('favourites.title')}</h1>
       {live.account === null ? (
-        <Still part="cars" data={still}>
+        <StaticHtml part="cars" data={still}>
           {(list) => (list === null ? null : <FavouritesView {...list} />)}
-        </Still>
+        </StaticHtml>
       ) : (
         <>
           <AccountNav current="favourites" />

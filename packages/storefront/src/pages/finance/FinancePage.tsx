@@ -3,7 +3,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from '
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -69,7 +69,7 @@ export default function FinancePage() {
       <h1>{t('finance:form.title')}</h1>
       <p className={styles.lead}>{t('finance:lead')}</p>
       <LoanCalculator terms={live.terms} first={live.first} />
-      <Still part="text" data={still}>
+      <StaticHtml part="text" data={still}>
         {({ sell, example, promotion, partners, text }) => (
           <>
             {promotion === null ? null : <p className={styles.lead}>{promotion}</p>}
@@ -83,7 +83,7 @@ export default function FinancePage() {
             )}
           </>
         )}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -79,7 +79,7 @@ export default function HomePage() {
     <>
       <Hero total={live.total} home={still} />
       <Wrap>
-        <Still part="ways" data={still}>
+        <StaticHtml part="ways" data={still}>
           {(home) => (
             <>
               <CountryChoice countries={home.countries} />
@@ -110,13 +110,13 @@ export default function HomePage() {
               <Testimonials testimonials={home.testimonials} />
             </>
           )}
-        </Still>
+        </StaticHtml>
         <Questions faqs={still?.faqs ?? null}>
           <AskQuestion />
         </Questions>
-        <Still part="posts" data={still}>
+        <StaticHtml part="posts" data={still}>
           {(home) => <LatestPosts posts={home.posts} />}
-        </Still>
+        </StaticHtml>
         {growing}
       </Wrap>
     </>

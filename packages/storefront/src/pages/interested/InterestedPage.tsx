@@ -14,7 +14,7 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import type { BookingTerms as Terms, SaleStatus } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Section, Wrap } from '@otosafi/ui/section/Section'
@@ -129,7 +129,7 @@ export default function InterestedPage() {
       <CarPartTrail {...live} current={t('car.action.interested')} />
       <h1>{t('car.action.interested')}</h1>
       <div className={styles.page}>
-        <Still part="car" data={still} className={styles.about}>
+        <StaticHtml part="car" data={still} className={styles.about}>
           {({ car, reference, url }) => (
             <>
               {car.status === 'reserved' ? null : (
@@ -149,14 +149,14 @@ export default function InterestedPage() {
               </div>
             </>
           )}
-        </Still>
+        </StaticHtml>
         <div id={STEPS} className={styles.steps}>
           <Ways {...live} path={path} />
         </div>
       </div>
-      <Still part="others" data={still}>
+      <StaticHtml part="others" data={still}>
         {({ others }) => <Others cars={others} />}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import type { PictureSource } from '@otosafi/ui/picture/Picture'
@@ -63,7 +63,7 @@ export default function OurTeamPage() {
         <h1>{t('routes:ourTeam')}</h1>
         <p>{t('team.lead')}</p>
       </div>
-      <Still part="team" data={still} className={styles.page}>
+      <StaticHtml part="team" data={still} className={styles.page}>
         {({ members, page, pages }) => (
           <>
             <ul className={styles.team}>
@@ -99,7 +99,7 @@ export default function OurTeamPage() {
             </p>
           </>
         )}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

@@ -8,7 +8,7 @@ import {
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
@@ -93,9 +93,9 @@ export default function PollPage() {
           </div>
         </div>
         <div className={styles.column}>
-          <Still part="cars" data={still}>
+          <StaticHtml part="cars" data={still}>
             {({ cards }) => <CarCards cars={cards} eager={1} heading="h2" />}
-          </Still>
+          </StaticHtml>
         </div>
       </div>
     </Wrap>

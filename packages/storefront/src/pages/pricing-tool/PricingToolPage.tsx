@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from '
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -101,12 +101,12 @@ export default function PricingToolPage() {
       )}
       <PricingForm {...form} action={tool.href} />
       <div aria-live="polite">
-        <Still part="value" data={still}>
+        <StaticHtml part="value" data={still}>
           {({ asked, choices, result, prices }) => {
             if (result !== null) return <ValuationResult result={result} asked={asked} path={tool.href} />
             return prices === null ? <ModelLinks asked={asked} choices={choices} /> : <ModelPrices prices={prices} />
           }}
-        </Still>
+        </StaticHtml>
       </div>
     </Wrap>
   )

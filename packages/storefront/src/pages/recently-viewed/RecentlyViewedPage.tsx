@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -38,9 +38,9 @@ export default function RecentlyViewedPage() {
     <Wrap>
       <HomeTrail current={t('recent.title')} />
       <RecentView isEmpty={live.isEmpty}>
-        <Still part="cars" data={still}>
+        <StaticHtml part="cars" data={still}>
           {({ cars }) => <CarCards cars={cars} eager={SEEN_FIRST} heading="h2" />}
-        </Still>
+        </StaticHtml>
       </RecentView>
     </Wrap>
   )

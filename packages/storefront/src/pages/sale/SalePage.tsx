@@ -9,7 +9,7 @@ import {
 
 import { newKey } from '@otosafi/domain/new-key'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -92,9 +92,9 @@ export default function SalePage() {
         </div>
         <div className={styles.column}>
           {sale.photos === null ? null : <SalePhotos photos={sale.photos} formKey={formKey} />}
-          <Still part="car" data={still} className={styles.column}>
+          <StaticHtml part="car" data={still} className={styles.column}>
             {({ details }) => (details === null ? null : <SoldCar details={details} />)}
-          </Still>
+          </StaticHtml>
         </div>
       </div>
     </Wrap>

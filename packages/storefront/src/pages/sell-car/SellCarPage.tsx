@@ -3,7 +3,7 @@ import { data, type HeadersArgs, type LoaderFunctionArgs, redirect, useLoaderDat
 import { OFFER_DAYS } from '@otosafi/domain/selling/offer-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
@@ -125,9 +125,9 @@ export default function SellCarPage() {
         <p className={styles.lead}>{t('finance:tradeIn.lead')}</p>
         <PricingForm {...form} action={pathFor('sellCar', language)} car={wanted.car} />
         <div aria-live="polite">
-          <Still part="trade" data={still}>
+          <StaticHtml part="trade" data={still}>
             {({ trade }) => (trade === null ? null : <TradeIn {...trade} />)}
-          </Still>
+          </StaticHtml>
         </div>
       </Wrap>
     )
@@ -136,7 +136,7 @@ export default function SellCarPage() {
     <Wrap>
       <HomeTrail current={t('routes:sellCar')} />
       <h1>{t('sell:title')}</h1>
-      <Still part="how" data={still}>
+      <StaticHtml part="how" data={still}>
         {() => (
           <>
             <p className={styles.lead}>{t('sell:lead')}</p>
@@ -146,12 +146,12 @@ export default function SellCarPage() {
             </Section>
           </>
         )}
-      </Still>
+      </StaticHtml>
       <Section id={VALUE} title={t('sell:value.title')}>
         {/* Without script the page that answers opens where the answer is. */}
         <PricingForm {...form} action={`${pathFor('sellCar', language)}#${VALUE}`} />
         <div aria-live="polite">
-          <Still part="worth" data={still}>
+          <StaticHtml part="worth" data={still}>
             {({ asked, result }) =>
               result === null ? null : (
                 <>
@@ -164,10 +164,10 @@ export default function SellCarPage() {
                 </>
               )
             }
-          </Still>
+          </StaticHtml>
         </div>
       </Section>
-      <Still part="why" data={still}>
+      <StaticHtml part="why" data={still}>
         {({ faqs, text }) => (
           <>
             <Promises days={OFFER_DAYS} />
@@ -194,7 +194,7 @@ export default function SellCarPage() {
             <p className={styles.end}>{start}</p>
           </>
         )}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

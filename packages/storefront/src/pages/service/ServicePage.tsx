@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -75,11 +75,11 @@ export default function ServicePage() {
       <h1>{t(`services:${service}.title`)}</h1>
       <p className={styles.lead}>{t(`services:${service}.lead`)}</p>
       <div className={styles.page}>
-        <Still part="facts" data={still}>
+        <StaticHtml part="facts" data={still}>
           {(facts) => (
             <ServiceFacts service={facts.service} papers={facts.service === 'inspector' ? <Papers /> : undefined} />
           )}
-        </Still>
+        </StaticHtml>
         <VisitServiceForm key={service} service={service} time={time} />
       </div>
     </Wrap>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { SERVICES } from '@otosafi/domain/messages/request-kind'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
@@ -41,7 +41,7 @@ export default function ServicesPage() {
     <Wrap>
       <HomeTrail current={t('routes:services')} />
       <h1>{t('routes:services')}</h1>
-      <Still part="services" data={still}>
+      <StaticHtml part="services" data={still}>
         {() => (
           <>
             <p className={styles.lead}>{t('services:lead')}</p>
@@ -60,7 +60,7 @@ export default function ServicesPage() {
             </ul>
           </>
         )}
-      </Still>
+      </StaticHtml>
     </Wrap>
   )
 }

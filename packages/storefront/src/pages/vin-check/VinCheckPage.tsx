@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 import { decodeVin } from '@otosafi/domain/vin/decode-vin'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -78,14 +78,14 @@ export default function VinCheckPage() {
       <p className={styles.lead}>{t('services:vinCheck.lead')}</p>
       <VinReader typed={live.typed} isWrong={live.isWrong} />
       <div aria-live="polite">
-        <Still part="decoded" data={still}>
+        <StaticHtml part="decoded" data={still}>
           {({ decoded }) => (decoded === null ? null : <VinFacts decoded={decoded} />)}
-        </Still>
+        </StaticHtml>
       </div>
       <div className={styles.page}>
-        <Still part="facts" data={still}>
+        <StaticHtml part="facts" data={still}>
           {() => <ServiceFacts service="vinCheck" />}
-        </Still>
+        </StaticHtml>
         <VinRequestForm vin={live.vin} />
       </div>
     </Wrap>

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 
 import { pageData } from '@otosafi/framework-output/data/page-data'
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
@@ -103,7 +103,7 @@ export default function VisitPage() {
           <VisitView visit={visit} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
         </div>
         <div className={styles.column}>
-          <Still part="car" data={still}>
+          <StaticHtml part="car" data={still}>
             {({ cars, checklist }) => (
               <>
                 <CarCards cars={cars} eager={1} heading="h2" />
@@ -114,7 +114,7 @@ export default function VisitPage() {
                 )}
               </>
             )}
-          </Still>
+          </StaticHtml>
         </div>
       </div>
     </Wrap>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
  * saves data, rendering and memory. After client-side navigation it is rendered like any other component. Links in it are
  * client-side navigation in both cases, by the shell's listener.
  */
-export function Still<Data>({
+export function StaticHtml<Data>({
   part,
   data,
   className,

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { temporaryTree } from '../testing/temporary-tree.ts'
 import { ROOT } from '../workspace.ts'
 import { listFiles } from './files.ts'
-import { liveInStill } from './still-parts.ts'
+import { liveInStaticHtml } from './static-html.ts'
 
 const PAGE = `
-import { Still } from '@otosafi/framework-output/screen/Still'
+import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { Card } from './Card.tsx'
-export const Page = ({ data }) => <main onClick={count}><Still part="cars" data={data}>{(cars) => PART}</Still></main>
+export const Page = ({ data }) => <main onClick={count}><StaticHtml part="cars" data={data}>{(cars) => PART}</StaticHtml></main>
 `
 const CARD = `
 import { useTexts } from './use-texts.ts'
@@ -32,7 +32,7 @@ function foundIn(part: string): string[] {
     'Card.tsx': CARD,
     ...HOOKS,
   })
-  return liveInStill(join(folder, 'Page.tsx'))
+  return liveInStaticHtml(join(folder, 'Page.tsx'))
 }
 
 describe('parts that stay still', () => {
@@ -41,10 +41,10 @@ describe('parts that stay still', () => {
   })
 
   it.each([
-    ['<button onClick={buy}>Buy</button>', ['Still: onClick']],
-    ['<p ref={place}>Buy</p>', ['Still: ref']],
-    ['cars.map((car) => <p>{useState(car)}</p>)', ['Still: useState']],
-    ['<p>{React.useEffect(work)}</p>', ['Still: useEffect']],
+    ['<button onClick={buy}>Buy</button>', ['StaticHtml: onClick']],
+    ['<p ref={place}>Buy</p>', ['StaticHtml: ref']],
+    ['cars.map((car) => <p>{useState(car)}</p>)', ['StaticHtml: useState']],
+    ['<p>{React.useEffect(work)}</p>', ['StaticHtml: useEffect']],
     ['<section><Menu car={cars[0]} /></section>', ['Menu: onClick']],
     ['<Panel />', ['useShown: useState', 'Menu: onClick']],
   ])('may hold neither handlers nor hooks, nor anything that does: %s', (part, found) => {
@@ -53,11 +53,11 @@ describe('parts that stay still', () => {
 
   it('hold neither in the storefront', () => {
     const files = listFiles().filter(
-      ({ path, text }) => /^packages\/.*(?<!\.test)\.tsx$/.test(path) && /<Still\b/.test(text()),
+      ({ path, text }) => /^packages\/.*(?<!\.test)\.tsx$/.test(path) && /<StaticHtml\b/.test(text()),
     )
     expect(files.length).toBeGreaterThan(10)
-    expect(files.map(({ path }) => [path, liveInStill(join(ROOT, path))]).filter(([, found]) => found?.length)).toEqual(
-      [],
-    )
+    expect(
+      files.map(({ path }) => [path, liveInStaticHtml(join(ROOT, path))]).filter(([, found]) => found?.length),
+    ).toEqual([])
   })
 })

@@ -20,16 +20,16 @@ const HANDLER = /^(?:on[A-Z]|ref$)/
 const COMPONENT = /^[A-Z]/
 
 /**
- * Findings in the `<Still>` parts of a file that need script, which never runs there: handlers and hooks, in the parts and
+ * Findings in the `<StaticHtml>` parts of a file that need script, which never runs there: handlers and hooks, in the parts and
  * in all components and hooks of the workspace that they are made of. Each is reported as `component: finding`.
  */
-export function liveInStill(path: string): string[] {
+export function liveInStaticHtml(path: string): string[] {
   const module = readModule(path)
   const flaws = new Set<string>()
   const seen = new Set<Node>()
   for (const node of nodesIn(module.program)) {
-    if (node.type !== 'JSXElement' || nameOf(node) !== 'Still') continue
-    for (const child of node.children) inspect(child, module, 'Still', flaws, seen)
+    if (node.type !== 'JSXElement' || nameOf(node) !== 'StaticHtml') continue
+    for (const child of node.children) inspect(child, module, 'StaticHtml', flaws, seen)
   }
   return [...flaws]
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 
-import { Still } from './Still.tsx'
+import { StaticHtml } from './StaticHtml.tsx'
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
@@ -18,9 +18,9 @@ function Cars({ cars, broken = false }: { cars: string[] | null; broken?: boolea
   return (
     <main>
       <p>{broken ? 'otherwise' : 'as written'}</p>
-      <Still part="cars" data={cars}>
+      <StaticHtml part="cars" data={cars}>
         {(each) => each.map((car) => <a key={car} href={`/${car}`}>{`Car ${car}`}</a>)}
-      </Still>
+      </StaticHtml>
     </main>
   )
 }
