@@ -45,19 +45,16 @@ const layered = (name, root, layers, ground = []) => {
 /** The storefront's folders, top down. Its two entry files stand above, and import from all. */
 const STOREFRONT_LAYERS = [
   ['document', 'shell', 'pages'],
-  ['authentication'],
   ['features'],
-  ['appointments'],
-  ['newsletter', 'contact-verification', 'car-cards', 'posts', 'failures', 'trail', 'head', 'seo', 'session', 'saver'],
-  ['uploads'],
+  ['parts'],
+  ['seo', 'session'],
   ['overlay'],
   ['forms'],
   ['offline'],
-  ['plain'],
   ['request'],
   ['signed-in'],
-  ['texts', 'favourites'],
-  ['state', 'navigation', 'links', 'content', 'contact', 'claims', 'pictures', 'usage'],
+  ['texts'],
+  ['state', 'navigation'],
 ]
 
 /** The server's folders, top down. What starts the process stands above; the clock and the environment are known to all. */

@@ -26,7 +26,7 @@ const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../
 
 /** Styles whose classes have the shortest names: those of every page, then those of the pages that people come to first. */
 const NAMED_FIRST = [
-  /^(?:shell|newsletter|badge|button|car-card|disclosure|facts|favourite-button|field|icon|logo|menu|picture|price|section|skip-link)[\\/]/,
+  /^(?:(?:shell|badge|button|car-card|disclosure|facts|favourite-button|field|icon|logo|menu|picture|price|section|skip-link)[\\/]|parts[\\/]newsletter[\\/]NewsletterForm)/,
   /^(?:features[\\/](?:home|listing|car)|pages[\\/]car|breadcrumbs|checkbox|count-links|gallery|option-list|pagination|quote|slider-strip|spec-list|steps)[\\/]/,
 ]
 

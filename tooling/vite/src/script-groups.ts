@@ -46,7 +46,7 @@ const LIBRARIES_ON_DEMAND = [
  */
 export const RULES: readonly Rule[] = [
   // Shared by home, blog, questions and forms of several lines.
-  { group: 'home', of: ['storefront/posts', 'storefront/features/ask', 'ui/steps', 'ui/text-area'] },
+  { group: 'home', of: ['storefront/parts/posts', 'storefront/features/ask', 'ui/steps', 'ui/text-area'] },
   // Home alone.
   { group: null, of: ['ui/body-type', 'ui/count-links', 'ui/country-flag', 'ui/quote', 'ui/stars'] },
   // Shared by a car's page, its report and the comparison.
@@ -64,7 +64,7 @@ export const RULES: readonly Rule[] = [
       'storefront/navigation/compare-path',
       'storefront/features/recent/RecentLink',
       'storefront/features/recent/recent-store',
-      'storefront/car-cards/power-text',
+      'storefront/parts/car-cards/power-text',
       'ui/gallery/gallery-moves',
       'ui/gallery/gallery-photo',
     ],
@@ -76,15 +76,20 @@ export const RULES: readonly Rule[] = [
   // Pages of text alone.
   { group: null, of: ['domain/saver'] },
   // The step in which a code is typed: part of signing up, of an account and of booking.
-  { group: 'verification', of: ['storefront/contact-verification', 'ui/code-input'] },
-  // Pages of accounts alone.
+  { group: 'verification', of: ['storefront/parts/contact-verification', 'ui/code-input'] },
+  // Pages of accounts, and of what a mail's link leads to, alone.
   {
     group: null,
     of: [
       'domain/messages/quiet-hours',
       'domain/newsletter',
-      'storefront/newsletter/PreferenceFields',
-      'storefront/newsletter/preferences',
+      'storefront/parts/newsletter/LeaveForm',
+      'storefront/parts/newsletter/LinkConfirmation',
+      'storefront/parts/newsletter/PreferenceFields',
+      'storefront/parts/newsletter/PreferencesForm',
+      'storefront/parts/newsletter/leave',
+      'storefront/parts/newsletter/preferences',
+      'storefront/parts/newsletter/preferences-form',
       'ui/callout',
       'ui/progress',
       'ui/tab-links',
@@ -101,7 +106,7 @@ export const RULES: readonly Rule[] = [
       'domain/listing/query-string',
       'domain/listing/read-listing-query',
       'domain/reading',
-      'storefront/car-cards/monthly-note',
+      'storefront/parts/car-cards/monthly-note',
       'storefront/state/use-deferred',
       'storefront/state/use-delayed',
       'storefront/state/create-paged-list',
@@ -126,14 +131,17 @@ export const RULES: readonly Rule[] = [
   {
     group: 'auth',
     of: [
-      'storefront/features/sign-in/GuestFormPage',
+      'storefront/features/authentication/GuestFormPage',
       'storefront/features/account/form-names',
       'storefront/session/probe-cookie',
       'ui/checkbox/Checkbox',
     ],
   },
   // Shared by the pages of bookings and visits, and no other.
-  { group: 'booking', of: ['storefront/appointments', 'storefront/features/booking', 'storefront/features/visit'] },
+  {
+    group: 'booking',
+    of: ['storefront/parts/appointments', 'storefront/features/booking', 'storefront/features/visit'],
+  },
   // The page of a booking alone, and its steps alone.
   {
     group: null,
@@ -207,20 +215,19 @@ export const RULES: readonly Rule[] = [
       'i18n',
       'ui',
       'storefront/document/Document',
-      'storefront/car-cards',
-      'storefront/claims',
-      'storefront/contact',
-      'storefront/content',
-      'storefront/failures',
-      'storefront/favourites',
+      'storefront/parts/car-cards',
+      'storefront/parts/claims',
+      'storefront/parts/phone',
+      'storefront/parts/text-sections',
+      'storefront/parts/failures',
       'storefront/forms',
-      'storefront/newsletter',
+      'storefront/parts/newsletter',
       'storefront/overlay/load-overlay',
       'storefront/request',
       'storefront/shell',
       'storefront/state',
       'storefront/texts',
-      'storefront/trail',
+      'storefront/parts/trail',
     ],
   },
 ]

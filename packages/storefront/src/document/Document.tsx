@@ -10,10 +10,10 @@ import { PageScript } from '@otosafi/framework-output/screen/PageScript'
 import { PAPER } from '@otosafi/ui/theme/brand'
 import { fontList } from '@otosafi/ui/theme/fonts'
 
-import { favourites } from '../favourites/favourites-store.ts'
 import { whenIdle } from '../navigation/when-idle.ts'
 import type { PageHandle } from '../request/page-start.ts'
 import { useSavesData } from '../request/use-saves-data.ts'
+import { favourites } from '../state/favourites-store.ts'
 import { useTranslator } from '../texts/use-translator.ts'
 import { useUsage } from './use-usage.ts'
 

@@ -16,11 +16,11 @@ import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-d
 import { asWritten } from '@otosafi/framework-output/page/as-written'
 
 import { answerLightCar } from '../features/car/answer-light-car.tsx'
-import { headOf } from '../head/describe-page.ts'
 import { answerOfflinePage } from '../offline/offline-document.tsx'
 import { languageOfRequest } from '../request/language-of-request.ts'
 import { type SiteRequest, siteContext } from '../request/site-context.ts'
 import { answerSiteFile } from '../seo/answer-site-file.ts'
+import { headOf } from '../seo/describe-page.ts'
 import { translatorOf } from '../texts/translators.ts'
 import { logPageError } from './log-page-error.ts'
 

@@ -14,7 +14,7 @@ export function useUsage(isUsed: boolean): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
     if (!isUsed || !edition.analytics) return
-    import('../usage/count-usage.ts').then(
+    import('./usage/count-usage.ts').then(
       (usage) => usage.showUsage({ pathname, search }, t('shell.usage.saved')),
       // Without a connection nothing is counted.
       () => undefined,

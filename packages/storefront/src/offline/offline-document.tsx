@@ -2,9 +2,9 @@ import { languages } from 'virtual:otosafi/locales'
 
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
-import { plainDocument } from '../plain/plain-document.tsx'
 import { translatorOf } from '../texts/translators.ts'
 import { type DEVICE_LISTS, OFFLINE_FILE, OFFLINE_SCRIPT } from './kept-places.ts'
+import { plainDocument } from './plain-document.tsx'
 
 /** The language of which a path is the page for want of a connection; undefined for every other path. */
 function languageOf(path: string): Language | undefined {

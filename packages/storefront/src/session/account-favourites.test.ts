@@ -63,7 +63,7 @@ async function open({
     vi.unstubAllGlobals()
     document.cookie = 'session=; Max-Age=0'
   })
-  const { favourites } = await import('../favourites/favourites-store.ts')
+  const { favourites } = await import('../state/favourites-store.ts')
   const { notices } = await import('../state/notices.ts')
   const { afterPress, showAccountFavourites } = await import('./account-favourites.ts')
   const { leave, stay } = await import('./leaving.ts')
@@ -148,7 +148,7 @@ describe('the favourites of an account', () => {
   it('lose what another device has added', async () => {
     const { press, shown, kept, calls } = await open({ account: [CAR] })
     localStorage.setItem('account-favourites', JSON.stringify([CAR]))
-    const { favourites } = await import('../favourites/favourites-store.ts')
+    const { favourites } = await import('../state/favourites-store.ts')
     favourites.getState().read()
     await press(CAR)
     expect([shown(), kept(), calls.at(-1)]).toEqual([[], [], `DELETE wishlists/entry-${CAR}`])

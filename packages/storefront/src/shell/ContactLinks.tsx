@@ -4,7 +4,7 @@ import { edition } from '#edition'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 
-import { chatUrl } from '../contact/chat-url.ts'
+import { chatUrl } from '../parts/phone/chat-url.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { FooterData } from './load-shell.ts'
 

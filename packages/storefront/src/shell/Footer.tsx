@@ -7,7 +7,7 @@ import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Logo } from '@otosafi/ui/logo/Logo'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { NewsletterForm } from '../parts/newsletter/NewsletterForm.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { ContactLinks } from './ContactLinks.tsx'
 import type { FooterData, ShellData } from './load-shell.ts'

@@ -9,7 +9,7 @@ import { Logo } from '@otosafi/ui/logo/Logo'
 import { Menu, MenuLinks } from '@otosafi/ui/menu/Menu'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
-import { favourites } from '../favourites/favourites-store.ts'
+import { favourites } from '../state/favourites-store.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { NAVIGATION } from './navigation.ts'
 import { useChoices } from './use-choices.ts'

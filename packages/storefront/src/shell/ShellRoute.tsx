@@ -5,7 +5,7 @@ import { Notifications } from '@otosafi/ui/notifications/Notifications'
 import { SmallPictures } from '@otosafi/ui/picture/small-pictures'
 import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
-import { PageFailure } from '../failures/PageFailure.tsx'
+import { PageFailure } from '../parts/failures/PageFailure.tsx'
 import { useSavesData } from '../request/use-saves-data.ts'
 import { notices } from '../state/notices.ts'
 import { useTexts } from '../texts/use-texts.ts'

@@ -6,7 +6,7 @@ import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { FavouriteButton } from '@otosafi/ui/favourite-button/FavouriteButton'
 
-import { favourites } from '../favourites/favourites-store.ts'
+import { favourites } from '../state/favourites-store.ts'
 import { type ApiAnswers, openPage, refusal } from '../testing/open-page.tsx'
 import { translatorOf } from '../texts/translators.ts'
 import ShellRoute, { loader } from './ShellRoute.tsx'

@@ -8,7 +8,7 @@ import { SAVE_SEARCH } from '../navigation/save-search.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const load = () =>
-  import('../authentication/load-authentication-modal.ts').then((module) => module.loadAuthenticationModal())
+  import('../features/authentication/load-authentication-modal.ts').then((module) => module.loadAuthenticationModal())
 
 /**
  * The dialog to sign in and up (P-32, P-42): opened for a guest who asks for the account from another page, or sends a form

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 
 import { hasSession } from '@otosafi/domain/session/has-session'
 
-import { useFavouriteHearts } from '../favourites/use-favourite-hearts.ts'
+import { useFavouriteHearts } from '../state/use-favourite-hearts.ts'
 
 /** Loaded lazily: in an idle period, or after a heart was pressed. */
 const load = () => import('../session/account-favourites.ts')

@@ -10,7 +10,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/navigation/remember-language.ts': 'your language',
   'packages/storefront/src/overlay/offer-language.ts': 'your language',
   'packages/storefront/src/features/listing/recent-searches.ts': 'your last searches',
-  'packages/storefront/src/favourites/favourites-store.ts': 'your favourites without an account',
+  'packages/storefront/src/state/favourites-store.ts': 'your favourites without an account',
   'packages/storefront/src/features/finance/costs/kept-kilometres.ts': 'your monthly kilometres',
   'packages/storefront/src/features/recent/recent-store.ts': 'the cars that you looked at',
   'packages/storefront/src/features/compare/compare-store.ts': 'or compare',
@@ -21,13 +21,13 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/session/account-favourites.ts': 'your favourites without an account',
   'packages/storefront/src/offline/keep-pages.ts': 'the last pages seen',
   'packages/storefront/src/offline/unsent-forms.ts': 'requests that wait for a connection',
-  'packages/storefront/src/usage/count-usage.ts': 'Your choice stays in a cookie',
+  'packages/storefront/src/document/usage/count-usage.ts': 'Your choice stays in a cookie',
 }
 
 /** Files that write on behalf of the files above, or data that are gone with the tab or within minutes. */
 const WAYS = [
   'packages/storefront/src/state/create-id-list.ts',
-  'packages/storefront/src/authentication/AuthenticationModal.tsx',
+  'packages/storefront/src/features/authentication/AuthenticationModal.tsx',
   'packages/storefront/src/features/sell/SellForm.tsx',
   ...['forget-after-session', 'offline-page', 'service-worker', 'start-offline', 'worker-answers'].map(
     (name) => `packages/storefront/src/offline/${name}.ts`,

@@ -2,7 +2,7 @@ import type { AccountNewsletter, ConsentHistory } from '@otosafi/api-client/sche
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { PreferenceFields } from '../../newsletter/PreferenceFields.tsx'
+import { PreferenceFields } from '../../parts/newsletter/PreferenceFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { NEWSLETTER_CHOICE } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'

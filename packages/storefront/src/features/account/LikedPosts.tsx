@@ -5,7 +5,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { type CardPost, PostCards } from '../../posts/PostCards.tsx'
+import { type CardPost, PostCards } from '../../parts/posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { UNLIKE_POST } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'

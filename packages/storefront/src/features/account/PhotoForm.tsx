@@ -8,8 +8,8 @@ import { IMAGE_MAX_MEGABYTES } from '@otosafi/validators/image'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { issueText } from '../../forms/issue-text.ts'
+import { checkPicture } from '../../parts/uploads/check-picture.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { checkPicture } from '../../uploads/check-picture.ts'
 import { PHOTO, PHOTO_FIELD, REMOVE_PHOTO } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'
 

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '@otosafi/api-client/schema'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
-import { checkPreferences, PREFERENCE_FIELDS, preferencesIn } from '../../newsletter/preferences.ts'
+import { checkPreferences, PREFERENCE_FIELDS, preferencesIn } from '../../parts/newsletter/preferences.ts'
 import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO, UNLIKE_POST } from './form-names.ts'
 import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'

@@ -5,10 +5,10 @@ import { Facts } from '@otosafi/ui/facts/Facts'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { textLanguage } from '../../content/text-language.ts'
-import { TextSections } from '../../content/TextSections.tsx'
+import { textLanguage } from '../../parts/text-sections/text-language.ts'
+import { TextSections } from '../../parts/text-sections/TextSections.tsx'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './ArticleView.module.css'
 

@@ -8,7 +8,7 @@ import { HiddenText } from '@otosafi/ui/hidden-text/HiddenText'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { LIKE, UNLIKE } from '../../posts/like-forms.ts'
+import { LIKE, UNLIKE } from '../../parts/posts/like-forms.ts'
 import { browserApi } from '../../request/browser-api.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'

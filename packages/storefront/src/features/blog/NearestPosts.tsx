@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { PostCards } from '../../posts/PostCards.tsx'
+import { PostCards } from '../../parts/posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Choices } from './BlogFilters.tsx'
 import { blogQuery, type LoadedBlog } from './load-blog.ts'

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { answerSent, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
-import { LIKE, UNLIKE } from '../../posts/like-forms.ts'
+import { LIKE, UNLIKE } from '../../parts/posts/like-forms.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
 
 const SEE_OTHER = 303

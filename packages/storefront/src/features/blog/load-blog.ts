@@ -2,7 +2,7 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import type { NamedItem } from '@otosafi/api-client/schema'
 
 import { pageNumber } from '../../navigation/page-number.ts'
-import { cardPost } from '../../posts/PostCards.tsx'
+import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 
 const POSTS = 12

@@ -6,6 +6,8 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Stepper } from '@otosafi/ui/stepper/Stepper'
 
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import {
   CONTACT_FIELDS,
   KNOWN,
@@ -13,12 +15,10 @@ import {
   PROVEN,
   PROVEN_CONTACT,
   VERIFICATION,
-} from '../../appointments/contact-fields.ts'
-import { ContactStep, HiddenValues, pick } from '../../appointments/ContactStep.tsx'
-import { STAGE } from '../../appointments/stage.ts'
-import { STEP } from '../../contact-verification/code-fields.ts'
-import { FormNotes } from '../../forms/FormNotes.tsx'
-import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
+} from '../../parts/appointments/contact-fields.ts'
+import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
+import { STAGE } from '../../parts/appointments/stage.ts'
+import { STEP } from '../../parts/contact-verification/code-fields.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WAYS_TO_PAY } from './ways-to-pay.ts'
 

@@ -3,15 +3,15 @@ import { useRevalidator } from 'react-router'
 import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 
-import { CancelBox } from '../../appointments/CancelBox.tsx'
-import { ContactBox } from '../../appointments/ContactBox.tsx'
-import type { ShownBooking } from '../../appointments/shown-booking.ts'
+import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
+import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
+import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
 import { DepositWays, type Showroom } from './DepositWays.tsx'
 import { PayBox } from './PayBox.tsx'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 const TONES: Readonly<Record<ShownBooking['state'], BadgeTone>> = {
   requested: 'accent',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useTexts } from '../../texts/use-texts.ts'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60

@@ -3,7 +3,7 @@ import type { BankAccount } from '@otosafi/editions/edition'
 
 import { useTexts } from '../../texts/use-texts.ts'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 const PARTS = ['holder', 'bank', 'number'] as const satisfies readonly (keyof BankAccount)[]
 

@@ -1,11 +1,11 @@
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
-import type { ShownBooking } from '../../appointments/shown-booking.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 /** Name of the form that pays the deposit online, and of the field by which its page knows it. */
 export const PAY = 'pay'

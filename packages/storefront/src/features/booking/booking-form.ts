@@ -2,12 +2,12 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { personOf } from '../../appointments/answer-contact.ts'
-import { answerSteps } from '../../appointments/answer-steps.ts'
-import { CONTACT_FIELDS, KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../appointments/contact-fields.ts'
-import { STAGE } from '../../appointments/stage.ts'
-import { STEP } from '../../contact-verification/code-fields.ts'
 import { answer, textOf } from '../../forms/answer-form.ts'
+import { personOf } from '../../parts/appointments/answer-contact.ts'
+import { answerSteps } from '../../parts/appointments/answer-steps.ts'
+import { CONTACT_FIELDS, KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../parts/appointments/contact-fields.ts'
+import { STAGE } from '../../parts/appointments/stage.ts'
+import { STEP } from '../../parts/contact-verification/code-fields.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { BOOKING, STAGES, TERMS_VERSION, TO } from './BookingSteps.tsx'
 

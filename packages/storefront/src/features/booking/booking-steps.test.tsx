@@ -6,7 +6,7 @@ import { REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { KnownUser } from '../../appointments/contact-fields.ts'
+import type { KnownUser } from '../../parts/appointments/contact-fields.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerBooking } from './booking-form.ts'
 import { BookingSteps } from './BookingSteps.tsx'

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { ShownBooking } from '../../appointments/shown-booking.ts'
+import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerPayment } from './answer-payment.ts'
 import { BookingView } from './BookingView.tsx'

@@ -3,9 +3,9 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
-import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CallFields } from '../../forms/CallFields.tsx'
+import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CALLBACK } from './callback.ts'
 

@@ -1,7 +1,7 @@
 import { edition } from '#edition'
 import { Facts } from '@otosafi/ui/facts/Facts'
 
-import { mileageText } from '../../car-cards/mileage-text.ts'
+import { mileageText } from '../../parts/car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 

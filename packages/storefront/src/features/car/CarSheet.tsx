@@ -1,7 +1,7 @@
 import { Facts } from '@otosafi/ui/facts/Facts'
 import { Price } from '@otosafi/ui/price/Price'
 
-import { mileageText } from '../../car-cards/mileage-text.ts'
+import { mileageText } from '../../parts/car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Certification } from './Certification.tsx'
 import type { DamageMap } from './damage-map.ts'

@@ -5,7 +5,7 @@ import { share } from '@otosafi/ui/icon/icons'
 import { Menu } from '@otosafi/ui/menu/Menu'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
-import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
+import { FavouriteForm } from '../../parts/car-cards/FavouriteForm.tsx'
 import { copyText } from '../../state/copy-text.ts'
 import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 import type { CarDetail } from './load-car.ts'
 
 /** The breadcrumbs of a car's page. */

@@ -1,6 +1,6 @@
 import type { Transfer } from '@otosafi/editions/papers/paper-rules'
 
-import type { PaperLine } from '../../car-cards/paper-line.ts'
+import type { PaperLine } from '../../parts/car-cards/paper-line.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './PaperTimeline.module.css'

@@ -2,7 +2,7 @@ import { Picture } from '@otosafi/ui/picture/Picture'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
-import type { PaperLine } from '../../car-cards/paper-line.ts'
+import type { PaperLine } from '../../parts/car-cards/paper-line.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 

@@ -1,7 +1,7 @@
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
-import type { ShownRepairs } from '../../car-cards/shown-repairs.ts'
+import type { ShownRepairs } from '../../parts/car-cards/shown-repairs.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './MileageReadings.module.css'

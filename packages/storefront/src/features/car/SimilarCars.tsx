@@ -1,9 +1,9 @@
 import { CarCard, CarStrip } from '@otosafi/ui/car-card/CarCard'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { carCardProps } from '../../car-cards/car-card-props.ts'
-import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
-import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
+import { carCardProps } from '../../parts/car-cards/car-card-props.ts'
+import { FavouriteForm } from '../../parts/car-cards/FavouriteForm.tsx'
+import { FEWEST_IN_STRIP } from '../../parts/car-cards/strip.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { LoadedCar } from './load-car.ts'
 

@@ -6,7 +6,7 @@ import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { powerText } from '../../car-cards/power-text.ts'
+import { powerText } from '../../parts/car-cards/power-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { colorText, exteriorColorText } from './color-text.ts'
 import type { CarDetail } from './load-car.ts'

@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 

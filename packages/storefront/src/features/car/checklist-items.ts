@@ -1,6 +1,6 @@
 import type { PictureSource } from '@otosafi/ui/picture/Picture'
 
-import type { PaperLine } from '../../car-cards/paper-line.ts'
+import type { PaperLine } from '../../parts/car-cards/paper-line.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { type Findings, pointName, resultOf, SECTION_POINTS, sectionScore } from './inspection-points.ts'
 import type { LoadedCar } from './load-car.ts'

@@ -1,8 +1,8 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { type PageDescription, siteOrigin } from '../../head/describe-page.ts'
-import { breadcrumbData, carData } from '../../head/structured-data.ts'
 import { type PageArgs, pageRequest } from '../../request/page-request.ts'
+import { type PageDescription, siteOrigin } from '../../seo/describe-page.ts'
+import { breadcrumbData, carData } from '../../seo/structured-data.ts'
 import type { LoadedCar } from './load-car.ts'
 
 /** The metadata of a car page for search engines and messengers: offer, breadcrumbs, and photographs. */

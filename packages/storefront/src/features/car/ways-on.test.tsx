@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import { CarRow } from '../home/CarRow.tsx'

@@ -3,7 +3,7 @@ import type { Car } from '@otosafi/api-client/schema'
 import { papersOf, type PaperState } from '@otosafi/domain/car/papers'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 
-import { paperLine } from '../../car-cards/paper-line.ts'
+import { paperLine } from '../../parts/car-cards/paper-line.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { Cell } from './differs.ts'
 

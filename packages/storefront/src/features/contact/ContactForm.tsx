@@ -6,9 +6,9 @@ import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
-import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CONTACT } from '../../navigation/contact-form.ts'
+import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**

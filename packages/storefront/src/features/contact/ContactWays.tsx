@@ -9,7 +9,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { chatUrl } from '../../contact/chat-url.ts'
+import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Address } from './Address.tsx'
 import type { Contact } from './load-contact.ts'

@@ -7,13 +7,13 @@ import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 
-import { describePage } from '../../head/describe-page.ts'
-import { metaTexts } from '../../head/meta-texts.ts'
 import { CONTACT, SUBJECT } from '../../navigation/contact-form.ts'
+import { type SaverForm, saverForm } from '../../parts/saver/saver-form.ts'
 import { need } from '../../request/api-result.ts'
 import { saverOf } from '../../request/data-saver.ts'
 import { type PageRequest, pageRequest } from '../../request/page-request.ts'
-import { type SaverForm, saverForm } from '../../saver/saver-form.ts'
+import { describePage } from '../../seo/describe-page.ts'
+import { metaTexts } from '../../seo/meta-texts.ts'
 
 /** The content pages: their texts have the names of their routes. */
 const CONTENT_KEYS = ['about', 'careers', 'carInsurance', 'privacyPolicy', 'termsOfUse'] as const satisfies PageKey[]

@@ -3,9 +3,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
-import { CarCards } from '../../car-cards/CarCards.tsx'
-import { SEEN_FIRST } from '../../car-cards/lead-photo.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
+import { CarCards } from '../../parts/car-cards/CarCards.tsx'
+import { SEEN_FIRST } from '../../parts/car-cards/lead-photo.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './FavouritesView.module.css'

@@ -4,13 +4,13 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 
-import { cardCar } from '../../car-cards/car-card-props.ts'
-import { REMOVE_FAVOURITE } from '../../favourites/remove-favourite.ts'
 import { answerForm, type FormDefinition, textOf } from '../../forms/answer-form.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
+import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { keepFavourite } from '../../session/keep-favourite.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
+import { REMOVE_FAVOURITE } from '../../state/remove-favourite.ts'
 import type { AccountList } from './account-list.ts'
 
 const SEE_OTHER = 303

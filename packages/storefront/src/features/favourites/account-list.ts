@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@otosafi/api-client/problem'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 
 /** A car by what its entry knows of it. */
 export type FavouriteCar = { id: string; name: string }

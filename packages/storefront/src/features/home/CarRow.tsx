@@ -1,8 +1,8 @@
 import { Section } from '@otosafi/ui/section/Section'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
-import { CarCards } from '../../car-cards/CarCards.tsx'
-import { FEWEST_IN_STRIP } from '../../car-cards/strip.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
+import { CarCards } from '../../parts/car-cards/CarCards.tsx'
+import { FEWEST_IN_STRIP } from '../../parts/car-cards/strip.ts'
 
 /** A titled row of cars with a link to all of them; nothing where they make no row. */
 export function CarRow({

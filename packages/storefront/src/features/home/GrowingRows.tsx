@@ -8,7 +8,7 @@ import { Icon } from '@otosafi/ui/icon/Icon'
 import { chevronEnd, chevronStart } from '@otosafi/ui/icon/icons'
 import { SLIDES_IN_VIEW } from '@otosafi/ui/slider-strip/strip-steps'
 
-import { carCardProps } from '../../car-cards/car-card-props.ts'
+import { carCardProps } from '../../parts/car-cards/car-card-props.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useMoreOfRow, type WrittenRow } from './use-more-of-row.ts'
 

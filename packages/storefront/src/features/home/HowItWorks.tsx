@@ -3,7 +3,7 @@ import { CountLinks } from '@otosafi/ui/count-links/CountLinks'
 import { Section } from '@otosafi/ui/section/Section'
 import { Steps } from '@otosafi/ui/steps/Steps'
 
-import { sellingSteps } from '../../claims/selling-steps.ts'
+import { sellingSteps } from '../../parts/claims/selling-steps.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Home } from './load-home.ts'
 

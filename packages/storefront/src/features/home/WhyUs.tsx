@@ -4,7 +4,7 @@ import { CURRENCIES } from '@otosafi/editions/currency'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './WhyUs.module.css'

@@ -4,7 +4,7 @@ import { edition } from '#edition'
 import { cardOf } from '@otosafi/api-client/testing/card'
 import { carPath } from '@otosafi/editions/routes/car-path'
 
-import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import { translatorOf } from '../../texts/translators.ts'
 import { heroProofs } from './hero-proofs.ts'
 

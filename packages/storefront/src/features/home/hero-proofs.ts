@@ -3,8 +3,8 @@ import { formatNumber } from '@otosafi/editions/format/number'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
-import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
+import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
 /** How many lines stand under the search panel. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
 /** How many claims a country's card shows. */

@@ -1,10 +1,10 @@
 import { edition } from '#edition'
 import { languageTag } from '@otosafi/editions/language'
 
-import { siteOrigin } from '../../head/describe-page.ts'
-import type { StructuredData } from '../../head/head-tags.ts'
-import { dealerData, websiteData } from '../../head/structured-data.ts'
 import { type PageArgs, pageRequest } from '../../request/page-request.ts'
+import { siteOrigin } from '../../seo/describe-page.ts'
+import type { StructuredData } from '../../seo/head-tags.ts'
+import { dealerData, websiteData } from '../../seo/structured-data.ts'
 
 /** The home page's structured data: the site and the seller. */
 export async function siteData(args: PageArgs): Promise<StructuredData[]> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { SLIDES_IN_VIEW, waysOf } from '@otosafi/ui/slider-strip/strip-steps'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { browserApi } from '../../request/browser-api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

@@ -12,7 +12,7 @@ import { OptionList } from '@otosafi/ui/option-list/OptionList'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
 
-import { monthlyNote } from '../../car-cards/monthly-note.ts'
+import { monthlyNote } from '../../parts/car-cards/monthly-note.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'

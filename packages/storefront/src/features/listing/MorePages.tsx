@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 import { LoadMore } from '@otosafi/ui/load-more/LoadMore'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 
-import { monthlyNote } from '../../car-cards/monthly-note.ts'
+import { monthlyNote } from '../../parts/car-cards/monthly-note.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
 import type { Listing } from './load-listing.ts'

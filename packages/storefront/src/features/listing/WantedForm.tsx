@@ -6,10 +6,10 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
-import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CallFields } from '../../forms/CallFields.tsx'
 import type { FieldOfForm } from '../../forms/field-of-form.ts'
+import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WANTED, WANTED_CHOICES, wantedDetails } from './wanted-details.ts'
 

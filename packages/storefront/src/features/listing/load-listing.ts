@@ -6,8 +6,8 @@ import { type ActiveFilter, activeFilters, withoutFilter } from '@otosafi/domain
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { type Facet, FACETS, OLDER, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 
-import { cardCar } from '../../car-cards/car-card-props.ts'
-import { loadFeatured } from '../../car-cards/load-featured.ts'
+import { cardCar } from '../../parts/car-cards/car-card-props.ts'
+import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
 import { need } from '../../request/api-result.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import type { PageRequest } from '../../request/page-request.ts'

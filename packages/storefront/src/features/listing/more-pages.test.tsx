@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-import { monthlyNote } from '../../car-cards/monthly-note.ts'
+import { monthlyNote } from '../../parts/car-cards/monthly-note.ts'
 import '../../testing/clean-up.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { MorePages } from './MorePages.tsx'

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { type PageData, unpack } from '@otosafi/framework-output/data/page-data'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { createPagedList } from '../../state/create-paged-list.ts'
 import { listingPath } from './ActiveFilters.tsx'
 import type { Found, Listing } from './load-listing.ts'

@@ -5,9 +5,9 @@ import { originOfEdition } from '@otosafi/editions/host'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
-import { cardCar } from '../../car-cards/car-card-props.ts'
-import { carTitle } from '../../car-cards/car-title.ts'
 import { comparePath } from '../../navigation/compare-path.ts'
+import { cardCar } from '../../parts/car-cards/car-card-props.ts'
+import { carTitle } from '../../parts/car-cards/car-title.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
 /** Props of a poll's form, with finished texts. */

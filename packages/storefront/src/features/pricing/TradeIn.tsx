@@ -3,7 +3,7 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
-import { chatUrl } from '../../contact/chat-url.ts'
+import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { TradeInResult } from './load-trade-in.ts'
 

@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 
-import { type CardCar, cardCar } from '../../car-cards/car-card-props.ts'
+import { type CardCar, cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { knownCars } from './known-cars.ts'

@@ -1,4 +1,4 @@
-import { carTitle } from '../../car-cards/car-title.ts'
+import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { knownCars } from './known-cars.ts'

@@ -4,10 +4,10 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
 import { Radio } from '@otosafi/ui/radio/Radio'
 
-import type { ShownSale } from '../../appointments/shown-sale.ts'
-import { MOVE } from '../../appointments/TimeBox.tsx'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
+import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ADDRESS, HOME, PLACE, PLACES, STORE } from './sale-forms.ts'
 

@@ -1,10 +1,10 @@
 import type { OfferLineKind } from '@otosafi/api-client/schema'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 
-import type { ShownSale } from '../../appointments/shown-sale.ts'
+import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
 import { type Texts, useTexts } from '../../texts/use-texts.ts'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 /** An offer line by line: the price of such a car without faults, each deduction with its reason, and what is left. */
 export function OfferLines({ offer: { base, lines, amount } }: { offer: NonNullable<ShownSale['offer']> }) {

@@ -5,7 +5,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
-import { CALLING_CODE } from '../../contact/calling-code.ts'
+import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { SellChoices } from './load-sell-form.ts'
 import type { SellFields } from './sell-field.ts'

@@ -3,7 +3,7 @@ import { Icon } from '@otosafi/ui/icon/Icon'
 import { check } from '@otosafi/ui/icon/icons'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { CLAIM_VALUES } from '../../claims/claim-values.ts'
+import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './Promises.module.css'

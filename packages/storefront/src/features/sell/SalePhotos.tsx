@@ -3,15 +3,15 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Picture } from '@otosafi/ui/picture/Picture'
 
-import type { ShownSale } from '../../appointments/shown-sale.ts'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
 import { FORM_KEY } from '../../request/form-key.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ADD_PHOTOS, MAX_MEGABYTES, NEW_PHOTOS, REMOVE_PHOTO } from './sale-forms.ts'
 
-import appointment from '../../appointments/Appointment.module.css'
+import appointment from '../../parts/appointments/Appointment.module.css'
 import styles from './SoldCar.module.css'
 
 /**

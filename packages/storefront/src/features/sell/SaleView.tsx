@@ -6,19 +6,19 @@ import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
-import { CANCEL, CancelBox } from '../../appointments/CancelBox.tsx'
-import type { SlotChoice } from '../../appointments/load-slots.ts'
-import type { ShownSale } from '../../appointments/shown-sale.ts'
-import { MOVE, TimeBox } from '../../appointments/TimeBox.tsx'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import { CANCEL, CancelBox } from '../../parts/appointments/CancelBox.tsx'
+import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
+import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
+import { MOVE, TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeFields } from './HomeFields.tsx'
 import { OfferLines } from './OfferLines.tsx'
 import { ACCEPT, ADD_PHOTOS, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO, SELL } from './sale-forms.ts'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 const TONES: Readonly<Record<ShownSale['state'], BadgeTone>> = {
   sent: 'accent',

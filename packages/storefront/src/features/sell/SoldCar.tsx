@@ -2,7 +2,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { type Spec, SpecList } from '@otosafi/ui/spec-list/SpecList'
 
-import type { SoldCarDetails } from '../../appointments/shown-sale.ts'
+import type { SoldCarDetails } from '../../parts/appointments/shown-sale.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './SoldCar.module.css'

@@ -1,7 +1,7 @@
 import type { Picture } from '@otosafi/api-client/schema'
 
-import { createFormSender } from '../../uploads/send-form.ts'
-import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts'
+import { createFormSender } from '../../parts/uploads/send-form.ts'
+import { createUploadQueue, type UploadQueue } from '../../parts/uploads/upload-queue.ts'
 
 /** Name of the field with the photo, as the contract has it. */
 const PHOTO = 'photo'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Picture } from '@otosafi/api-client/schema'
 import { eventually } from '@otosafi/vitest/eventually'
 
-import { createUploadQueue, type UploadAnswer } from '../../uploads/upload-queue.ts'
+import { createUploadQueue, type UploadAnswer } from '../../parts/uploads/upload-queue.ts'
 import { createCarPhotos, photosOf, progressOf } from './car-photos.ts'
 
 type Answer = UploadAnswer<Picture> | Error

@@ -4,8 +4,8 @@ import type { Picture } from '@otosafi/api-client/schema'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-import { listenOnceOnline, type OnceOnline } from '../../uploads/once-online.ts'
-import type { Upload, UploadFailure, UploadQueue } from '../../uploads/upload-queue.ts'
+import { listenOnceOnline, type OnceOnline } from '../../parts/uploads/once-online.ts'
+import type { Upload, UploadFailure, UploadQueue } from '../../parts/uploads/upload-queue.ts'
 import { type PhotoView, readPhotoView } from './photo-views.ts'
 import type { SentPhoto } from './sent-photos.ts'
 

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { FreeSlot, SlotChoice } from '../../appointments/load-slots.ts'
-import type { ShownSale } from '../../appointments/shown-sale.ts'
+import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
+import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerSale } from './answer-sale.ts'
 import { SaleView } from './SaleView.tsx'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Picture } from '@otosafi/api-client/schema'
 import { eventually } from '@otosafi/vitest/eventually'
 
-import { createUploadQueue } from '../../uploads/upload-queue.ts'
+import { createUploadQueue } from '../../parts/uploads/upload-queue.ts'
 import { createCarPhotos, photosOf } from './car-photos.ts'
 import { keepUnsent, type KeptPhoto, type Shelf } from './unsent-photos.ts'
 

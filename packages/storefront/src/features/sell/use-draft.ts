@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { listenOnceOnline } from '../../parts/uploads/once-online.ts'
 import type { FormValues } from '../../state/form-state.ts'
-import { listenOnceOnline } from '../../uploads/once-online.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft-link.ts'
 import { sellValues } from './sell-fields.ts'

@@ -3,8 +3,8 @@ import { Form } from 'react-router'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 
-import type { SlotChoice } from '../../appointments/load-slots.ts'
-import { SlotFields } from '../../appointments/SlotFields.tsx'
+import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { TimedService } from './timed-service.ts'
 

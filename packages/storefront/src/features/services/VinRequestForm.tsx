@@ -5,8 +5,8 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
-import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
+import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The form of a check by identification number (P-45), filled in with the number that was read. */

@@ -8,10 +8,10 @@ import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import type { FreeSlot } from '../../appointments/load-slots.ts'
-import { CALLING_CODE } from '../../contact/calling-code.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { FreeSlot } from '../../parts/appointments/load-slots.ts'
+import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { FreeSlot } from '../../appointments/load-slots.ts'
 import { answerForm } from '../../forms/answer-form.ts'
+import type { FreeSlot } from '../../parts/appointments/load-slots.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import { serviceForm } from './service-forms.ts'

@@ -1,14 +1,14 @@
 import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 
-import { CancelBox } from '../../appointments/CancelBox.tsx'
-import { ContactBox } from '../../appointments/ContactBox.tsx'
-import type { SlotChoice } from '../../appointments/load-slots.ts'
-import { TimeBox } from '../../appointments/TimeBox.tsx'
+import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
+import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
+import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ShownVisit } from './shown-visit.ts'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 const TONES: Readonly<Record<ShownVisit['state'], BadgeTone>> = {
   requested: 'accent',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { Visit } from '@otosafi/api-client/schema'
 
-import { loadSlots, type SlotChoice } from '../../appointments/load-slots.ts'
+import { loadSlots, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { type ShownVisit, shownVisit } from './shown-visit.ts'
 
 /** A visit with its showroom's address, and the times it can be moved to; these are null once it cannot be. */

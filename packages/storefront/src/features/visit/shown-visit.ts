@@ -1,6 +1,6 @@
 import type { Visit } from '@otosafi/api-client/schema'
 
-import { slotMoment } from '../../appointments/load-slots.ts'
+import { slotMoment } from '../../parts/appointments/load-slots.ts'
 
 /** A visit as its page shows it. */
 export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable' | 'testDrive' | 'contact'> & {

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { personOf } from '../../appointments/answer-contact.ts'
-import { answerSteps } from '../../appointments/answer-steps.ts'
-import { SLOT } from '../../appointments/load-slots.ts'
 import { textOf } from '../../forms/answer-form.ts'
+import { personOf } from '../../parts/appointments/answer-contact.ts'
+import { answerSteps } from '../../parts/appointments/answer-steps.ts'
+import { SLOT } from '../../parts/appointments/load-slots.ts'
 import { TEST_DRIVE, VISIT } from './VisitSteps.tsx'
 
 /** Schedules a visit to see a car (P-46 and P-48), and leads to its page. */

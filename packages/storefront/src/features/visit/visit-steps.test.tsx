@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { FreeSlot, SlotChoice } from '../../appointments/load-slots.ts'
+import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerVisit } from './visit-form.ts'
 import { VisitSteps } from './VisitSteps.tsx'

@@ -7,11 +7,11 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { CarCosts } from '../../features/finance/costs/CarCosts.tsx'
 import { loadCosts } from '../../features/finance/costs/load-costs.ts'
-import { describePage } from '../../head/describe-page.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 /** The monthly costs of the car in the address, with the loan in the address. */
 export async function loader(args: LoaderFunctionArgs) {

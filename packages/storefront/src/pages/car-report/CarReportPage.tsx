@@ -15,10 +15,10 @@ import { loadCar } from '../../features/car/load-car.ts'
 import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
 import { namedCar } from '../../features/car/PriceRuler.tsx'
 import { PrintButton } from '../../features/car/PrintButton.tsx'
-import { describePage } from '../../head/describe-page.ts'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The whole inspection report of a car, made to be read and to be printed (P-18). Throws the page's 404 for an unknown id. */

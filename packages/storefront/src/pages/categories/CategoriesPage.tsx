@@ -8,12 +8,12 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { describePage } from '../../head/describe-page.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './CategoriesPage.module.css'
 

@@ -4,14 +4,14 @@ import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
-import { leadPhotoOf } from '../../car-cards/lead-photo.ts'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import { shownTo } from '../../features/listing/shown-to.ts'
-import { describePage, pageQuery } from '../../head/describe-page.ts'
 import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
+import { leadPhotoOf } from '../../parts/car-cards/lead-photo.ts'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
+import { describePage, pageQuery } from '../../seo/describe-page.ts'
 
 /** A category of cars: the listing, narrowed as the category says (P-08). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { CarCard, CarGrid } from '@otosafi/ui/car-card/CarCard'
 import { Section } from '@otosafi/ui/section/Section'
 
-import { type CardCar, carCardProps } from '../../car-cards/car-card-props.ts'
-import { FavouriteForm } from '../../car-cards/FavouriteForm.tsx'
+import { type CardCar, carCardProps } from '../../parts/car-cards/car-card-props.ts'
+import { FavouriteForm } from '../../parts/car-cards/FavouriteForm.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**

@@ -5,8 +5,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { cardOf } from '@otosafi/api-client/testing/card'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { favourites } from '../../favourites/favourites-store.ts'
 import { recentCars } from '../../features/recent/recent-store.ts'
+import { favourites } from '../../state/favourites-store.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import ChooseCarPage, { loader } from './ChooseCarPage.tsx'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { StoreApi } from 'zustand'
 
-import { favourites } from '../../favourites/favourites-store.ts'
 import { recentCars } from '../../features/recent/recent-store.ts'
 import type { IdList } from '../../state/create-id-list.ts'
+import { favourites } from '../../state/favourites-store.ts'
 
 /** The most cars of a list to choose from. */
 export const MOST_OF_LIST = 12

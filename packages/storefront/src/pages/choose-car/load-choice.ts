@@ -1,9 +1,9 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 
-import type { CardCar } from '../../car-cards/car-card-props.ts'
-import { loadCardCars } from '../../car-cards/load-card-cars.ts'
-import { loadFeatured } from '../../car-cards/load-featured.ts'
 import { loadAccountList } from '../../features/favourites/account-favourites.ts'
+import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
+import { loadCardCars } from '../../parts/car-cards/load-card-cars.ts'
+import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { KEPT, MOST_OF_LIST, SEEN } from './device-lists.ts'
 

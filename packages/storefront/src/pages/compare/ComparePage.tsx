@@ -13,12 +13,12 @@ import { CompareBar } from '../../features/compare/CompareBar.tsx'
 import { CompareView } from '../../features/compare/CompareView.tsx'
 import { loadComparison } from '../../features/compare/load-comparison.ts'
 import { pressKeyOf } from '../../forms/answer-form.ts'
-import { describePage } from '../../head/describe-page.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 /** Two to four cars beside each other: the address names them, so that a comparison can be shared. */
 export async function loader(args: LoaderFunctionArgs) {

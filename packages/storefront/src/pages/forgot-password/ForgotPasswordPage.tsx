@@ -10,16 +10,16 @@ import {
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
-import { resetForm } from '../../features/password/reset.ts'
-import { ResetForm } from '../../features/password/ResetForm.tsx'
-import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
+import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
+import { resetForm } from '../../features/authentication/reset.ts'
+import { ResetForm } from '../../features/authentication/ResetForm.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
-import { describePage } from '../../head/describe-page.ts'
-import { readLinkState } from '../../links/link-state.ts'
+import { readLinkState } from '../../navigation/link-state.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The target of a mail's link for choosing a new password. Opening it changes nothing (P-28). */

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 
-import { LEAVE_FORM } from '../../features/newsletter/leave.ts'
-import { LeaveForm } from '../../features/newsletter/LeaveForm.tsx'
-import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
+import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
-import { describePage } from '../../head/describe-page.ts'
+import { LEAVE_FORM } from '../../parts/newsletter/leave.ts'
+import { LeaveForm } from '../../parts/newsletter/LeaveForm.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The page to ask for the link that ends the newsletter (P-38). */

@@ -4,7 +4,7 @@ import { edition } from '#edition'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-export { NotFound as default } from '../../failures/NotFound.tsx'
+export { NotFound as default } from '../../parts/failures/NotFound.tsx'
 
 /**
  * Any path that no route knows answers 404; that of a link to a new password whose secret was cut off leads to where

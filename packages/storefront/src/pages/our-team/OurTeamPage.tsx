@@ -9,13 +9,13 @@ import type { PictureSource } from '@otosafi/ui/picture/Picture'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { describePage, pageQuery } from '../../head/describe-page.ts'
 import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { describePage, pageQuery } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from './OurTeamPage.module.css'
 

@@ -14,19 +14,19 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { answerFollowed, followed } from '../../appointments/secret-page.ts'
-import { CarCards } from '../../car-cards/CarCards.tsx'
 import { pollCards, shownPoll } from '../../features/poll/load-poll.ts'
 import { voteForm } from '../../features/poll/poll-form.ts'
 import { PollForm } from '../../features/poll/PollForm.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
-import { describePage } from '../../head/describe-page.ts'
+import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
+import { CarCards } from '../../parts/car-cards/CarCards.tsx'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 /** Cars between which family and friends vote, by a secret link (P-62). */
 export async function loader(args: LoaderFunctionArgs) {

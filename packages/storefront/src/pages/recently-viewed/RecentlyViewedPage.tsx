@@ -5,16 +5,16 @@ import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { CarCards } from '../../car-cards/CarCards.tsx'
-import { leadPhotoOf, SEEN_FIRST } from '../../car-cards/lead-photo.ts'
-import { loadCardCars } from '../../car-cards/load-card-cars.ts'
 import { MAX_RECENT } from '../../features/recent/recent-store.ts'
 import { RecentView } from '../../features/recent/RecentView.tsx'
-import { describePage } from '../../head/describe-page.ts'
+import { CarCards } from '../../parts/car-cards/CarCards.tsx'
+import { leadPhotoOf, SEEN_FIRST } from '../../parts/car-cards/lead-photo.ts'
+import { loadCardCars } from '../../parts/car-cards/load-card-cars.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 /** Cars that were last seen on a device: the address names them, the device puts them there. */
 export async function loader(args: LoaderFunctionArgs) {

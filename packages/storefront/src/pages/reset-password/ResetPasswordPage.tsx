@@ -9,15 +9,15 @@ import {
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { FORGOT_FORM } from '../../features/password/forgot.ts'
-import { ForgotForm } from '../../features/password/ForgotForm.tsx'
-import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
+import { FORGOT_FORM } from '../../features/authentication/forgot.ts'
+import { ForgotForm } from '../../features/authentication/ForgotForm.tsx'
+import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
-import { describePage } from '../../head/describe-page.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The page to ask for a link by which a new password is chosen. */

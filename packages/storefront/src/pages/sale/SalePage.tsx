@@ -13,21 +13,21 @@ import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { DAY, loadInspectionSlots } from '../../appointments/load-slots.ts'
-import { LostLink } from '../../appointments/LostLink.tsx'
-import { answerFollowed, followed } from '../../appointments/secret-page.ts'
-import { shownSale, soldCarDetails } from '../../appointments/shown-sale.ts'
 import { answerSale } from '../../features/sell/answer-sale.ts'
 import { SalePhotos } from '../../features/sell/SalePhotos.tsx'
 import { SaleView } from '../../features/sell/SaleView.tsx'
 import { SoldCar } from '../../features/sell/SoldCar.tsx'
-import { describePage } from '../../head/describe-page.ts'
+import { DAY, loadInspectionSlots } from '../../parts/appointments/load-slots.ts'
+import { LostLink } from '../../parts/appointments/LostLink.tsx'
+import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
+import { shownSale, soldCarDetails } from '../../parts/appointments/shown-sale.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
-import styles from '../../appointments/Appointment.module.css'
+import styles from '../../parts/appointments/Appointment.module.css'
 
 /** The sale of a visitor's car, by its secret link (P-50). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,15 +5,15 @@ import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { loadServiceSlots } from '../../appointments/load-slots.ts'
 import { type TimedService, timePath } from '../../features/services/timed-service.ts'
 import { TimeOfService } from '../../features/services/TimeOfService.tsx'
-import { describePage } from '../../head/describe-page.ts'
+import { loadServiceSlots } from '../../parts/appointments/load-slots.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from '../../features/services/Services.module.css'
 

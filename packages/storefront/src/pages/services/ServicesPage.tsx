@@ -9,12 +9,12 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { PriceOf } from '../../features/services/ServiceFacts.tsx'
-import { describePage } from '../../head/describe-page.ts'
+import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { HomeTrail } from '../../trail/HomeTrail.tsx'
 
 import styles from '../../features/services/Services.module.css'
 

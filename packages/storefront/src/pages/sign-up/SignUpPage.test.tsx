@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { answerSignIn } from '../../features/sign-in/answer-sign-in.ts'
-import { answerSignUp } from '../../features/sign-up/answer-sign-up.ts'
+import { answerSignIn } from '../../features/authentication/answer-sign-in.ts'
+import { answerSignUp } from '../../features/authentication/answer-sign-up.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import SignUpPage from './SignUpPage.tsx'
 

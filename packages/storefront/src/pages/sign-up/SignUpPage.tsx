@@ -10,14 +10,14 @@ import {
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
-import { SignUpSteps } from '../../authentication/SignUpSteps.tsx'
-import { GuestFormPage } from '../../features/sign-in/GuestFormPage.tsx'
-import { answerSignUp } from '../../features/sign-up/answer-sign-up.ts'
-import { describePage } from '../../head/describe-page.ts'
+import { answerSignUp } from '../../features/authentication/answer-sign-up.ts'
+import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
+import { SignUpSteps } from '../../features/authentication/SignUpSteps.tsx'
 import { withReturnAddress } from '../../navigation/return-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
+import { describePage } from '../../seo/describe-page.ts'
 import { requireGuest } from '../../session/require-guest.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

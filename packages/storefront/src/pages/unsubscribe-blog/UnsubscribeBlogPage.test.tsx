@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { LinkState } from '../../links/link-state.ts'
+import type { LinkState } from '../../navigation/link-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import UnsubscribeBlogPage, { action, loader, shouldRevalidate } from './UnsubscribeBlogPage.tsx'
 

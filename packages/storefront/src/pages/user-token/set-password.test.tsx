@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 
-import { answerVerification } from '../../features/sign-up/verify-link.ts'
+import { answerVerification } from '../../features/authentication/verify-link.ts'
 import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
 import UserTokenPage from './UserTokenPage.tsx'
 

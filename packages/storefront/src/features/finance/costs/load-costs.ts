@@ -8,7 +8,7 @@ import { keepingCostsOf } from '@otosafi/editions/keeping/keeping-costs'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { carTitle } from '../../../car-cards/car-title.ts'
+import { carTitle } from '../../../parts/car-cards/car-title.ts'
 import { need } from '../../../request/api-result.ts'
 import type { PageRequest } from '../../../request/page-request.ts'
 import { calculatorTerms } from '../load-finance.ts'

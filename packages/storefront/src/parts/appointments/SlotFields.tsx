@@ -1,0 +1,94 @@
+import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
+import { HiddenText } from '@otosafi/ui/hidden-text/HiddenText'
+import { Ltr } from '@otosafi/ui/ltr/Ltr'
+import { Radio } from '@otosafi/ui/radio/Radio'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { DAY, type FreeSlot, SLOT, type SlotChoice } from './load-slots.ts'
+
+import styles from './SlotFields.module.css'
+
+/**
+ * The days that have free times, as links, and the free times of one of them: a showroom's at once, those of several each in
+ * a box, of which the first is open. `at` is the address of the page with the query
+ * that a link keeps, `anchor` where it leads on the page.
+ */
+export function SlotFields({ choice, at, anchor }: { choice: SlotChoice; at: string; anchor: string }) {
+  const { t } = useTexts()
+  if (choice.days.length === 0) return <p>{t('booking:visit.none')}</p>
+  const title = choice.day === null ? '' : t('booking:day', { day: choice.day })
+  const stores = [...new Set(choice.slots.map(({ store }) => store))]
+  const address = (day: string) => `${at}${at.includes('?') ? '&' : '?'}${DAY}=${day}#${anchor}`
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('booking:visit.day')}>
+        <ul className={styles.days}>
+          {choice.days.map(({ day, weekday }) => (
+            <li key={day}>
+              <a className={styles.day} href={address(day)} aria-current={day === choice.day ? 'date' : undefined}>
+                {t(`vocabulary.day.${weekday as 1}`)} <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
+                <HiddenText>{t('booking:month', { day })}</HiddenText>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {stores.length > 1 ? <p>{title}</p> : null}
+      {stores.map((store) => {
+        const slots = choice.slots.filter((slot) => slot.store === store)
+        const times = <Times slots={slots} chosen={choice.chosen} />
+        if (stores.length > 1)
+          return (
+            <Disclosure
+              key={store}
+              summary={store}
+              note={<Ltr>{`${slots[0]?.time} – ${slots.at(-1)?.time}`}</Ltr>}
+              open={store === (choice.chosen?.store ?? stores[0])}
+            >
+              <div role="group" aria-label={`${title} · ${store}`}>
+                {times}
+              </div>
+            </Disclosure>
+          )
+        return (
+          <Fieldset key={store} label={choice.manyStores ? `${title} · ${store}` : title}>
+            {times}
+          </Fieldset>
+        )
+      })}
+    </>
+  )
+}
+
+/** The next free times, in place of one that is gone. */
+export function NextTimes({ choice }: { choice: SlotChoice }) {
+  const { t } = useTexts()
+  if (choice.next.length === 0) return <p>{t('booking:visit.none')}</p>
+  return (
+    <Fieldset label={t('booking:visit.next')}>
+      <div className={`${styles.times} ${styles.next}`}>
+        {choice.next.map(({ id, store, ...moment }) => (
+          <Radio
+            key={id}
+            name={SLOT}
+            value={id}
+            label={t('booking:moment', moment)}
+            help={choice.manyStores ? store : undefined}
+            required
+          />
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
+
+function Times({ slots, chosen }: { slots: readonly FreeSlot[]; chosen: FreeSlot | null }) {
+  return (
+    <div className={styles.times}>
+      {slots.map(({ id, time }) => (
+        <Radio key={id} name={SLOT} value={id} label={<bdi>{time}</bdi>} defaultChecked={chosen?.id === id} required />
+      ))}
+    </div>
+  )
+}

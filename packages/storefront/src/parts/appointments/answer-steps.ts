@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+
+import { answer, keyOf, refusalOf } from '../../forms/answer-form.ts'
+import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
+import type { FormState, FormValues } from '../../state/form-state.ts'
+import { answerContact } from './answer-contact.ts'
+import { STAGE } from './stage.ts'
+
+const SEE_OTHER = 303
+
+/** The account that is signed in, its session renewed where that is needed; null for a guest. */
+async function accountOf(visitor: VisitorRequest) {
+  if (!visitor.hasTokens) return null
+  const { data: user } = await visitor.api.GET('/profile')
+  return user ?? null
+}
+
+/** The API's answer to the last step of a form: the record that it created. */
+type Made = { data?: { id: string }; error?: unknown; response: Response }
+
+/** A form of several steps: it asks who the visitor is, and then makes something that has a page of its own. */
+export type StepsForm = {
+  form: string
+  /** Fields besides the visitor's, as they were sent. */
+  kept: FormValues
+  /** Whether the form waits at another step before it makes something, once it is known who the visitor is. */
+  waits: boolean
+  make: (api: VisitorRequest['api'], values: FormValues, headers: { 'Idempotency-Key': string }) => Promise<Made>
+  /** The path of the page of what was made. */
+  pageOf: (id: string, language: VisitorRequest['language']) => string
+}
+
+/** Handles such a form: answers its next step, or redirects to the page of what was made. */
+export async function answerSteps(args: ActionFunctionArgs, sent: FormData, steps: StepsForm) {
+  const { form, kept, waits, make, pageOf } = steps
+  const visitor = visitorRequest(args)
+  const isGuest = (await accountOf(visitor)) === null
+  const key = await keyOf(sent, args)
+  const known = await answerContact(form, sent, { api: visitor.api, key }, { isGuest, kept })
+  if ('data' in known) return withHeaders(known.data, known.init?.status, visitor)
+  const values = { ...known.values, [STAGE]: 'last' }
+  if (waits) return withHeaders({ form, values }, undefined, visitor)
+  const made = await make(visitor.api, values, { 'Idempotency-Key': key })
+  if (made.data !== undefined)
+    throw redirect(pageOf(made.data.id, visitor.language), { status: SEE_OTHER, headers: visitor.headers() })
+  const refusal = refusalOf({ form, values }, made, visitor.headers())
+  // A verification that has run out is made anew.
+  if (refusal?.data.problem === 'otp_expired')
+    return withHeaders({ ...refusal.data, values: { ...values, [STAGE]: '' } }, refusal.init?.status, visitor)
+  return refusal ?? withHeaders({ form, values, problem: 'internal' }, undefined, visitor)
+}
+
+function withHeaders(
+  state: Pick<FormState, 'form'> & Partial<FormState>,
+  status: number | undefined,
+  { headers }: VisitorRequest,
+) {
+  return answer(state, status, headers())
+}

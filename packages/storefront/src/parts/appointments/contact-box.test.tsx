@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { answerNewContact } from './answer-new-contact.ts'
+import { ContactBox } from './ContactBox.tsx'
+
+const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
+const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+const CHANGE = `POST /api/bookings/${ID}/contact`
+const CONTACT = { channel: 'phone', hint: '+21***67', changeable: true } as const
+const ASKED: ApiAnswers = {
+  'POST /api/auth/otp': () =>
+    Response.json({ proofId: VERIFICATION, channel: 'email', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
+  'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
+}
+
+describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
+  async function open(answers: ApiAnswers, changeable = true) {
+    const path = pathFor('booking', language, { token: ID })
+    const params = { path: { id: ID } }
+    const page = await openPage({
+      language,
+      path,
+      routes: [
+        {
+          path,
+          element: <ContactBox contact={{ ...CONTACT, changeable }} />,
+          action: async (args) =>
+            answerNewContact(args, await args.request.clone().formData(), (api, body) =>
+              api.POST('/bookings/{id}/contact', { params, body }),
+            ),
+        },
+      ],
+      answers,
+    })
+    const { t, user } = page
+    const send = async (typed: string) => {
+      await user.type(screen.getByRole('textbox', { name: t('booking:reach.label') }), typed)
+      await user.click(screen.getByRole('button', { name: t('account:profile.sendCode') }))
+    }
+    const verify = async () => {
+      await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
+      await user.click(screen.getByRole('button', { name: t('actions.confirm') }))
+    }
+    return { ...page, send, verify }
+  }
+
+  it('is changed by a code that the new address was sent', async () => {
+    const { t, calls, send, verify, container, router } = await open({
+      ...ASKED,
+      [CHANGE]: () => Response.json({ id: ID }),
+    })
+    expect(container.textContent).toContain(t('booking:reach.now', { contact: CONTACT.hint }))
+    await send('awa@example.org')
+    await verify()
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?sent=contact'))
+    const change = calls.find(({ url }) => url.endsWith('/contact'))
+    expect(await change?.json()).toEqual({ channel: 'email', destination: 'awa@example.org', proofId: VERIFICATION })
+  })
+
+  it('keeps what was typed where it is neither address nor number, and where the change is refused', async () => {
+    const { t, send, verify } = await open({ ...ASKED, [CHANGE]: () => refusal(409, 'conflict') })
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('booking:reach.label') })
+    await send('awa')
+    expect(field().value).toBe('awa')
+    expect((await screen.findAllByText(t('validation.identifier'), { exact: false })).length).toBeGreaterThan(0)
+    await send('@example.org')
+    await verify()
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.conflict'))
+    expect(field().value).toBe('awa@example.org')
+  })
+
+  it('is said, and no more, once it cannot be changed', async () => {
+    const { t, container } = await open({}, false)
+    expect(container.textContent).toBe(t('booking:reach.now', { contact: CONTACT.hint }))
+  })
+})

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nContext } from 'react-i18next'
+import { createRoutesStub } from 'react-router'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { useFormState } from '../../forms/use-form-state.ts'
+import type { AskedCode } from '../../state/form-state.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+const CODE: AskedCode = {
+  proofId: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21',
+  channel: 'phone',
+  destination: '0661234567',
+  resendAt: Date.parse('2026-06-01T12:01:00Z'),
+  resendTime: '13:01',
+  resendAfter: 60,
+  triesLeft: null,
+  again: false,
+}
+
+function Screen(left: Partial<AskedCode>) {
+  return <CodeForm name="verification" form={useFormState('verification')} code={{ ...CODE, ...left }} />
+}
+
+it.each(['fr', 'ar'] as const)('counts the seconds until another code can be had, in %s', async (language) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { t, container } = await openPage({ language, path: '/', routes: [{ path: '/', element: <Screen /> }] })
+  const resend = () => screen.queryByRole('button', { name: t('account:code.resend') })
+  expect(container.textContent).toContain(t('account:code.resendIn', { seconds: 60 }))
+  expect(resend()).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(59_000))
+  expect(container.textContent).toContain(t('account:code.resendIn', { seconds: 1 }))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(resend()).toBeTruthy()
+})
+
+it.each(['fr', 'ar'] as const)('says at the field how often a code may still be tried, in %s', async (language) => {
+  const { t } = await openPage({ language, path: '/', routes: [{ path: '/', element: <Screen triesLeft={2} /> }] })
+  expect(screen.getByRole('textbox', { description: t('account:code.triesLeft', { count: 2 }) })).toBeTruthy()
+})
+
+it('says without script from what time another code can be had', () => {
+  const i18n = translatorOf('fr')
+  const Stub = createRoutesStub([{ path: '/', Component: Screen }])
+  const html = renderToStaticMarkup(
+    <I18nContext value={{ i18n }}>
+      <Stub />
+    </I18nContext>,
+  )
+  expect(html).toContain(i18n.t('account:code.resendAt', { time: '13:01' }))
+  expect(html).toContain(i18n.t('account:code.resend'))
+})

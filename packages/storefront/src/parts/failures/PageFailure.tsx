@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { GroupLoadError } from '@otosafi/i18n/load-groups'
+import { Button, ButtonLink } from '@otosafi/ui/button/Button'
+import { ErrorState } from '@otosafi/ui/error-state/ErrorState'
+import { OfflineState } from '@otosafi/ui/offline-state/OfflineState'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { ScreenNotLoaded } from '../../navigation/create-screen-loader.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { NotFound } from './NotFound.tsx'
+
+/** The messages of network errors: Chromium, Firefox, Safari. */
+const NO_ANSWER = /failed to fetch|networkerror|load failed/i
+
+const reload = () => location.reload()
+
+/** Shown in place of a page that failed: not found, not reachable, or an unexpected error. */
+export function PageFailure({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const isUnreached =
+    error instanceof ScreenNotLoaded ||
+    error instanceof GroupLoadError ||
+    (error instanceof TypeError && NO_ANSWER.test(error.message))
+  return <Wrap>{isUnreached ? <Unreached /> : <UnexpectedError />}</Wrap>
+}
+
+/**
+ * Whether a service worker may have a copy of the page. Not of the page that the document was loaded for: a copy that
+ * fails would be reloaded again and again.
+ */
+function mayBeKept(): boolean {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
+  return performance.getEntriesByType('navigation')[0]?.name !== location.href
+}
+
+/**
+ * The page could not be loaded. Its address is in the location bar already: it is reloaded at once where a copy of it may be
+ * on the device, else as soon as there is a connection.
+ */
+function Unreached() {
+  const { t } = useTexts()
+  useEffect(() => {
+    if (mayBeKept()) reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  if (!navigator.onLine) return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
+  return (
+    <ErrorState heading="h1" title={t('errors.screenNotLoaded')}>
+      <Button onClick={reload}>{t('actions.retry')}</Button>
+    </ErrorState>
+  )
+}
+
+/** An unexpected error, under its own heading (P-37), with links to go on. */
+function UnexpectedError() {
+  const { t, language } = useTexts()
+  return (
+    <>
+      <title>{t('errors.unexpected')}</title>
+      <ErrorState heading="h1" title={t('errors.unexpected')} text={t('errors.unexpectedText')}>
+        <ButtonLink href={pathFor('home', language)} data-reload="">
+          {t('errors.toHome')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={pathFor('buyCars', language)} data-reload="">
+          {t('errors.toCars')}
+        </ButtonLink>
+      </ErrorState>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+
+import { Button } from '@otosafi/ui/button/Button'
+import { Callout } from '@otosafi/ui/callout/Callout'
+import { Wrap } from '@otosafi/ui/section/Section'
+
+import { FormNotes } from '../../forms/FormNotes.tsx'
+import type { LinkState } from '../../navigation/link-state.ts'
+import type { FormState } from '../../state/form-state.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PREFERENCES } from './PreferencesForm.tsx'
+
+import styles from './LinkConfirmation.module.css'
+
+/**
+ * Texts of the page: for its button, for success, for a link that has expired with the way on, and for the
+ * alternative.
+ */
+type LinkWords = {
+  title: string
+  text: string
+  submit: string
+  done: string
+  link?: LinkState
+  children?: ReactNode
+  also?: ReactNode
+}
+
+/**
+ * The page of a mail's link. Opening it changes nothing, since programs open links too; its button sends a POST (P-38).
+ * A link that can do nothing any more has no button.
+ */
+export function LinkConfirmation({ title, text, submit, done, link = 'open', children, also }: LinkWords) {
+  const { t } = useTexts()
+  const answered = useActionData<FormState>() ?? null
+  const state = answered?.form === PREFERENCES ? null : answered
+  // The target of the link may be gone since it was opened.
+  const isOver = link !== 'open' || state?.problem === 'not_found' || state?.problem === 'link_expired'
+  const sending = useNavigation().state === 'submitting'
+  return (
+    <Wrap>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <FormNotes state={state?.sent || isOver ? null : state} sent={state?.sent ? done : null} />
+        {isOver && !state?.sent ? (
+          <>
+            <Callout
+              tone="warning"
+              title={link === 'used' ? t('account:link.used') : t('errors.tokenExpired')}
+              {...(state !== null && { live: 'alert' })}
+            />
+            {children}
+          </>
+        ) : null}
+        {state?.sent || isOver ? null : (
+          <Form method="post" className={styles.form}>
+            <p>{text}</p>
+            <Button type="submit" aria-disabled={sending}>
+              {sending ? t('progress.sending') : submit}
+            </Button>
+          </Form>
+        )}
+        {state?.sent || isOver ? null : also}
+      </div>
+    </Wrap>
+  )
+}
