@@ -11,7 +11,7 @@ import {
   SALE_STATUSES,
   STEERING_SIDES,
 } from '@otosafi/domain/car/vocabulary'
-import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
+import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { FACET_RULES, FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { CLAIMS, EDITION_IDS } from '@otosafi/editions/edition'

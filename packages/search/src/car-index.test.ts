@@ -10,7 +10,8 @@ import { decodeCursor } from './cursor.ts'
 import type { Cursor } from './cursor.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import type { SearchQuery } from './search-query.ts'
-import { anyCar, anyQuery, oracle } from './testing/brute-force-search.ts'
+import { anyCar, anyQuery } from './testing/any-query.ts'
+import { oracle } from './testing/brute-force.ts'
 
 const ALL: SearchQuery = {
   filters: {},

@@ -1,4 +1,5 @@
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
+import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
 import { ADDITIVE_FACETS, FACET_RULES, FACETS, isAdditive, isSingle } from '@otosafi/domain/listing/vocabulary'
 import type { AdditiveFacet, Facet } from '@otosafi/domain/listing/vocabulary'
 
@@ -68,8 +69,7 @@ export const NUMBERS = [
 export type NumberColumn = (typeof NUMBERS)[number]
 
 /** Facts that have bounds among the filters; these are stored as integers too. */
-export const RANGED = ['price', 'modelYear', 'mileage'] as const satisfies readonly NumberColumn[]
-export type Ranged = (typeof RANGED)[number]
+export const RANGED: readonly RangedNumber[] = RANGE_PAIRS.map((rule) => rule.of)
 /** Stands for such a fact that is not known: after all others in an ascending order, and within no bounds. */
 export const UNKNOWN_RANGED = 0x7f_ff_ff_ff
 /** The largest value of such a fact. */

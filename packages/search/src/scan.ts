@@ -1,11 +1,12 @@
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
+import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
 import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf, writeBit } from './bits.ts'
 import { FREE, GROUPS, MAX_RANGED, RANGED, slotOf } from './car-table.ts'
-import type { CarTable, Ranged } from './car-table.ts'
-import type { IndexFilters, SearchQuery } from './search-query.ts'
+import type { CarTable } from './car-table.ts'
+import type { SearchQuery } from './search-query.ts'
 
 /** The index, after all groups, of the price bounds: like a group's choice, they are left out of their own range. */
 export const PRICE_PLACE = GROUPS.length
@@ -31,12 +32,6 @@ export function createBase({ end, status, workspace }: CarTable, statuses: Searc
   return { bits, total: workspace.count(bits) }
 }
 
-const RANGES = [
-  ['price', 'priceMin', 'priceMax'],
-  ['modelYear', 'yearMin', 'yearMax'],
-  ['mileage', 'mileageMin', 'mileageMax'],
-] as const satisfies readonly (readonly [Ranged, keyof IndexFilters, keyof IndexFilters])[]
-
 /**
  * Finds the cars that match a query, in the table's workspace, which must have begun the query. Each choice is a set of
  * cars; matches, and cars that fail one choice alone, are computed from the sets.
@@ -46,7 +41,7 @@ export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
   const { filters, within: further = {}, matchIds, withFacets } = query
   const hits = workspace.copy(base.bits)
   if (matchIds !== undefined) workspace.keep(hits, idsOf(table, matchIds))
-  for (const [column, min, max] of RANGES) {
+  for (const { of: column, min, max } of RANGE_PAIRS) {
     if (column !== 'price') keepRange(table, hits, column, filters[min], filters[max])
     keepRange(table, hits, column, further[min], further[max])
   }
@@ -108,7 +103,7 @@ function havingAny(table: CarTable, facet: Facet, values: readonly string[]): Bi
 function keepRange(
   { workspace }: CarTable,
   target: Bits,
-  column: Ranged,
+  column: RangedNumber,
   min: number | undefined,
   max: number | undefined,
 ): void {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 import { createCarIndex } from './car-index.ts'
 import type { SearchQuery } from './search-query.ts'
-import { anyCar, anyQuery, oracle } from './testing/brute-force-search.ts'
+import { anyCar, anyQuery } from './testing/any-query.ts'
+import { oracle } from './testing/brute-force.ts'
 
 const CARS = 20_000
 const DIFFERENT_CARS = 1000

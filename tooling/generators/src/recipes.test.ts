@@ -43,6 +43,22 @@ describe('a first change by hand', { timeout: 300_000 }, () => {
     expect([contract.status, contract.said]).toEqual([1, expect.stringContaining('upholstery')])
   })
 
+  it('a range: the compiler and the tests name every table and text that lacks it', () => {
+    const folder = scratchRepository(['packages', 'apps/server', 'openapi', 'tooling/typescript', 'tooling/vitest'])
+    replace(
+      folder,
+      'packages/domain/src/listing/ranges.ts',
+      '  // The highest monthly instalment',
+      "  power: { kind: 'distance', min: 'powerMin', max: 'powerMax', of: 'powerKw' },\n  // The highest monthly instalment",
+    )
+    expect(compile(folder, 'packages/search')).toContain('src/car-table.ts')
+    expect(compile(folder, 'apps/server')).toContain('src/catalogue/sql-fallback.ts')
+    const texts = vitest(folder, 'packages/i18n', 'src/vocabulary.test.ts')
+    expect([texts.status, texts.said]).toEqual([1, expect.stringContaining('powerMin')])
+    const contract = vitest(folder, 'apps/server', 'src/contract/contract.test.ts')
+    expect([contract.status, contract.said]).toEqual([1, expect.stringContaining('powerMin')])
+  })
+
   it('a text: its key is known to the compiler, and the tests name every language that lacks it', () => {
     const folder = scratchRepository(['packages', 'tooling/typescript', 'tooling/vitest'])
     const page = 'packages/storefront/src/pages/sign-up/SignUpPage.tsx'

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
+import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
 import { type Facet, FACETS, isAdditive, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import { encodeCursor } from '@otosafi/search/cursor'
@@ -12,11 +13,11 @@ import { listFacets, SINGLE_FACET_NAMES, SINGLE_FACETS, sortKeyOf } from './sql-
 type Counts = Record<Facet, Map<string, number>>
 type Lists = ReturnType<typeof listFacets>
 
-const RANGES = [
-  [sql`price`, 'priceMin', 'priceMax'],
-  [sql`model_year`, 'yearMin', 'yearMax'],
-  [credibleMileage, 'mileageMin', 'mileageMax'],
-] as const
+const RANGED: Readonly<Record<RangedNumber, RawBuilder<unknown>>> = {
+  price: sql`price`,
+  modelYear: sql`model_year`,
+  mileage: credibleMileage,
+}
 
 /**
  * The same answer as the index gives, computed by the database: the fallback while the index is being loaded, and what
@@ -155,11 +156,11 @@ function conditionsOf(filters: IndexFilters, except: Facet | null, lists: Lists)
     else if (!isSingle(facet)) conditions.push(sql`${lists[facet]} && ${[...values]}::text[]`)
     else conditions.push(sql`${SINGLE_FACETS[facet]} = any(${[...values]}::text[])`)
   }
-  for (const [column, min, max] of RANGES) {
+  for (const { of: number, min, max } of RANGE_PAIRS) {
     const low = filters[min]
     const high = filters[max]
-    if (low !== undefined) conditions.push(sql`${column} >= ${low}::double precision`)
-    if (high !== undefined) conditions.push(sql`${column} <= ${high}::double precision`)
+    if (low !== undefined) conditions.push(sql`${RANGED[number]} >= ${low}::double precision`)
+    if (high !== undefined) conditions.push(sql`${RANGED[number]} <= ${high}::double precision`)
   }
   return conditions
 }

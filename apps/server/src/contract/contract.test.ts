@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { boundsOf, RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { FACET_RULES, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -52,6 +53,17 @@ describe('the facets of the listing', () => {
     expect(query[facet]).toEqual(numeric ? some.map(Number) : some)
     expect(() => decode({ ...EMPTY, query: { [facet]: 'No such value' } })).toThrow(Problem)
   })
+})
+
+it.each(RANGE_FILTERS)('%s takes the numbers of its range, and no others', (name) => {
+  const decode = createDecoder(listCars)
+  const { min, max } = boundsOf(name)
+  for (const value of [min, max]) {
+    expect(decode({ ...EMPTY, query: { [name]: String(value) } }).query[name]).toBe(value)
+  }
+  for (const value of [min - 1, max + 1, min + 0.5]) {
+    expect(() => decode({ ...EMPTY, query: { [name]: String(value) } })).toThrow(Problem)
+  }
 })
 
 describe('a query', () => {

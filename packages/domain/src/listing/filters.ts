@@ -1,3 +1,4 @@
+import type { RangeFilter } from './ranges.ts'
 import type { Facet, Sort } from './vocabulary.ts'
 
 /**
@@ -8,45 +9,10 @@ import type { Facet, Sort } from './vocabulary.ts'
 export type CarFilters = {
   [F in Facet]?: readonly string[]
 } & {
+  [End in RangeFilter]?: number
+} & {
   /** Free text: brand, model, local words, with typos forgiven. */
   q?: string
-  /** Whole units of the edition's currency. */
-  priceMin?: number
-  priceMax?: number
-  /** Model years. */
-  yearMin?: number
-  yearMax?: number
-  /** Kilometres. */
-  mileageMin?: number
-  mileageMax?: number
-  /** The highest monthly instalment on the edition's usual terms, in its currency. */
-  monthlyMax?: number
-}
-
-export const RANGE_FILTERS = [
-  'priceMin',
-  'priceMax',
-  'yearMin',
-  'yearMax',
-  'mileageMin',
-  'mileageMax',
-  'monthlyMax',
-] as const
-export type RangeFilter = (typeof RANGE_FILTERS)[number]
-
-const AMOUNTS = { min: 0, max: 10_000_000_000 } as const
-const YEARS = { min: 1950, max: 2100 } as const
-const DISTANCES = { min: 0, max: 5_000_000 } as const
-
-/** The bounds of each end, which are those of the contract. */
-export const RANGE_BOUNDS: Readonly<Record<RangeFilter, Readonly<{ min: number; max: number }>>> = {
-  priceMin: AMOUNTS,
-  priceMax: AMOUNTS,
-  yearMin: YEARS,
-  yearMax: YEARS,
-  mileageMin: DISTANCES,
-  mileageMax: DISTANCES,
-  monthlyMax: AMOUNTS,
 }
 
 /**

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { COLORS, FEATURES } from '../car/vocabulary.ts'
-import { type ListingQuery, RANGE_FILTERS } from './filters.ts'
+import type { ListingQuery } from './filters.ts'
 import { activeFilters, withoutFilter, writeListingQuery } from './query-string.ts'
+import { RANGE_FILTERS } from './ranges.ts'
 import { readListingQuery } from './read-listing-query.ts'
 import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS, isAdditive, SORTS } from './vocabulary.ts'
 

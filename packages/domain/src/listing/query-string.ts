@@ -1,4 +1,5 @@
-import { type CarFilters, type ListingQuery, RANGE_FILTERS, type RangeFilter } from './filters.ts'
+import type { CarFilters, ListingQuery } from './filters.ts'
+import { RANGE_FILTERS, type RangeFilter } from './ranges.ts'
 import { type Facet, FACETS } from './vocabulary.ts'
 
 /**

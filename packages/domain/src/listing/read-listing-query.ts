@@ -3,14 +3,8 @@ import { readAmount } from '../reading/read-number.ts'
 import { readYear } from '../reading/read-year.ts'
 import { foldDigits } from '../text/fold-digits.ts'
 import { toSlug } from '../text/to-slug.ts'
-import {
-  type CarFilters,
-  type LeftOut,
-  type ListingQuery,
-  RANGE_BOUNDS,
-  RANGE_FILTERS,
-  type RangeFilter,
-} from './filters.ts'
+import type { CarFilters, LeftOut, ListingQuery } from './filters.ts'
+import { boundsOf, RANGE_FILTERS, RANGE_KIND_OF, RANGE_PAIRS, type RangeKind } from './ranges.ts'
 import { type Facet, FACETS, MAX_PAGE, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
 
 /** The longest free text, the most values of a group, and the most ignored values that are reported. */
@@ -20,22 +14,12 @@ const MAX_LEFT_OUT = 10
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** How each end is read. */
-const READERS: Readonly<Record<RangeFilter, (text: string, currency: string) => number | undefined>> = {
-  priceMin: readAmount,
-  priceMax: readAmount,
-  yearMin: readYear,
-  yearMax: readYear,
-  mileageMin: readDistance,
-  mileageMax: readDistance,
-  monthlyMax: readAmount,
+/** How the ends of ranges are read. */
+const READERS: Readonly<Record<RangeKind, (text: string, currency: string) => number | undefined>> = {
+  amount: readAmount,
+  year: readYear,
+  distance: readDistance,
 }
-
-const PAIRS = [
-  ['priceMin', 'priceMax'],
-  ['yearMin', 'yearMax'],
-  ['mileageMin', 'mileageMax'],
-] as const satisfies readonly (readonly [RangeFilter, RangeFilter])[]
 
 /** Whether a text is a value of a facet. */
 function isValueOf(facet: Facet, value: string): boolean {
@@ -79,15 +63,15 @@ export function readListingQuery(params: URLSearchParams, currency: string): Lis
   }
   for (const name of RANGE_FILTERS) {
     const text = params.get(name) ?? ''
-    const { min, max } = RANGE_BOUNDS[name]
-    const value = READERS[name](text, currency)
+    const { min, max } = boundsOf(name)
+    const value = READERS[RANGE_KIND_OF[name]](text, currency)
     if (value !== undefined && value >= min && value <= max) filters[name] = value
     else if (text.trim() !== '') leave(name, text, 'unread')
   }
-  for (const [from, to] of PAIRS) {
-    if ((filters[from] ?? 0) <= (filters[to] ?? Infinity)) continue
-    leave(to, params.get(to) ?? '', 'crossed')
-    delete filters[to]
+  for (const { min, max } of RANGE_PAIRS) {
+    if ((filters[min] ?? 0) <= (filters[max] ?? Infinity)) continue
+    leave(max, params.get(max) ?? '', 'crossed')
+    delete filters[max]
   }
   const q = params.get('q')?.trim().slice(0, MAX_TEXT)
   if (q) filters.q = q

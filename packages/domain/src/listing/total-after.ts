@@ -1,4 +1,5 @@
-import { type CarFilters, RANGE_FILTERS } from './filters.ts'
+import type { CarFilters } from './filters.ts'
+import { RANGE_FILTERS } from './ranges.ts'
 import { type Facet, FACETS, isAdditive, isSingle, OLDER, ruleOf } from './vocabulary.ts'
 
 type Option = { value: string; count: number }

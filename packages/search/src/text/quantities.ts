@@ -1,4 +1,4 @@
-import { RANGE_BOUNDS, type RangeFilter } from '@otosafi/domain/listing/filters'
+import { boundsOf, type RangeFilter } from '@otosafi/domain/listing/ranges'
 
 import { joinAt, type Lead, leadAt, monthAt, tailAt } from './amount-words.ts'
 import { type Figure, isDigits, isGrouped, readFigure } from './figures.ts'
@@ -181,6 +181,6 @@ function isLikely({ value, unit }: Figure, { low, high }: MoneyWords): boolean {
 function whole(bounds: Quantity['bounds']): Quantity['bounds'] {
   const entries = (Object.entries(bounds) as [RangeFilter, number][])
     .map(([name, value]) => [name, Math.round(value)] as const)
-    .filter(([name, value]) => value >= RANGE_BOUNDS[name].min && value <= RANGE_BOUNDS[name].max)
+    .filter(([name, value]) => value >= boundsOf(name).min && value <= boundsOf(name).max)
   return Object.fromEntries(entries)
 }

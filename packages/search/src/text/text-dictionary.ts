@@ -1,4 +1,4 @@
-import type { RangeFilter } from '@otosafi/domain/listing/filters'
+import type { RangeFilter } from '@otosafi/domain/listing/ranges'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { once } from '@otosafi/domain/once'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Facet, FACETS, isAdditive } from '@otosafi/domain/listing/vocabulary'
 import { type IndexedCar, valuesOf } from '@otosafi/search/indexed-car'
-import { anyCar } from '@otosafi/search/testing/brute-force-search'
+import { anyCar } from '@otosafi/search/testing/any-query'
 
 import { createRandom } from '../random.ts'
 import { addressOf, createWorkload, type Question, searchQueryOf } from './workload.ts'

@@ -1,5 +1,5 @@
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
+import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { resolveFilters, type ResolvedFilters } from '@otosafi/search/resolve-filters'

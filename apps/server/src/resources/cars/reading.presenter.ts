@@ -1,6 +1,6 @@
 import type { components } from '@otosafi/api-client/schema'
-import { RANGE_BOUNDS } from '@otosafi/domain/listing/filters'
 import { type ActiveFilter, writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { isRangeFilter } from '@otosafi/domain/listing/ranges'
 import type { ReadPhrase, TextQuery } from '@otosafi/search/text/text-dictionary'
 
 import { filterLabel, type LabelContext } from './search-label.ts'
@@ -25,12 +25,8 @@ function labelOf({ name, values }: ReadPhrase, context: LabelContext): string {
   if (region !== null) return region
   const labels = values
     .slice(0, MOST_NAMED)
-    .map((value) => filterLabel({ name, value: isBound(name) ? Number(value) : value } as ActiveFilter, context))
+    .map((value) => filterLabel({ name, value: isRangeFilter(name) ? Number(value) : value } as ActiveFilter, context))
   return [...new Set(labels)].join(', ') + (values.length > MOST_NAMED ? ' …' : '')
-}
-
-function isBound(name: ReadPhrase['name']): boolean {
-  return Object.hasOwn(RANGE_BOUNDS, name)
 }
 
 /** The region that all these cities lie in. */

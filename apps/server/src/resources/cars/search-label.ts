@@ -1,5 +1,6 @@
 import { MILEAGE_RANGES, modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import { type ActiveFilter, activeFilters } from '@otosafi/domain/listing/query-string'
+import { isRangeFilter } from '@otosafi/domain/listing/ranges'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import type { EditionFacts } from '@otosafi/editions/edition'
@@ -26,19 +27,10 @@ export function filterLabel(
 ): string {
   const t = commonTexts(edition, language)
   const text = String(value)
+  if (isRangeFilter(name)) return t(`listing.chip.${name}`, { amount: value, year: value, value })
   switch (name) {
     case 'q':
       return t('listing.chip.q', { text })
-    case 'priceMin':
-    case 'priceMax':
-    case 'monthlyMax':
-      return t(`listing.chip.${name}`, { amount: value })
-    case 'yearMin':
-    case 'yearMax':
-      return t(`listing.chip.${name}`, { year: value })
-    case 'mileageMin':
-    case 'mileageMax':
-      return t(`listing.chip.${name}`, { value })
     case 'brand':
       return reference.brands.get(text)?.name ?? text
     case 'model':

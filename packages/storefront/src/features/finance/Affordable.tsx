@@ -1,4 +1,4 @@
-import type { RangeFilter } from '@otosafi/domain/listing/filters'
+import type { RangeFilter } from '@otosafi/domain/listing/ranges'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { inPercent } from '@otosafi/validators/loan-rate'

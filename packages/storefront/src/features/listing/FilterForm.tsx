@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 
 import { edition } from '#edition'
-import type { CarFilters, ListingQuery, RangeFilter } from '@otosafi/domain/listing/filters'
+import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
+import type { RangeFilter } from '@otosafi/domain/listing/ranges'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'

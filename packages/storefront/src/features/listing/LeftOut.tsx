@@ -1,4 +1,5 @@
-import { type LeftOut as Left, type ListingQuery, RANGE_BOUNDS } from '@otosafi/domain/listing/filters'
+import type { LeftOut as Left, ListingQuery } from '@otosafi/domain/listing/filters'
+import { isRangeFilter } from '@otosafi/domain/listing/ranges'
 
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -18,7 +19,5 @@ export function LeftOut({ query: { leftOut = [] } }: { query: ListingQuery }) {
 }
 
 function labelOf(name: Left['name']) {
-  return Object.hasOwn(RANGE_BOUNDS, name)
-    ? (`listing.range.${name}` as 'listing.range.priceMin')
-    : (`listing.group.${name}` as 'listing.group.brand')
+  return isRangeFilter(name) ? (`listing.range.${name}` as const) : (`listing.group.${name}` as const)
 }

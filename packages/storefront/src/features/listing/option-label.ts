@@ -1,5 +1,6 @@
 import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
 import type { ActiveFilter } from '@otosafi/domain/listing/query-string'
+import { isRangeFilter } from '@otosafi/domain/listing/ranges'
 import { type Facet, OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 
 import type { Texts } from '../../texts/use-texts.ts'
@@ -27,22 +28,8 @@ export function optionLabel(
 
 /** The label of a chosen filter's chip. */
 export function filterLabel({ name, value }: ActiveFilter, listing: Listing, t: Texts['t']): string {
-  switch (name) {
-    case 'q':
-      return t('listing.chip.q', { text: value })
-    case 'priceMin':
-    case 'priceMax':
-    case 'monthlyMax':
-      return t(`listing.chip.${name}`, { amount: value })
-    case 'yearMin':
-    case 'yearMax':
-      return t(`listing.chip.${name}`, { year: value })
-    case 'mileageMin':
-    case 'mileageMax':
-      return t(`listing.chip.${name}`, { value })
-    default: {
-      const option = listing.facets[name].find((each) => each.value === value)
-      return optionLabel(name, option ?? { value }, t)
-    }
-  }
+  if (name === 'q') return t('listing.chip.q', { text: value })
+  if (isRangeFilter(name)) return t(`listing.chip.${name}`, { amount: value, year: value, value })
+  const option = listing.facets[name].find((each) => each.value === value)
+  return optionLabel(name, option ?? { value: String(value) }, t)
 }

@@ -1,4 +1,5 @@
-import { type LeftOut, type ListingQuery, RANGE_BOUNDS, type RangeFilter } from '@otosafi/domain/listing/filters'
+import type { LeftOut, ListingQuery } from '@otosafi/domain/listing/filters'
+import { boundsOf, RANGE_KIND_OF, type RangeFilter } from '@otosafi/domain/listing/ranges'
 import type { RangeField } from '@otosafi/ui/range-fields/RangeFields'
 
 import type { Texts } from '../../texts/use-texts.ts'
@@ -10,7 +11,7 @@ export function rangeField(name: RangeFilter, { filters, leftOut = [] }: Listing
     name,
     label: t(`listing.range.${name}`),
     value: left?.text ?? filters[name],
-    ...(RANGE_BOUNDS[name].min > 0 && { pattern: FOUR_DIGITS }),
+    ...(RANGE_KIND_OF[name] === 'year' && { pattern: FOUR_DIGITS }),
     error: left && reason(name, left, t),
   }
 }
@@ -23,14 +24,7 @@ const EXAMPLE_YEAR = '2018'
 
 function reason(name: RangeFilter, { why }: LeftOut, t: Texts['t']): string {
   if (why === 'crossed') return t('listing.leftOut.crossed')
-  switch (name) {
-    case 'yearMin':
-    case 'yearMax':
-      return t('listing.leftOut.year', { year: EXAMPLE_YEAR })
-    case 'mileageMin':
-    case 'mileageMax':
-      return t('validation.mileageBetween', RANGE_BOUNDS[name])
-    default:
-      return t('validation.amountBetween', RANGE_BOUNDS[name])
-  }
+  const kind = RANGE_KIND_OF[name]
+  if (kind === 'year') return t('listing.leftOut.year', { year: EXAMPLE_YEAR })
+  return t(kind === 'distance' ? 'validation.mileageBetween' : 'validation.amountBetween', boundsOf(name))
 }

@@ -1,8 +1,9 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
-import { type CarFilters, type ListingQuery, RANGE_FILTERS } from '@otosafi/domain/listing/filters'
+import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 
 import { afterPaint } from '../../navigation/after-paint.ts'

@@ -1,6 +1,7 @@
 import { edition } from '#edition'
 import type { WantedCarDetails } from '@otosafi/api-client/schema'
-import { type LeftOut, type ListingQuery, RANGE_BOUNDS, type RangeFilter } from '@otosafi/domain/listing/filters'
+import type { LeftOut, ListingQuery } from '@otosafi/domain/listing/filters'
+import { boundsOf, isRangeFilter, RANGE_KIND_OF } from '@otosafi/domain/listing/ranges'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { validatePhone } from '@otosafi/validators/phone'
@@ -65,10 +66,6 @@ function unreadDetails(values: Values): Record<string, ValidationIssue> {
 const CROSSED: ValidationIssue = { code: 'invalid', values: {} }
 
 function issueOf(name: LeftOut['name']): ValidationIssue {
-  if (!isRange(name)) return { code: 'option', values: {} }
-  return { code: name === 'priceMax' ? 'amountBetween' : 'numberBetween', values: RANGE_BOUNDS[name] }
-}
-
-function isRange(name: LeftOut['name']): name is RangeFilter {
-  return Object.hasOwn(RANGE_BOUNDS, name)
+  if (!isRangeFilter(name)) return { code: 'option', values: {} }
+  return { code: RANGE_KIND_OF[name] === 'amount' ? 'amountBetween' : 'numberBetween', values: boundsOf(name) }
 }

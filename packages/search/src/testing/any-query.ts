@@ -1,83 +1,18 @@
 import fc from 'fast-check'
 
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
-import { FACETS, HIGHLIGHTS, isAdditive, ruleOf, SORTS } from '@otosafi/domain/listing/vocabulary'
-import type { Facet, FacetWith, SingleFacet, Sort } from '@otosafi/domain/listing/vocabulary'
+import {
+  type Facet,
+  FACETS,
+  type FacetWith,
+  HIGHLIGHTS,
+  ruleOf,
+  type SingleFacet,
+  SORTS,
+} from '@otosafi/domain/listing/vocabulary'
 
 import type { IndexedCar } from '../indexed-car.ts'
 import type { IndexFilters, SearchQuery } from '../search-query.ts'
-
-/** For tests: the index's results by brute force, written from the meaning of the filters alone. */
-export function oracle(cars: readonly IndexedCar[], query: SearchQuery) {
-  const { filters, within = {}, statuses, sort } = query
-  const ids = query.matchIds && new Set(query.matchIds)
-  const pool = cars.filter((car) => statuses.includes(car.status) && (!ids || ids.has(car.id)) && accepts(car, within))
-  const hits = pool.filter((car) => accepts(car, filters)).sort((a, b) => ordered(sort, a, b))
-  const facets = Object.fromEntries(
-    FACETS.map((facet) => {
-      const counts = new Map<string, number>()
-      const { [facet]: _own, ...others } = filters
-      for (const car of pool.filter((each) => accepts(each, isAdditive(facet) ? filters : others))) {
-        for (const value of valuesOf(car, facet)) counts.set(value, (counts.get(value) ?? 0) + 1)
-      }
-      for (const value of filters[facet] ?? []) if (!counts.has(value)) counts.set(value, 0)
-      return [facet, counts]
-    }),
-  )
-  const { priceMin: _min, priceMax: _max, ...unpriced } = filters
-  const prices = pool.filter((car) => accepts(car, unpriced)).map((car) => car.price)
-  return {
-    hits: hits.map((car) => car.id),
-    facets,
-    priceRange: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
-  }
-}
-
-function valuesOf(car: IndexedCar, facet: Facet): readonly string[] {
-  if (facet === 'feature') return car.features
-  if (facet === 'highlight') return car.highlights
-  if (facet === 'condition') return car.conditions
-  if (facet === 'mileageRange') return car.mileage === null ? [] : [String(vocabulary.mileageRangeOf(car.mileage))]
-  const value: string | number | null = car[facet]
-  return value === null ? [] : [String(value)]
-}
-
-function accepts(car: IndexedCar, filters: IndexFilters): boolean {
-  const inGroups = FACETS.every((facet) => {
-    const chosen = filters[facet] ?? []
-    const own = valuesOf(car, facet)
-    if (chosen.length === 0) return true
-    return isAdditive(facet)
-      ? chosen.every((value) => own.includes(value))
-      : chosen.some((value) => own.includes(value))
-  })
-  const { priceMin, priceMax, yearMin, yearMax, mileageMin, mileageMax } = filters
-  const isFree = mileageMin === undefined && mileageMax === undefined
-  const inRange = (value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) =>
-    value >= min && value <= max
-  return (
-    inGroups &&
-    inRange(car.price, priceMin, priceMax) &&
-    inRange(car.modelYear, yearMin, yearMax) &&
-    (car.mileage === null ? isFree : inRange(car.mileage, mileageMin, mileageMax))
-  )
-}
-
-function ordered(sort: Sort, a: IndexedCar, b: IndexedCar): number {
-  const pairs: Record<Sort, [number, number]> = {
-    newest: [b.publishedAt, a.publishedAt],
-    priceAsc: [a.price, b.price],
-    priceDesc: [b.price, a.price],
-    priceWithRepairsAsc: [a.priceWithRepairs, b.priceWithRepairs],
-    mileageAsc: [a.mileage ?? Number.POSITIVE_INFINITY, b.mileage ?? Number.POSITIVE_INFINITY],
-    yearDesc: [b.modelYear, a.modelYear],
-    bestDeal: [a.dealScore, b.dealScore],
-    mostViewed: [b.views, a.views],
-  }
-  const [first, second] = pairs[sort]
-  if (first !== second) return first < second ? -1 : 1
-  return a.id < b.id ? -1 : 1
-}
 
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
 const BRANDS = ['a', 'b', 'c']

@@ -1,0 +1,67 @@
+/** What the ends of ranges may be, and how they are read: amounts of money, model years, kilometres. These are the contract's bounds. */
+export const RANGE_KINDS = {
+  amount: { min: 0, max: 10_000_000_000 },
+  year: { min: 1950, max: 2100 },
+  distance: { min: 0, max: 5_000_000 },
+} as const
+export type RangeKind = keyof typeof RANGE_KINDS
+
+/** The definition of a range; everything about ranges derives from it. */
+export type RangeRule = {
+  kind: RangeKind
+  /** The query parameter of the lower end; null where there is none. */
+  min: string | null
+  /** The query parameter of the upper end. */
+  max: string
+  /** The number of a car that it bounds; null where that is worked out from another one. */
+  of: string | null
+}
+
+/** The ranges of a listing, in the order of an address. Ends are inclusive. */
+export const RANGE_RULES = {
+  price: { kind: 'amount', min: 'priceMin', max: 'priceMax', of: 'price' },
+  year: { kind: 'year', min: 'yearMin', max: 'yearMax', of: 'modelYear' },
+  mileage: { kind: 'distance', min: 'mileageMin', max: 'mileageMax', of: 'mileage' },
+  // The highest monthly instalment on the edition's usual terms.
+  monthly: { kind: 'amount', min: null, max: 'monthlyMax', of: null },
+} as const satisfies Readonly<Record<string, RangeRule>>
+
+type Rule = (typeof RANGE_RULES)[keyof typeof RANGE_RULES]
+
+/** An end of a range. */
+export type RangeFilter = NonNullable<Rule['min' | 'max']>
+
+/** Ranges with both ends. */
+type Pair = Exclude<Rule, { min: null }>
+
+/** A number of a car that a range bounds. */
+export type RangedNumber = Pair['of']
+
+const RULES: readonly Rule[] = Object.values(RANGE_RULES)
+
+/** The ranges that bound a number of a car by both ends. */
+export const RANGE_PAIRS: readonly Pair[] = RULES.filter((rule) => rule.min !== null)
+
+const KINDS = RULES.flatMap(({ kind, min, max }): [RangeFilter, RangeKind][] =>
+  min === null
+    ? [[max, kind]]
+    : [
+        [min, kind],
+        [max, kind],
+      ],
+)
+
+/** The kind of each end. */
+export const RANGE_KIND_OF = Object.fromEntries(KINDS) as Readonly<Record<RangeFilter, RangeKind>>
+
+export const RANGE_FILTERS: readonly RangeFilter[] = KINDS.map(([name]) => name)
+
+/** Whether a name is that of an end of a range. */
+export function isRangeFilter(name: string): name is RangeFilter {
+  return Object.hasOwn(RANGE_KIND_OF, name)
+}
+
+/** The bounds of an end. */
+export function boundsOf(name: RangeFilter): Readonly<{ min: number; max: number }> {
+  return RANGE_KINDS[RANGE_KIND_OF[name]]
+}
