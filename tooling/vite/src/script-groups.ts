@@ -104,6 +104,7 @@ export const RULES: readonly Rule[] = [
       'domain/listing/filters',
       'domain/listing/total-after',
       'domain/listing/query-string',
+      'domain/listing/ranges',
       'domain/listing/read-listing-query',
       'domain/reading',
       'storefront/parts/car-cards/monthly-note',

@@ -44,7 +44,8 @@ it.each(['home', 'buyCars'] as const)('the document of %s names none either', as
   const url = new URL(pathFor(page, edition.defaultLanguage), `https://${edition.host}`)
   const fetchApi = stubApi(edition.currency as CarCard['currency'])
   const { document } = await handle(new Request(url), { fetchApi, host: edition.host })
-  const { html = '' } = document ?? {}
-  expect(scriptsOf(page).filter((file) => html.includes(file)).length).toBeGreaterThan(1)
-  expect([...ACCOUNT_SCRIPTS].filter((file) => html.includes(file))).toEqual([])
+  const { entry = '', routes = [], imports = [] } = document?.files ?? {}
+  const named = [entry, ...routes.map(([, module]) => module), ...imports]
+  expect(scriptsOf(page).filter((file) => named.includes(file)).length).toBeGreaterThan(1)
+  expect(named.filter((file) => ACCOUNT_SCRIPTS.has(file))).toEqual([])
 })
