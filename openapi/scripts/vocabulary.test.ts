@@ -27,7 +27,7 @@ import {
   TRANSMISSIONS,
   modelYearChoices,
 } from '@otosafi/domain/car/vocabulary'
-import { RANGE_FILTERS } from '@otosafi/domain/listing/filters'
+import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import {
   FACETS,
   HIGHLIGHTS,

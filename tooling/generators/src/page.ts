@@ -30,7 +30,7 @@ export const page: Generator<'key' | 'path' | 'title' | 'description'> = {
     draft.insertBefore(`${storefront}/pages/pages.ts`, /^\}\n/, `  ${key}: ${quoted(module)},\n`)
     draft.addFromTemplate(`${storefront}/${module}`, 'page/Page.tsx.template', { key, name, title })
     draft.insertBefore(
-      `${storefront}/head/meta-texts.ts`,
+      `${storefront}/seo/meta-texts.ts`,
       /(?<=^export type DescribedPage =(?:\n {2}\| '\w+')+)\n\n/,
       `\n  | ${quoted(key)}`,
     )
