@@ -122,18 +122,24 @@ test.describe('Answers', () => {
     const site = DEFAULT_SITES[0]
     if (!site) throw new Error('No edition')
     const asked = { host: site.edition.host, path: `${site.listing}?page=3` }
-    const head = await httpGet({ ...asked, method: 'HEAD' })
+    // A first answer may lack the preview of its picture, which is still being rendered.
+    await expect
+      .poll(async () => {
+        const page = await httpGet(asked)
+        const again = await httpGet({ ...asked, headers: { 'if-none-match': String(page.headers.etag) } })
+        return [page.status, again.status, again.bytes]
+      })
+      .toEqual([200, 304, 0])
     const page = await httpGet(asked)
+    const head = await httpGet({ ...asked, method: 'HEAD' })
     expect(page.bytes).toBeGreaterThan(10_000)
     expect([head.status, head.bytes, head.headers.etag]).toEqual([200, 0, page.headers.etag])
-    const again = await httpGet({ ...asked, headers: { 'if-none-match': String(page.headers.etag) } })
-    expect([again.status, again.bytes]).toEqual([304, 0])
   })
 
   test('to a page’s files are immutable, compressed and guarded', async () => {
     for (const { edition, listing } of DEFAULT_SITES) {
       const { text } = await httpGet({ host: edition.host, path: listing })
-      const [, names = ''] = /Promise\.all\("([^"]+)"/.exec(text) ?? []
+      const [, names = ''] = /\("([^"]+)",p=>/.exec(text) ?? []
       const files = names.split(' ').map((name) => `/assets/${name}.js`)
       expect(files.length).toBeGreaterThan(3)
       for (const path of files) {
