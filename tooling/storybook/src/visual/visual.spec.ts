@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test as base, type TestInfo } f
 import sharp from 'sharp'
 
 import { comparePictures } from './compare-pictures.ts'
-import { KEY_LANGUAGES, KEY_SCREENS } from './key-screens.ts'
+import { KEY_SCREENS, KEY_SITES } from './key-screens.ts'
 import { KEY_STORIES } from './key-stories.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -106,14 +106,14 @@ for (const width of [360, 1280]) {
     })
   }
 
-  for (const language of KEY_LANGUAGES) {
+  for (const { edition, language } of KEY_SITES) {
     for (const scheme of ['light', 'dark']) {
       test.describe(`${width} ${language} ${scheme}`, () => {
         test.use({ viewport: { width, height: SCREEN } })
 
         for (const story of KEY_SCREENS) {
           test(story, async ({ page }, info) => {
-            await open(page, story, `edition:ma;language:${language};scheme:${scheme}`)
+            await open(page, story, `edition:${edition};language:${language};scheme:${scheme}`)
             await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
           })
         }
