@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const vitest = (folder: string, name: string, ...files: string[]) =>
 
 // The README's first changes that no generator makes: each says who names what is left to do.
 describe('a first change by hand', { timeout: 300_000 }, () => {
-  it('a filter: the compiler and the tests name every table and text that lacks it', () => {
+  it('a filter, a range, a table or a mail: the compiler and the tests name every place that lacks it', () => {
     const folder = scratchRepository(['packages', 'apps/server', 'openapi', 'tooling/typescript', 'tooling/vitest'])
     replace(
       folder,
@@ -32,31 +32,44 @@ describe('a first change by hand', { timeout: 300_000 }, () => {
       '  seats: {',
       "  upholstery: { ...ONE, values: ['leather', 'cloth'], column: 'upholstery', place: 'look' },\n  seats: {",
     )
-    expect(compile(folder, 'packages/search')).toContain('src/indexed-car.ts')
-    const storefront = compile(folder, 'packages/storefront')
-    for (const file of ['FilterForm.tsx', 'load-listing.ts']) expect(storefront).toContain(`features/listing/${file}`)
-    expect(compile(folder, 'apps/server')).toContain('src/catalogue/stored-car.ts')
-
-    const texts = vitest(folder, 'packages/i18n', 'src/vocabulary.test.ts')
-    expect([texts.status, texts.said]).toEqual([1, expect.stringContaining('vocabulary.upholstery')])
-    const contract = vitest(folder, 'apps/server', 'src/contract/contract.test.ts')
-    expect([contract.status, contract.said]).toEqual([1, expect.stringContaining('upholstery')])
-  })
-
-  it('a range: the compiler and the tests name every table and text that lacks it', () => {
-    const folder = scratchRepository(['packages', 'apps/server', 'openapi', 'tooling/typescript', 'tooling/vitest'])
     replace(
       folder,
       'packages/domain/src/listing/ranges.ts',
       '  // The highest monthly instalment',
       "  power: { kind: 'distance', min: 'powerMin', max: 'powerMax', of: 'powerKw' },\n  // The highest monthly instalment",
     )
-    expect(compile(folder, 'packages/search')).toContain('src/car-table.ts')
-    expect(compile(folder, 'apps/server')).toContain('src/catalogue/sql-fallback.ts')
-    const texts = vitest(folder, 'packages/i18n', 'src/vocabulary.test.ts')
-    expect([texts.status, texts.said]).toEqual([1, expect.stringContaining('powerMin')])
-    const contract = vitest(folder, 'apps/server', 'src/contract/contract.test.ts')
-    expect([contract.status, contract.said]).toEqual([1, expect.stringContaining('powerMin')])
+    const server = join(folder, 'apps/server/src')
+    const migrations = join(server, 'db/migrations')
+    const number = String(readdirSync(migrations).length + 1).padStart(4, '0')
+    writeFileSync(join(migrations, `${number}_greetings.sql`), 'create table greetings (id uuid primary key);\n')
+    replace(folder, 'packages/i18n/locales/en/server.json', '"mail": {', '"mail": { "greeting": "Good morning",')
+    replace(
+      folder,
+      'apps/server/src/resources/newsletter/leave-mail.ts',
+      'export function composeLeaveMail(',
+      'export function composeGreetingMail() {\n  return null\n}\n\nexport function composeLeaveMail(',
+    )
+
+    expect(compile(folder, 'packages/search')).toContain('src/indexed-car.ts')
+    const storefront = compile(folder, 'packages/storefront')
+    for (const file of ['FilterForm.tsx', 'load-listing.ts']) expect(storefront).toContain(`features/listing/${file}`)
+    const compiled = compile(folder, 'apps/server')
+    for (const file of ['stored-car.ts', 'sql-fallback.ts']) expect(compiled).toContain(`src/catalogue/${file}`)
+
+    const texts = vitest(folder, 'packages/i18n', 'src/vocabulary.test.ts', 'src/locale-parity.test.ts')
+    expect(texts.status).toBe(1)
+    for (const lacking of ['vocabulary.upholstery', 'powerMin', 'fr/server', 'zu/server'])
+      expect(texts.said).toContain(lacking)
+    const tests = vitest(
+      folder,
+      'apps/server',
+      'src/contract/contract.test.ts',
+      'src/resources/mails-tried.test.ts',
+      'src/db/tables.test.ts',
+    )
+    expect(tests.status).toBe(1)
+    for (const lacking of ['upholstery', 'powerMin', 'composeGreetingMail', 'greetings'])
+      expect(tests.said).toContain(lacking)
   })
 
   it('a text: its key is known to the compiler, and the tests name every language that lacks it', () => {

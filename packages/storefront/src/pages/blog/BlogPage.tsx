@@ -39,7 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
   leadToLastPage(url, query.page, list.pages)
   return {
     page: pageData(args.request, { query, choices }, { ...list, nearest, leftOut: [...asked.leftOut, ...leftOut] }),
-    ...describePage(args, { ...metaTexts(t, 'blog'), query: pageQuery(query.page) }),
+    ...describePage(args, {
+      ...metaTexts(t, 'blog'),
+      query: pageQuery(query.page),
+      leadPicture: (nearest ?? list).posts.find(({ photo }) => photo !== null)?.photo?.key,
+    }),
   }
 }
 
