@@ -55,7 +55,7 @@ describe('a finished page', () => {
       '$&',
       '&lt;/head&gt;',
     ]) {
-      const body = `<a title="${text}">say &quot;hi&quot; <b class="${text}" data-a="${text}"></b></a><br/>`
+      const body = `<a title="${text}">say &quot;hi&quot; <b class="${text}" data-a="${text}"></b></a><br>`
       expect(finish(renderedPage(body)).html).toContain(`</head><body>${body}`)
     }
   })

@@ -30,7 +30,7 @@ export function createFinisher(known: PageFiles): FinishDocument {
   return ({ html, headTags, style, files, data }, ownStyles = '') => {
     const headEnd = html.indexOf(HEAD_END)
     assume('document', headEnd !== -1 && html.endsWith(PLACE), `${html.slice(0, 40)} … ${html.slice(-40)}`)
-    const head = html.slice(0, headEnd)
+    const head = withPlainAttributes(html.slice(0, headEnd))
     const body = html.slice(headEnd, -PLACE.length)
     const sheets = files.sheets.map((path) => fileOf(known.sheets, path))
     const styles = style + usedStyles(sheets, body, head.includes(' dir="rtl"')) + ownStyles

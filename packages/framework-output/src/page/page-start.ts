@@ -34,7 +34,7 @@ export function startPage(
       (modules[0] as EntryModule).start(routesOf(modules), data),
     ))
   const loadFonts = () => {
-    if (connection?.saveData || connection?.effectiveType?.includes('2g')) return
+    if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return
     dataset['fonts']?.split(';').map((font) => {
       const [family, address, letters] = font.split(',') as [family: string, address: string, letters: string]
       new FontFace(family, `url(${address})`, { weight: '400 700', unicodeRange: letters })

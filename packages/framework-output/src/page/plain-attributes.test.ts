@@ -18,9 +18,17 @@ it.each([
   expect(parsed(written)).toBe(parsed(html))
 })
 
-it.each(['<svg viewBox="0 0 1 1"></svg>', '<p>data-discover=&quot;true&quot; maxLength=&quot;9&quot;</p>'])(
-  'leaves the rest: %s',
-  (html) => {
-    expect(withPlainAttributes(html)).toBe(html)
-  },
-)
+it.each([
+  ['<input required="" name="a"/><br/>', '<input required name="a"><br>'],
+  ['<img alt="" src="/a.png"/>', '<img alt src="/a.png">'],
+])('writes no empty values and no strokes, which is the same page: %s', (html, written) => {
+  expect(withPlainAttributes(html)).toBe(written)
+  expect(parsed(written)).toBe(parsed(html))
+})
+
+it.each([
+  '<svg viewBox="0 0 1 1"></svg>',
+  '<p>data-discover=&quot;true&quot; maxLength=&quot;9&quot; a=&quot;&quot; /&gt;</p>',
+])('leaves the rest: %s', (html) => {
+  expect(withPlainAttributes(html)).toBe(html)
+})

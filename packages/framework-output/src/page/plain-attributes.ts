@@ -2,12 +2,17 @@
 const IDLE = / data-discover="true"/g
 
 /** Attributes that React writes with capitals, which mean nothing in HTML and are found elsewhere in a page without. */
-const CAPITALS = / (?:hrefLang|maxLength|minLength|noValidate|autoComplete|enterKeyHint|inputMode)(?==")/g
+const CAPITALS = / (?:charSet|hrefLang|maxLength|minLength|noValidate|autoComplete|enterKeyHint|inputMode)(?==")/g
 
 /**
- * Rendered HTML without attributes that change nothing, and with names of attributes as others write them (record 0040). React
- * writes a quotation mark of texts as `&quot;`.
+ * Rendered HTML without attributes that change nothing, with names of attributes as others write them, and without what XML alone
+ * asks for: values of attributes that have none, and the stroke of void elements (record 0040). React writes a quotation mark
+ * of texts as `&quot;`, and `>` as `&gt;`.
  */
 export function withPlainAttributes(html: string): string {
-  return html.replace(IDLE, '').replace(CAPITALS, (name) => name.toLowerCase())
+  return html
+    .replace(IDLE, '')
+    .replace(CAPITALS, (name) => name.toLowerCase())
+    .replaceAll('=""', '')
+    .replaceAll('/>', '>')
 }
