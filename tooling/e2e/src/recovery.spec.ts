@@ -14,7 +14,7 @@ const [english] = OTHER_SITES as [Site]
 /** The file with a page's own code, which its document names behind the script that starts everything. */
 async function codeOf(path: string): Promise<string> {
   const { text } = await httpGet({ host: site.edition.host, path })
-  const [, name] = /\("\S+ (\S+)[^"]*",p=>/.exec(text) ?? []
+  const [, name] = /\("[^" ]+ ([^" ]+)[^"]*",p=>/.exec(text) ?? []
   if (name === undefined) throw new Error(`${path} names no code`)
   return `/assets/${name}.js`
 }
