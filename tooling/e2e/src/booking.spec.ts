@@ -4,6 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { codeFor, freshAddress } from './fixtures/account-mail.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { openDay } from './fixtures/days.ts'
 import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
@@ -182,8 +183,7 @@ for (const { script, booking, visit } of JOURNEYS) {
       test(`a visit is scheduled, moved and cancelled: ${site.name}`, async ({ page }) => {
         await open(page, interestedIn(site, await anyCarForSale(site)))
         const times = page.locator('form#visit')
-        await times.locator('nav a').last().click()
-        await expect(times.locator('nav a').last()).toHaveAttribute('aria-current', 'date')
+        await openDay(times, 'third')
         await times.locator('[name=slot]:visible').first().check()
         await times.locator('[name=drive]').check()
         await times.getByRole('button', { name: t('actions.continue') }).click()
@@ -202,8 +202,7 @@ for (const { script, booking, visit } of JOURNEYS) {
           .getByRole('main')
           .locator('summary', { hasText: t('booking:move.title') })
           .click()
-        await page.locator('#move nav a').first().click()
-        await expect(page.locator('#move nav a').first()).toHaveAttribute('aria-current', 'date')
+        await openDay(page.locator('#move'), 'second')
         await page.locator('#move [name=slot]:visible').last().check()
         expect(await sidewaysOf(page)).toBe(0)
         if (script) await expectAccessible(page, 'times of a visit')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { readRunEnv } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { openDay } from './fixtures/days.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
@@ -151,6 +152,7 @@ test.describe('At home', () => {
     const [address, times] = [box.locator('[name=address]'), box.locator('[name=slot]:visible')]
     const send = box.getByRole('button', { name: t('booking:move.submit') })
     await expect(box.getByText(t('sell:sale.time.atHome'))).toBeVisible()
+    await openDay(box, 'second')
     await times.nth(1).check()
     await send.click()
     await expect(address).toHaveAttribute('aria-invalid', 'true')
@@ -168,6 +170,7 @@ test.describe('At home', () => {
     await box.locator('summary').first().click()
     await expect(times.first()).toBeChecked()
     await expect(address).toHaveValue('Villa 12, Sicap Liberté 6')
+    await openDay(box, 'third')
     await times.last().check()
     await address.fill('Rue 7, Médina')
     await send.click()

@@ -4,6 +4,7 @@ import { SERVICES } from '@otosafi/domain/messages/request-kind'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { expectAccessible } from './fixtures/axe.ts'
+import { openDay } from './fixtures/days.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
@@ -121,8 +122,7 @@ for (const { name, site, script } of [
       await form.getByRole('link', { name: t('services:time.see') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:serviceTime'))
       const times = page.locator('form#time')
-      await times.locator('nav a').last().click()
-      await expect(times.locator('nav a').last()).toHaveAttribute('aria-current', 'date')
+      await openDay(times, 'second')
       await times.locator('[name=slot]:visible').first().check()
       expect(await sidewaysOf(page)).toBe(0)
       if (script) await expectAccessible(page, 'times of a service')
