@@ -1,5 +1,6 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { holdData } from './fixtures/held-requests.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
@@ -46,7 +47,8 @@ for (const script of [true, false]) {
       await expect(page.locator('[name=model]')).toBeEnabled()
       await page.locator('[name=model]').selectOption('logan')
       if (!script) await submit.click()
-      await expect(page).toHaveURL(/model=logan/)
+      // The years are the model's once its page is shown; its address comes before.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Logan')
       await page.locator('[name=year]').selectOption({ index: 1 })
       await page.locator('[name=mileage]').fill('90 000')
       await submit.click()
@@ -60,6 +62,23 @@ for (const script of [true, false]) {
     })
   })
 }
+
+test.describe('On a slow line', () => {
+  test.use(PHONE)
+
+  test('a year that is chosen while the years of the model are loaded stays chosen', async ({ page }) => {
+    await openAlive(page, french.url(`${pathFor('pricingTool', french.language)}?brand=dacia`))
+    const release = await holdData(page)
+    await page.locator('[name=model]').selectOption('logan')
+    const { years } = await ask<{ years: number[] }>('years?brand=dacia&model=logan')
+    const chosen = String(years[0])
+    const year = page.locator('[name=year]')
+    await year.selectOption(chosen)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Logan')
+    await expect(year).toHaveValue(chosen)
+  })
+})
 
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {

@@ -49,7 +49,7 @@ export function PricingForm({
         required
         options={[first, ...choices.brands.map(({ id, name }) => ({ value: id, label: name }))]}
       />
-      {/* Other choices are other fields: the new ones start with what is asked now. */}
+      {/* Models of another brand are another field, which starts with what is asked now. */}
       <SelectField
         key={`model ${brand}`}
         label={t('car.label.model')}
@@ -63,8 +63,9 @@ export function PricingForm({
           ...choices.models.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
+      {/* Years of another model are another choice in the same field: one that is chosen while they are loaded stays. */}
       <SelectField
-        key={`year ${brand} ${model}`}
+        key={`year ${year}`}
         label={t('car.label.modelYear')}
         id="year"
         name="year"
