@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { readLocale } from '@otosafi/i18n/read-locales'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import '../testing/clean-up.ts'
 
@@ -34,7 +35,7 @@ it('what never comes is asked for six times, the page stays, and a line says so 
   expect(document.querySelector('[role=status]')).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
   const said = (offline['language'] as { notLoaded: string }).notLoaded
-  await vi.waitFor(() => expect(document.querySelector('body > [role=status]')?.textContent).toBe(said))
+  await eventually(() => expect(document.querySelector('body > [role=status]')?.textContent).toBe(said))
   expect(document.querySelector('h1')?.textContent).toBe('About us')
   expect(asked.filter((url) => url === '/common.json')).toHaveLength(6)
 

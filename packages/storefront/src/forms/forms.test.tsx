@@ -17,6 +17,7 @@ import { WANTED_FORM } from '../features/listing/wanted.ts'
 import { WantedForm } from '../features/listing/WantedForm.tsx'
 import { NEWSLETTER_FORM } from '../parts/newsletter/newsletter.ts'
 import { NewsletterForm } from '../parts/newsletter/NewsletterForm.tsx'
+import { FORM_KEY } from '../request/form-key.ts'
 import type { FormState } from '../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../testing/open-page.tsx'
 import type { Texts } from '../texts/use-texts.ts'
@@ -230,11 +231,14 @@ describe.each(['fr', 'ar'] as const)('in %s', (language) => {
     })
 
     it('says that it was taken, is empty then, and would be another one the next time', async () => {
-      const { fields, fill, send, typed, calls, t } = await open(tried, language, { [tried.call]: taken })
+      const { fields, fill, send, typed, calls, container, t } = await open(tried, language, { [tried.call]: taken })
+      const key = () => container.querySelector<HTMLInputElement>(`input[name=${FORM_KEY}]`)?.value
+      const keyBefore = key()
       await fill('right')
       await send()
       expect((await screen.findByText(tried.sent(t))).closest('[role="status"]')).not.toBeNull()
       await waitFor(() => expect(typed()).toEqual(fields.map(() => '')))
+      await waitFor(() => expect(key()).not.toBe(keyBefore))
       await fill('right')
       await send()
       await waitFor(() => expect(calls).toHaveLength(2))
@@ -251,7 +255,7 @@ describe('who asks for a call', () => {
     'with $name chooses when and in which language, at first that of the page',
     async (tried) => {
       const sent: unknown[] = []
-      const { fill, send, user, t } = await open(tried, 'ar', {
+      const { fields, fill, send, typed, user, t } = await open(tried, 'ar', {
         [tried.call]: async (request) => {
           sent.push(await request.json())
           return taken()
@@ -262,6 +266,7 @@ describe('who asks for a call', () => {
       await send()
       await screen.findByText(tried.sent(t))
       expect(sent[0]).toMatchObject({ preferredTime: 'evening', language: 'ar' })
+      await waitFor(() => expect(typed()).toEqual(fields.map(() => '')))
       await fill('right')
       await user.selectOptions(screen.getByRole('combobox', { name: t('callback.language') }), 'Français')
       await send()

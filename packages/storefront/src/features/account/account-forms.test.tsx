@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import type { AccountNewsletter } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -107,7 +107,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
     await send(t('actions.confirm'))
     // Without script a reload sends nothing again.
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?sent=phone'))
+    await waitFor(() => expect(router.state.location.search).toBe('?sent=phone'))
     expect(await Promise.all(calls.map((call) => call.json()))).toEqual([
       { phone: '0661234567', currentPassword: 'four blue cars' },
       { channel: 'phone', destination: '0661234567' },

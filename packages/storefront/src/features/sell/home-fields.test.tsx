@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -78,13 +78,13 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
     await press('09:45')
     await send()
     const missing = t('validation.required', { field: t('sell:sale.place.address') })
-    await vi.waitFor(() => expect(address().getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(address().getAttribute('aria-invalid')).toBe('true'))
     expect(container.textContent?.split(missing)).toHaveLength(3)
     expect(calls).toHaveLength(0)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '09:45' }).checked).toBe(true)
     await user.type(address(), HOME)
     await send()
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     expect(await calls[0]?.json()).toEqual({ slot: second.id, address: HOME })
   })
 
@@ -95,7 +95,7 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
     expect(address().closest('[hidden]')).not.toBeNull()
     await press('09:00')
     await send()
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     expect(await calls[0]?.json()).toEqual({ slot: first.id })
   })
 
@@ -118,7 +118,7 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
     await user.clear(address())
     await user.type(address(), 'Rue 7, Médina')
     await send()
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await waitFor(() => expect(calls).toHaveLength(1))
     expect(await calls[0]?.json()).toEqual({ slot: '20260525T0815Z-dakar', address: 'Rue 7, Médina' })
   })
 

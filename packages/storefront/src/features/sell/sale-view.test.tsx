@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -144,7 +144,7 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
     await user.click(await screen.findByRole('radio', { name: t('booking:moment', second) }))
     await press(t('booking:move.submit'))
-    await vi.waitFor(() => expect(asked).toBe(2))
+    await waitFor(() => expect(asked).toBe(2))
     expect(await Promise.all(calls.map((call) => call.json()))).toEqual([{ slot: first.id }, { slot: second.id }])
     expect(screen.queryByText(t('sell:sale.time.cancelTitle'))).toBeNull()
   })

@@ -64,7 +64,7 @@ it('says that it was sent, takes the focus there, and keeps no mark', async () =
   expect(localStorage.getItem('checklists')).not.toBeNull()
   await user.click(send)
   const said = await screen.findByText(words.sent)
-  expect(document.activeElement).toBe(said.closest('[role=status]'))
+  await waitFor(() => expect(document.activeElement).toBe(said.closest('[role=status]')))
   expect(container.querySelector('form > div:last-child')).toHaveProperty('hidden', true)
   await waitFor(() => expect(localStorage.getItem('checklists')).toBeNull())
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -86,7 +86,7 @@ describe('the link to leave the newsletter', () => {
     await user.click(screen.getByRole('button', { name: t('actions.save') }))
     expect(await screen.findByText(t('account:profile.saved'))).toBeTruthy()
     expect(await calls.find(({ method }) => method === 'PUT')?.json()).toEqual(preferences)
-    await vi.waitFor(() => expect([box('Papiers').checked, box('Prix en baisse').checked]).toEqual([false, true]))
+    await waitFor(() => expect([box('Papiers').checked, box('Prix en baisse').checked]).toEqual([false, true]))
     expect(screen.getByRole('button', { name: t('newsletter.leave.submit') })).toBeTruthy()
   })
 

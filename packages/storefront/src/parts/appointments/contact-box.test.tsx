@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -57,7 +57,7 @@ describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
     expect(container.textContent).toContain(t('booking:reach.now', { contact: CONTACT.hint }))
     await send('awa@example.org')
     await verify()
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?sent=contact'))
+    await waitFor(() => expect(router.state.location.search).toBe('?sent=contact'))
     const change = calls.find(({ url }) => url.endsWith('/contact'))
     expect(await change?.json()).toEqual({ channel: 'email', destination: 'awa@example.org', proofId: VERIFICATION })
   })
