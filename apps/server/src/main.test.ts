@@ -44,7 +44,7 @@ async function question(port: number, message: string): Promise<void> {
 
 it(
   'starts on an empty folder, serves six editions, sends mails nowhere, stops when told, and starts again on the same',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const ids: string[][] = []
     for (const first of [true, false]) {

@@ -28,7 +28,7 @@ function refused(path: (site: Site) => string | Promise<string>, form: string): 
   return async (page, site) => {
     await openAlive(page, site.url(await path(site)))
     const refusedForm = page.locator(`form#${form}`)
-    await refusedForm.locator('button[type=submit]').click()
+    await refusedForm.locator('button[type=submit]').press('Enter')
     await expect(refusedForm.getByRole('alert')).toBeVisible()
     return refusedForm
   }

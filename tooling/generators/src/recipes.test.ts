@@ -23,7 +23,7 @@ const vitest = (folder: string, name: string, ...files: string[]) =>
   run('tooling/generators/node_modules/vitest/vitest.mjs', ['run', ...files], join(folder, name))
 
 // The README's first changes that no generator makes: each says who names what is left to do.
-describe('a first change by hand', { timeout: 300_000 }, () => {
+describe('a first change by hand', () => {
   it('a filter, a range, a table or a mail: the compiler and the tests name every place that lacks it', () => {
     const folder = scratchRepository(['packages', 'apps/server', 'openapi', 'tooling/typescript', 'tooling/vitest'])
     replace(
