@@ -49,6 +49,7 @@ for (const script of [true, false]) {
       if (!script) await submit.click()
       // The years are the model's once its page is shown; its address comes before.
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Logan')
+      await expect(page).toHaveURL(/model=logan/)
       await page.locator('[name=year]').selectOption({ index: 1 })
       await page.locator('[name=mileage]').fill('90 000')
       await submit.click()

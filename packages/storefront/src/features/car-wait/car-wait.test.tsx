@@ -52,7 +52,7 @@ describe.each(['fr', 'ar'] as const)('the form for a reserved car, in %s', (lang
   it('keeps what was typed where the address is none, or was sent enough', async () => {
     const { t, field, send } = await open({ [WAIT]: () => refusal(429, 'rate_limited') })
     await send('awa')
-    // It takes the focus: who goes on to type does so after it.
+    // The summary of what is wrong takes the focus; a visitor types on after that.
     await screen.findByRole('region', { name: t('validation.summary') })
     expect(field.value).toBe('awa')
     await send('@example.org')

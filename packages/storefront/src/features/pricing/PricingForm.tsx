@@ -63,7 +63,7 @@ export function PricingForm({
           ...choices.models.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {/* Years of another model are another choice in the same field: one that is chosen while they are loaded stays. */}
+      {/* The same field for every model: a year chosen while the years load stays, unless another was sent with the model. */}
       <SelectField
         key={`year ${year}`}
         label={t('car.label.modelYear')}
