@@ -1,4 +1,4 @@
-import type { OperationSpec } from './document.ts'
+import type { OperationSpec } from './read-contract.ts'
 import { type Check, checkExactly } from './validators.ts'
 
 /** A response that violates the contract: a bug of the server. */
@@ -23,7 +23,7 @@ export function createResponseCheck(operation: OperationSpec): ResponseCheck {
     const schema = response.get(mediaType ?? '')
     if (schema === undefined) throw new ContractError(`${where}: the contract has no ${mediaType ?? 'empty body'} here`)
     const key = `${response === operation.responses.get('default') ? 'default' : status} ${mediaType}`
-    const check = checks.get(key) ?? checkExactly(schema)
+    const check = checks.get(key) ?? checkExactly(schema, operation.contract)
     checks.set(key, check)
     const errors = check(body)
     if (errors === null) return

@@ -6,9 +6,10 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createResponseCheck } from './check-response.ts'
 import { createDecoder } from './decode-request.ts'
-import { OPERATIONS, resolve, type Schema } from './document.ts'
-import { DEFAULTED } from './handler.ts'
+import { OPERATIONS, resolve } from './document.ts'
 import { Problem } from './problem.ts'
+import type { Schema } from './read-contract.ts'
+import { DEFAULTED } from './typed-operation.ts'
 
 const listCars = OPERATIONS.find(({ id }) => id === 'listCars')!
 const EMPTY = { query: {}, params: {}, headers: {}, body: undefined, edition: EDITIONS.ma }

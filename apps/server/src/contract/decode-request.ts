@@ -1,10 +1,10 @@
 import type { ProblemError } from '@otosafi/api-client/problem'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
-import { type OperationSpec, type ParameterSpec, resolve, type Schema } from './document.ts'
 import { bodyOfForm, type ReceivedForm, withoutFiles } from './form-fields.ts'
 import type { Rules } from './operation-rules.ts'
 import { Problem } from './problem.ts'
+import type { OperationSpec, ParameterSpec, Schema } from './read-contract.ts'
 import { readText } from './read-text.ts'
 import { brokenRules, refusedFields } from './refused-fields.ts'
 import { type Check, checkExactly, checkParameters } from './validators.ts'
@@ -34,7 +34,7 @@ export function createDecoder(operation: OperationSpec & Pick<Rules, 'fields'>):
     parameters: parametersOf(operation, place),
     check: checkParameters(operation, place),
   }))
-  const checkBody = operation.body && checkExactly(operation.body.schema)
+  const checkBody = operation.body && checkExactly(operation.body.schema, operation.contract)
   return (request) => {
     const given = { query: request.query, path: request.params, header: request.headers }
     const refused: ProblemError[] = []
@@ -57,7 +57,7 @@ function parametersOf(operation: OperationSpec, place: ParameterSpec['in']): Pic
     .filter((parameter) => parameter.in === place)
     .map(({ name, schema }) => {
       const isList = schema['type'] === 'array'
-      const { type } = resolve(isList ? (schema['items'] as Schema) : schema)
+      const { type } = operation.contract.resolve(isList ? (schema['items'] as Schema) : schema)
       return { name, key: place === 'header' ? name.toLowerCase() : name, isList, type }
     })
 }
@@ -85,7 +85,7 @@ function decodeBody(
 ): unknown {
   if (check === null) return undefined
   const { edition, form } = request
-  const sent = form && operation.body ? bodyOfForm(form, operation.body.schema) : request.body
+  const sent = form && operation.body ? bodyOfForm(form, operation.body.schema, operation.contract) : request.body
   const body = readFields(operation.fields ?? {}, sent, edition)
   if (body === undefined && operation.body?.required === false) return undefined
   // The errors of a form's own rules are those that the form itself shows; the contract's are for fields without a rule.

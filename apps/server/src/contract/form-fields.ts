@@ -1,6 +1,6 @@
 import type { ProblemError } from '@otosafi/api-client/problem'
 
-import { type OperationSpec, resolve, type Schema } from './document.ts'
+import type { Contract, OperationSpec, Schema } from './read-contract.ts'
 import { readText } from './read-text.ts'
 import type { ReceivedPicture } from './received-picture.ts'
 
@@ -17,12 +17,12 @@ const NO_TEXT = false
 type Field = { isList: boolean; isFile: boolean; type: unknown; most: number }
 
 /** Names of an operation's file fields, how many files they take together, and how many text fields there may be. */
-export function fileFieldsOf({ body }: Pick<OperationSpec, 'body'>): {
+export function fileFieldsOf({ body, contract }: Pick<OperationSpec, 'body' | 'contract'>): {
   names: Set<string>
   most: number
   texts: number
 } {
-  const fields = Object.entries(fieldsOf(body?.schema ?? {}))
+  const fields = Object.entries(fieldsOf(body?.schema ?? {}, contract))
   const files = fields.filter(([, { isFile }]) => isFile)
   return {
     names: new Set(files.map(([name]) => name)),
@@ -36,8 +36,12 @@ export function fileFieldsOf({ body }: Pick<OperationSpec, 'body'>): {
  * The body of a form with files: texts parsed by their types, files as pictures, and a list for a field that takes several.
  * An empty text counts as not given.
  */
-export function bodyOfForm({ texts, pictures }: ReceivedForm, schema: Schema): Record<string, unknown> {
-  const fields = fieldsOf(schema)
+export function bodyOfForm(
+  { texts, pictures }: ReceivedForm,
+  schema: Schema,
+  contract: Contract,
+): Record<string, unknown> {
+  const fields = fieldsOf(schema, contract)
   const sent = new Set([...texts.keys(), ...pictures.keys()])
   return Object.fromEntries(
     [...sent].flatMap((name): [string, unknown][] => {
@@ -62,7 +66,7 @@ export function withoutFiles(body: Readonly<Record<string, unknown>>): Record<st
   )
 }
 
-function fieldsOf(schema: Schema): Record<string, Field> {
+function fieldsOf(schema: Schema, { resolve }: Contract): Record<string, Field> {
   const properties = (resolve(schema)['properties'] ?? {}) as Record<string, Schema>
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {

@@ -8,10 +8,7 @@ import type { OperationId } from './document.ts'
 import type { GuardedId, OnceId } from './operations.ts'
 import type { ReceivedPicture, StoredPicture } from './received-picture.ts'
 import type { Credentials, Session } from './session.ts'
-
-/** Parameters with a default in the contract: in a handler they are always present. A test compares the list. */
-export const DEFAULTED = ['page', 'limit', 'sort', 'facets', 'all', 'featured', 'order', 'days'] as const
-type Defaulted = (typeof DEFAULTED)[number]
+import type { AnswerOf, InputOf } from './typed-operation.ts'
 
 /** Client, edition and language of a request. */
 export type RequestContext = {
@@ -43,49 +40,14 @@ type SignedIn = { session: Session }
 type ContextOf<Id extends OperationId> = (Id extends OnceId ? WriteContext : RequestContext) &
   (Id extends GuardedId ? SignedIn : unknown)
 
-type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
-type WithDefaults<T> = T & { [Name in keyof T & Defaulted]-?: NonNullable<T[Name]> }
-type In<Parameters, Place extends string> = Place extends keyof Parameters
-  ? NonNullable<Parameters[Place]>
-  : Readonly<Record<string, never>>
-type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
-
-/** A form with its files as pictures that were encoded anew. */
-type WithPictures<Form, Picture> = {
-  [Field in keyof Form]: Form[Field] extends Blob | undefined
-    ? Picture | Exclude<Form[Field], Blob>
-    : Form[Field] extends readonly Blob[] | undefined
-      ? readonly Picture[] | Exclude<Form[Field], readonly Blob[]>
-      : Form[Field]
-}
-
 /** Pictures of an operation with an Idempotency-Key are stored before its transaction, pending until that attaches them. */
 type PictureOf<Id extends OperationId> = Id extends OnceId ? StoredPicture : ReceivedPicture
-type BodyIn<T, Picture> = T extends { content: { 'multipart/form-data': infer Form } }
-  ? WithPictures<Form, Picture>
-  : JsonOf<T>
 
 /** The input of a handler: decoded and validated. */
-export type Input<Id extends OperationId> = {
-  query: WithDefaults<In<ParametersOf<Id>, 'query'>>
-  path: In<ParametersOf<Id>, 'path'>
-  body: operations[Id] extends { requestBody: infer Body } ? BodyIn<Body, PictureOf<Id>> : undefined
-}
-
-/** Headers of an answer; several of one name as a list. */
-export type AnswerHeaders = Readonly<Record<string, string | string[]>>
-
-type Success = 200 | 201 | 202 | 204
-type ResponsesOf<Id extends OperationId> = operations[Id]['responses']
+export type Input<Id extends OperationId> = InputOf<operations[Id], PictureOf<Id>>
 
 /** The contract's successful responses; failures are thrown as `Problem`. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof ResponsesOf<Id> & Success]: {
-    status: Status
-    body: JsonOf<ResponsesOf<Id>[Status]>
-    headers?: AnswerHeaders
-  }
-}[keyof ResponsesOf<Id> & Success]
+export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>
 
 /** Handles one operation. */
 export type Handler<Id extends OperationId> = (

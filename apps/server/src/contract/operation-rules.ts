@@ -1,6 +1,3 @@
-import type { operations } from '@otosafi/api-client/schema'
-
-import type { OperationId } from './document.ts'
 import type { FieldRule } from './field-rules.ts'
 import type { PictureShape } from './received-picture.ts'
 
@@ -27,30 +24,33 @@ export type Caching = 'never' | 'version' | 'minute'
 export type BodyKind = 'nothing' | 'json' | 'multipart' | 'form'
 
 type Only<T, Part> = T extends Part ? T : never
-type ContentOf<Id extends OperationId> = Only<
-  NonNullable<operations[Id]['requestBody']>,
-  { content: object }
->['content']
+/** An operation as openapi-typescript describes it. */
+export type OperationType = { parameters: object; requestBody?: unknown; responses: object }
 
-type JsonOf<Id extends OperationId> = Only<ContentOf<Id>, { 'application/json': object }>['application/json']
+type ContentOf<Op extends OperationType> = Only<NonNullable<Op['requestBody']>, { content: object }>['content']
 
-type MultipartOf<Id extends OperationId> = Only<ContentOf<Id>, { 'multipart/form-data': object }>['multipart/form-data']
+type JsonOf<Op extends OperationType> = Only<ContentOf<Op>, { 'application/json': object }>['application/json']
+
+type MultipartOf<Op extends OperationType> = Only<
+  ContentOf<Op>,
+  { 'multipart/form-data': object }
+>['multipart/form-data']
 
 /** The kind of body in the contract. */
-type BodyKindOf<Id extends OperationId> = [ContentOf<Id>] extends [never]
+type BodyKindOf<Op extends OperationType> = [ContentOf<Op>] extends [never]
   ? 'nothing'
-  : [JsonOf<Id>] extends [never]
-    ? 'application/x-www-form-urlencoded' extends keyof ContentOf<Id>
+  : [JsonOf<Op>] extends [never]
+    ? 'application/x-www-form-urlencoded' extends keyof ContentOf<Op>
       ? 'form'
       : 'multipart'
     : 'json'
 
-type HeadersOf<Id extends OperationId> = Only<operations[Id]['parameters']['header'], object>
+type HeadersOf<Op extends OperationType> = Only<Op['parameters']['header' & keyof Op['parameters']], object>
 
 /** Whether the contract requires an Idempotency-Key. */
-type TakesKey<Id extends OperationId> = [HeadersOf<Id>] extends [never]
+type TakesKey<Op extends OperationType> = [HeadersOf<Op>] extends [never]
   ? false
-  : 'Idempotency-Key' extends keyof HeadersOf<Id>
+  : 'Idempotency-Key' extends keyof HeadersOf<Op>
     ? true
     : false
 
@@ -63,29 +63,29 @@ type FileFieldOf<Form> = {
 }[keyof Form]
 
 /** The rules of a body's fields, and what the pictures of a form are for. */
-type BodyRulesOf<Id extends OperationId> =
-  BodyKindOf<Id> extends 'json'
-    ? { fields: FieldRulesOf<JsonOf<Id>>; files?: undefined }
-    : BodyKindOf<Id> extends 'multipart'
+type BodyRulesOf<Op extends OperationType> =
+  BodyKindOf<Op> extends 'json'
+    ? { fields: FieldRulesOf<JsonOf<Op>>; files?: undefined }
+    : BodyKindOf<Op> extends 'multipart'
       ? {
-          fields: FieldRulesOf<Omit<MultipartOf<Id>, FileFieldOf<MultipartOf<Id>>>>
-          files: Readonly<Record<FileFieldOf<MultipartOf<Id>>, PictureShape>>
+          fields: FieldRulesOf<Omit<MultipartOf<Op>, FileFieldOf<MultipartOf<Op>>>>
+          files: Readonly<Record<FileFieldOf<MultipartOf<Op>>, PictureShape>>
         }
       : { fields?: undefined; files?: undefined }
 
-type Access<Id extends OperationId> =
-  | { guard: 'open'; caching: TakesKey<Id> extends true ? 'never' : Caching }
+type Access<Op extends OperationType> =
+  | { guard: 'open'; caching: TakesKey<Op> extends true ? 'never' : Caching }
   | { guard: Exclude<Guard, 'open'>; caching: 'never' }
 
 /** The row of an operation in the table: everything that the server does before it calls the handler. */
-export type RulesOf<Id extends OperationId> = Readonly<
-  Access<Id> & {
+export type RulesOf<Op extends OperationType> = Readonly<
+  Access<Op> & {
     /** Null for no limit; not allowed where the contract has a 429. */
-    limit: 429 extends keyof operations[Id]['responses'] ? Limit : Limit | null
-    takes: BodyKindOf<Id>
+    limit: 429 extends keyof Op['responses'] ? Limit : Limit | null
+    takes: BodyKindOf<Op>
     /** Whether it is idempotent by its key: one transaction, which also stores the answer. */
-    once: TakesKey<Id>
-  } & BodyRulesOf<Id>
+    once: TakesKey<Op>
+  } & BodyRulesOf<Op>
 >
 
 /** The row of any operation. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { operations } from '@otosafi/api-client/schema'
 import document from '@otosafi/openapi/openapi.json' with { type: 'json' }
 
 import type { ApiServices } from '../resources/api-services.ts'
@@ -24,6 +25,9 @@ function guardOf(security: Security): Guard {
   return schemes.length < security.length ? 'optional' : 'session'
 }
 
+type Subscribing = RulesOf<operations['createSubscriber']>
+type Reading = RulesOf<operations['getProfile']>
+
 describe('the table of operations', () => {
   const handlers = createHandlers({} as ApiServices)
 
@@ -41,7 +45,7 @@ describe('the table of operations', () => {
   )
 
   it('does not compile with a row that lacks a column or is at odds with the contract', () => {
-    const row: RulesOf<'createSubscriber'> = {
+    const row: Subscribing = {
       guard: 'open',
       limit: { times: 1, seconds: 1, per: 'network' },
       takes: 'json',
@@ -50,19 +54,19 @@ describe('the table of operations', () => {
       fields: { email, consent: null },
     }
     // @ts-expect-error The contract has an answer 429.
-    const unlimited: RulesOf<'createSubscriber'> = { ...row, limit: null }
+    const unlimited: Subscribing = { ...row, limit: null }
     // @ts-expect-error The contract has an Idempotency-Key.
-    const often: RulesOf<'createSubscriber'> = { ...row, once: false }
+    const often: Subscribing = { ...row, once: false }
     // @ts-expect-error What is done once is not kept for others.
-    const kept: RulesOf<'createSubscriber'> = { ...row, caching: 'version' }
+    const kept: Subscribing = { ...row, caching: 'version' }
     // @ts-expect-error The contract has a JSON body.
-    const bodiless: RulesOf<'createSubscriber'> = { ...row, takes: 'nothing' }
+    const bodiless: Subscribing = { ...row, takes: 'nothing' }
     // @ts-expect-error The body has a field without a rule.
-    const unchecked: RulesOf<'createSubscriber'> = { ...row, fields: { email } }
+    const unchecked: Subscribing = { ...row, fields: { email } }
     // @ts-expect-error The body has no such field.
-    const unknown: RulesOf<'createSubscriber'> = { ...row, fields: { email, consent: null, surname: email } }
+    const unknown: Subscribing = { ...row, fields: { email, consent: null, surname: email } }
     const { guard: _, ...unguarded } = row
-    const own: RulesOf<'getProfile'> = {
+    const own: Reading = {
       guard: 'session',
       limit: null,
       takes: 'nothing',
@@ -70,9 +74,9 @@ describe('the table of operations', () => {
       caching: 'never',
     }
     // @ts-expect-error Nothing says who may call it.
-    const forWhom: RulesOf<'createSubscriber'> = unguarded
+    const forWhom: Subscribing = unguarded
     // @ts-expect-error An answer that is one person's is kept for nobody else.
-    const leaked: RulesOf<'getProfile'> = { ...own, caching: 'version' }
+    const leaked: Reading = { ...own, caching: 'version' }
     expect([unlimited, often, kept, bodiless, unchecked, unknown, forWhom, leaked]).toHaveLength(8)
   })
 })

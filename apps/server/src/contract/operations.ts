@@ -1,4 +1,6 @@
-import { OPERATIONS, type OperationId, type OperationSpec } from './document.ts'
+import type { operations } from '@otosafi/api-client/schema'
+
+import { OPERATIONS, type OperationId } from './document.ts'
 import {
   consent,
   currentPassword,
@@ -32,6 +34,7 @@ import {
   VALUATION,
 } from './kinds-of-operations.ts'
 import type { Rules, RulesOf } from './operation-rules.ts'
+import type { OperationSpec } from './read-contract.ts'
 import { DIAGNOSTIC_FIELDS, INSPECTOR_FIELDS, VIN_CHECK_FIELDS } from './service-fields.ts'
 
 /**
@@ -282,7 +285,7 @@ const RULES = {
   setNewsletter: { ...OWN_BODY, fields: { subscribed: null, preferences: null } },
   deleteAccount: { ...OWN_BODY, limit: GUESSES, fields: { password: currentPassword } },
   exportAccount: { ...OWN, limit: { times: 60, seconds: HOUR, per: 'network' } },
-} as const satisfies { readonly [Id in OperationId]: RulesOf<Id> }
+} as const satisfies { readonly [Id in OperationId]: RulesOf<operations[Id]> }
 
 type IdsWhose<Row> = { [Id in OperationId]: (typeof RULES)[Id] extends Row ? Id : never }[OperationId]
 
@@ -293,7 +296,7 @@ export type GuardedId = IdsWhose<{ guard: 'session' }>
 export type OnceId = IdsWhose<{ once: true }>
 
 /** An operation with its row and its contract. */
-export type Operation = OperationSpec & Rules
+export type Operation = OperationSpec<OperationId> & Rules
 
 /** Every operation, in the contract's order. */
 export const SERVED: readonly Operation[] = OPERATIONS.map((spec) => ({ ...spec, ...RULES[spec.id] }))

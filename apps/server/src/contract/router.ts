@@ -7,14 +7,16 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createResponseCheck, type ResponseCheck } from './check-response.ts'
 import { createDecoder, type Decoded } from './decode-request.ts'
-import { OPERATIONS, type OperationSpec } from './document.ts'
 import type { ReceivedForm } from './form-fields.ts'
-import { type Operation, SERVED } from './operations.ts'
+import type { Rules } from './operation-rules.ts'
 import { Problem } from './problem.ts'
-import type { Credentials, Session } from './session.ts'
+import type { OperationSpec } from './read-contract.ts'
+
+/** An operation of a contract, as far as the router looks at it. */
+export type Routed = OperationSpec & Pick<Rules, 'takes' | 'fields'>
 
 /** Answers a decoded request of any operation, untyped. */
-export type Respond = (
+export type Respond<Operation extends Routed> = (
   operation: Operation,
   input: Decoded,
   request: FastifyRequest,
@@ -22,20 +24,26 @@ export type Respond = (
 ) => Promise<void>
 
 /** Receives a form with files. Sees to the connection of a request that it does not read to its end. */
-export type Receive = (operation: Operation, request: FastifyRequest, reply: FastifyReply) => Promise<ReceivedForm>
+export type Receive<Operation extends Routed> = (
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<ReceivedForm>
 
-/** The session and tokens of a request. */
-export type Authentication = { session: Session | null; credentials: Credentials }
+/** Finds out who asks, and keeps that with the request. Throws a problem where the operation's guard refuses it. */
+export type Authenticate<Operation extends Routed> = (operation: Operation, request: FastifyRequest) => Promise<void>
 
-/** Authenticates a request. Throws a problem where the operation's guard refuses it. */
-export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<Authentication>
+/** What is done with a request, in this order. */
+export type Steps<Operation extends Routed> = {
+  authenticate: Authenticate<Operation>
+  receive: Receive<Operation>
+  respond: Respond<Operation>
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Checks the response against the contract; absent in production and outside the contract's operations. */
     checkResponse?: ResponseCheck
-    /** Set for every operation of the contract. */
-    authentication?: Authentication
   }
 }
 
@@ -44,15 +52,16 @@ const FORM_WITH_FILES = 'multipart/form-data'
 const ALL_METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Registers every operation of the contract on `app`: requests that pass the guard are decoded and validated, and go to
+ * Registers every operation of a contract on `app`: requests that pass the guard are decoded and validated, and go to
  * `respond`; other methods of a known path answer 405 with Allow.
  */
-export function registerContract(
+export function registerContract<Operation extends Routed>(
   app: FastifyInstance,
-  options: { respond: Respond; receive: Receive; authenticate: Authenticate; validateResponses: boolean },
+  operations: readonly Operation[],
+  options: Steps<Operation> & { validateResponses: boolean },
 ): void {
   const [uploads, others] = [true, false].map((isUpload) =>
-    SERVED.filter(({ takes }) => (takes === 'multipart') === isUpload),
+    operations.filter(({ takes }) => (takes === 'multipart') === isUpload),
   )
   registerOperations(app, others ?? [], options)
   // In a scope of their own, where a form with files is left to be received within its limits.
@@ -61,13 +70,13 @@ export function registerContract(
     scope.addContentTypeParser(FORM_WITH_FILES, (_request, _body, done) => done(null))
     registerOperations(scope, uploads ?? [], options)
   })
-  for (const path of new Set(OPERATIONS.map((operation) => operation.path))) refuseOtherMethods(app, path)
+  for (const path of new Set(operations.map((operation) => operation.path))) refuseOtherMethods(app, path, operations)
 }
 
-function registerOperations(
+function registerOperations<Operation extends Routed>(
   app: FastifyInstance,
   operations: readonly Operation[],
-  options: Parameters<typeof registerContract>[1],
+  options: Steps<Operation> & { validateResponses: boolean },
 ): void {
   for (const operation of operations) {
     // Compiling all schemas at once would delay the start.
@@ -78,7 +87,7 @@ function registerOperations(
       // Before the body is read, so that no upload is received in vain.
       async onRequest(request) {
         if (options.validateResponses) request.checkResponse = checkResponse()
-        request.authentication = await options.authenticate(operation, request)
+        await options.authenticate(operation, request)
         if (operation.takes === 'json' && !isJson(request)) throw new Problem('unsupported_media_type')
         if (operation.takes === 'multipart' && !isForm(request)) throw new Problem('unsupported_media_type')
       },
@@ -107,8 +116,8 @@ function addressOf({ method, path }: OperationSpec): { method: HTTPMethods[]; ur
   return { method: method === 'GET' ? ['GET', 'HEAD'] : [method], url: urlOf(path) }
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string): void {
-  const known = OPERATIONS.filter((operation) => operation.path === path).map((operation) => operation.method)
+function refuseOtherMethods(app: FastifyInstance, path: string, operations: readonly OperationSpec[]): void {
+  const known = operations.filter((operation) => operation.path === path).map((operation) => operation.method)
   const allow = (known.includes('GET') ? [...known, 'HEAD'] : known).join(', ')
   const method = ALL_METHODS.filter((each) => !known.some((one) => one === each))
   refuseAll(app, { method, url: urlOf(path) }, 'method_not_allowed', { Allow: allow })

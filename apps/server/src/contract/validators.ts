@@ -2,7 +2,7 @@ import { type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-import { CONTRACT, type OperationSpec, type ParameterSpec, type Schema } from './document.ts'
+import type { Contract, OperationSpec, ParameterSpec, Schema } from './read-contract.ts'
 
 const OPTIONS = {
   allErrors: true,
@@ -14,17 +14,30 @@ const OPTIONS = {
   logger: false,
 } as const
 
-/** For queries, paths and headers: defaults are filled in. */
-const filling = ajv({ ...OPTIONS, useDefaults: true })
-/** For bodies and answers: nothing is changed, nothing removed. */
-const exact = ajv(OPTIONS)
+type Compilers = {
+  /** For queries, paths and headers: defaults are filled in. */
+  filling: Ajv2020
+  /** For bodies and answers: nothing is changed, nothing removed. */
+  exact: Ajv2020
+}
 
-function ajv(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
+const compilers = new WeakMap<Contract, Compilers>()
+
+function compilersOf(contract: Contract): Compilers {
+  const known = compilers.get(contract)
+  if (known !== undefined) return known
+  const { document } = contract
+  const made = { filling: ajv(document, { ...OPTIONS, useDefaults: true }), exact: ajv(document, OPTIONS) }
+  compilers.set(contract, made)
+  return made
+}
+
+function ajv(document: Schema, options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const made = new Ajv2020(options)
   formats.default(made)
   // Keywords of OpenAPI that do not affect validity.
   made.addVocabulary(['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'security', 'example'])
-  return made.addSchema(CONTRACT, 'contract')
+  return made.addSchema(document, 'contract')
 }
 
 /** Validates a value; null when valid. A validator of parameters fills in defaults in place. */
@@ -39,7 +52,7 @@ const check =
 export function checkParameters(operation: OperationSpec, place: ParameterSpec['in']): Check {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place)
   return check(
-    filling.compile({
+    compilersOf(operation.contract).filling.compile({
       type: 'object',
       properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, inContract(schema)])),
       required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -47,9 +60,9 @@ export function checkParameters(operation: OperationSpec, place: ParameterSpec['
   )
 }
 
-/** The validator of a JSON body or response by a schema of the contract. */
-export function checkExactly(schema: Schema): Check {
-  return check(exact.compile(inContract(schema)))
+/** The validator of a JSON body or response by a schema of a contract. */
+export function checkExactly(schema: Schema, contract: Contract): Check {
+  return check(compilersOf(contract).exact.compile(inContract(schema)))
 }
 
 /** The schema with absolute references into the contract, so that it can be compiled by itself. */

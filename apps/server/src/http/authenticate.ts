@@ -4,23 +4,35 @@ import { editionOfHost } from '@otosafi/editions/host'
 
 import { credentialsOf } from '../auth/cookies.ts'
 import type { Sessions } from '../auth/sessions.ts'
+import type { Operation } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
-import type { Authenticate } from '../contract/router.ts'
-import { NO_CREDENTIALS } from '../contract/session.ts'
+import { type Credentials, NO_CREDENTIALS, type Session } from '../contract/session.ts'
 import { isPrefetch } from './prefetch.ts'
 import { isOfOwnPage } from './same-origin.ts'
 
 /** Dependencies of authentication. */
-export type Authentication = { sessions: Pick<Sessions, 'find'> }
+export type Authenticating = { sessions: Pick<Sessions, 'find'> }
 
-const NOBODY = { session: null, credentials: NO_CREDENTIALS }
+/** The session and tokens of a request. */
+type Authentication = { session: Session | null; credentials: Credentials }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every operation of the contract with visitors. */
+    authentication?: Authentication
+  }
+}
+
+const NOBODY: Authentication = { session: null, credentials: NO_CREDENTIALS }
 
 /**
  * Creates the step that authenticates requests by the guard of their operation (P-27). A token in the Authorization header
  * counts, else the cookie, which counts for pages of the same origin alone: what others ask with it is `cross_origin`, reads
  * included, although browsers would not let them see the answer.
  */
-export function createAuthenticate({ sessions }: Authentication): Authenticate {
+export function createAuthenticate({
+  sessions,
+}: Authenticating): (operation: Pick<Operation, 'guard'>, request: FastifyRequest) => Promise<Authentication> {
   return async ({ guard }, request) => {
     if (guard === 'open') return NOBODY
     const credentials = credentialsOf(request.headers, request.addressing.protocol === 'https')

@@ -3,9 +3,10 @@ import { IMAGE_MAX_BYTES } from '@otosafi/validators/image'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { fileFieldsOf, type ReceivedForm } from '../contract/form-fields.ts'
+import type { Rules } from '../contract/operation-rules.ts'
 import { type PictureShape, type PreparedPicture, ReceivedPicture } from '../contract/received-picture.ts'
 import { pathOfField } from '../contract/refused-fields.ts'
-import type { Receive } from '../contract/router.ts'
+import type { Receive, Routed } from '../contract/router.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { readForm } from './multipart/read-form.ts'
 import { createUploadMemory } from './multipart/upload-memory.ts'
@@ -23,7 +24,7 @@ const NO_FILE = { ok: false, issue: { code: 'invalid', values: {} } } as const
  * Creates the step that receives a form with files: it reads the body within limits, and has every picture prepared. A field
  * whose file is empty counts as not given: that is what browsers send where nothing was chosen.
  */
-export function createReceive(prepare: PreparePicture): Receive {
+export function createReceive(prepare: PreparePicture): Receive<Routed & Pick<Rules, 'files'>> {
   const memory = createUploadMemory()
   return async (operation, request, reply) => {
     const shapes = operation.files ?? {}

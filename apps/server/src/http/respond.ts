@@ -6,11 +6,12 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
-import type { AnswerHeaders, Handlers, RequestContext } from '../contract/handler.ts'
+import type { Handlers, RequestContext } from '../contract/handler.ts'
 import type { Operation } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
 import { ReceivedPicture, type StoredPicture } from '../contract/received-picture.ts'
 import type { Respond } from '../contract/router.ts'
+import type { AnswerHeaders } from '../contract/typed-operation.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { createSecret } from '../db/secrets.ts'
@@ -54,7 +55,7 @@ export function createRespond(
   { search, clock, database, limiter, uploads }: Responding,
   sharedCache: SharedCache,
   reads: ReadLimiter,
-): Respond {
+): Respond<Operation> {
   const cache = createResponseCache(sharedCache)
   const findFingerprintSecret = createSecret(database, 'fingerprints')
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Handlers } from '../contract/handler.ts'
+import { type Operation, SERVED } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
 import { type Authenticate, registerContract } from '../contract/router.ts'
-import { type Authentication, createAuthenticate } from '../http/authenticate.ts'
+import { type Authenticating, createAuthenticate } from '../http/authenticate.ts'
 import { countRequest } from '../http/count-request.ts'
 import { sendProblem } from '../http/error-handler.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
@@ -19,7 +20,7 @@ const FORM_BYTES = 4096
 export type ApiOptions = {
   /** The handler of every operation. */
   handlers: Handlers
-  services: Authentication & Responding
+  services: Authenticating & Responding
   /** The cache of public answers. */
   cache: SharedCache
   /** Limits uncached reads. */
@@ -41,11 +42,10 @@ export function createApi({
 }: ApiOptions): (app: FastifyInstance) => Promise<void> {
   const respond = createRespond(handlers, services, cache, reads)
   const findSession = createAuthenticate(services)
-  const authenticate: Authenticate = async (operation, request) => {
-    const authentication = await findSession(operation, request)
+  const authenticate: Authenticate<Operation> = async (operation, request) => {
+    request.authentication = await findSession(operation, request)
     // Before its body is read: an upload that is refused costs nobody anything.
     if (operation.takes === 'multipart') await countRequest(services.limiter, operation, request.addressing.address)
-    return authentication
   }
   const receive = createReceive(preparePicture)
   return async (app) => {
@@ -57,7 +57,7 @@ export function createApi({
     // One-click unsubscribe by mail programs (RFC 8058): the link holds everything, the form's content is ignored.
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
     app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_, __, done) => done(null))
-    registerContract(app, { ...withinTime({ respond, authenticate }), receive, validateResponses })
+    registerContract(app, SERVED, { ...withinTime({ respond, authenticate }), receive, validateResponses })
     for (const url of ['/', '/*']) {
       app.all(url, async () => {
         throw new Problem('not_found', { detail: 'The API has no such address.' })

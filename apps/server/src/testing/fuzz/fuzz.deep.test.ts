@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import type { OperationSpec } from '../../contract/document.ts'
+import type { OperationSpec } from '../../contract/read-contract.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type FuzzWorld, openWorld } from './fuzz-world.ts'
 import { runKind } from './kinds.ts'

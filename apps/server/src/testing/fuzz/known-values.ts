@@ -1,7 +1,7 @@
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import type { OperationSpec, ParameterSpec } from '../../contract/document.ts'
+import type { OperationSpec, ParameterSpec } from '../../contract/read-contract.ts'
 import type { Database } from '../../db/database.ts'
 import { sendRequest } from '../http-request.ts'
 import { placeFor, type Secrets } from './secrets.ts'

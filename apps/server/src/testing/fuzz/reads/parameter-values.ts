@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { type ParameterSpec, resolve, type Schema } from '../../../contract/document.ts'
+import { resolve } from '../../../contract/document.ts'
+import type { ParameterSpec, Schema } from '../../../contract/read-contract.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { OBJECT_NAMES } from '../hostile-texts.ts'
 import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'

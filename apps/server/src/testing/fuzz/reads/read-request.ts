@@ -2,8 +2,9 @@ import fc from 'fast-check'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
-import type { OperationId, ParameterSpec } from '../../../contract/document.ts'
+import type { OperationId } from '../../../contract/document.ts'
 import { type Operation, SERVED } from '../../../contract/operations.ts'
+import type { ParameterSpec } from '../../../contract/read-contract.ts'
 import { credentialHeaders } from '../credentials.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { anyHeaders, type Headers } from '../headers.ts'

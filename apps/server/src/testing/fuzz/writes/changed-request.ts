@@ -1,4 +1,5 @@
-import { type OperationSpec, resolve, type Schema } from '../../../contract/document.ts'
+import { resolve } from '../../../contract/document.ts'
+import type { OperationSpec, Schema } from '../../../contract/read-contract.ts'
 import type { SentRequest } from '../send.ts'
 
 /** A text that is a name and an address as well. */

@@ -1,6 +1,7 @@
 import { createResponseCheck, type ResponseCheck } from '../../../contract/check-response.ts'
-import type { OperationId, OperationSpec } from '../../../contract/document.ts'
+import type { OperationId } from '../../../contract/document.ts'
 import type { Operation } from '../../../contract/operations.ts'
+import type { OperationSpec } from '../../../contract/read-contract.ts'
 import type { TestResponse } from '../../http-request.ts'
 import { checkApiAnswer, demand } from '../check-answer.ts'
 import type { FuzzWorld } from '../fuzz-world.ts'
@@ -155,7 +156,7 @@ function checkAnswer({ spec, check }: Checked, { fate, leads }: WriteRequest, an
 }
 
 /** Demands that what was taken has added its rows, and that what was refused has left none. */
-function checkRows(spec: OperationSpec, status: number, before: Counts, after: Counts): void {
+function checkRows(spec: OperationSpec<OperationId>, status: number, before: Counts, after: Counts): void {
   const added = spec.id in ADDED ? ADDED[spec.id] : NOTHING
   if (status < 300 && (added === null || added === undefined)) return
   const changed = difference(before, after, status < 300 && added ? added : NOTHING)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { resolve, type Schema } from '../../../contract/document.ts'
+import { resolve } from '../../../contract/document.ts'
+import type { Schema } from '../../../contract/read-contract.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { MARK, OBJECT_NAMES, strangeTexts } from '../hostile-texts.ts'
 import { rightValues, type ValueContext } from './right-values.ts'
