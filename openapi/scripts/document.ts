@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { COMMITTED } from './generate.ts'
+import { CONTRACTS } from './generate.ts'
 
 /** The part of a JSON Schema that the tests use. */
 export type Schema = {
@@ -60,7 +60,7 @@ type Document = {
   }
 }
 
-const document: Document = JSON.parse(readFileSync(COMMITTED.document, 'utf8'))
+const document: Document = JSON.parse(readFileSync(CONTRACTS.otosafi.document, 'utf8'))
 
 /** The named schemas of the committed contract. */
 export const SCHEMAS = document.components.schemas

@@ -11,11 +11,14 @@ import ts from 'typescript'
 const run = promisify(execFile)
 const openapi = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the committed results live: the bundled contract and the client's types. */
-export const COMMITTED = {
-  document: join(openapi, 'openapi.json'),
-  types: join(openapi, '../packages/api-client/src/schema.ts'),
-}
+const client = join(openapi, '../packages/api-client/src')
+
+/** The contracts, by their names in `redocly.yaml`, and where their committed results live: the bundled document and its types. */
+export const CONTRACTS = {
+  otosafi: { document: join(openapi, 'openapi.json'), types: join(client, 'schema.ts') },
+  office: { document: join(openapi, 'office.json'), types: join(client, 'office-schema.ts') },
+} as const
+export type ContractName = keyof typeof CONTRACTS
 
 type Document = { components: Record<string, Record<string, unknown>> }
 
@@ -23,12 +26,12 @@ function byName(group: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The contract's sources as one document without references to files; components by name, so that a diff stays small. */
-async function bundle(): Promise<Document> {
+/** A contract's sources as one document without references to files; components by name, so that a diff stays small. */
+async function bundle(name: ContractName): Promise<Document> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
     const target = join(folder, 'openapi.json')
-    await run(join(openapi, 'node_modules/.bin/redocly'), ['bundle', 'otosafi', '--output', target], {
+    await run(join(openapi, 'node_modules/.bin/redocly'), ['bundle', name, '--output', target], {
       cwd: openapi,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
@@ -43,9 +46,9 @@ async function bundle(): Promise<Document> {
 const NOTICE =
   '/** The types of the contract, made from openapi/ by its `generate` script. Not to be changed by hand. */\n\n'
 
-/** The texts of both generated files, fresh from the contract's sources. Throws when the sources do not bundle. */
-export async function generate(): Promise<{ document: string; types: string }> {
-  const document = `${JSON.stringify(await bundle(), null, 2)}\n`
+/** The texts of both generated files, fresh from a contract's sources. Throws when the sources do not bundle. */
+export async function generate(name: ContractName): Promise<{ document: string; types: string }> {
+  const document = `${JSON.stringify(await bundle(name), null, 2)}\n`
   // Parsed again, because the generator mutates its input.
   const nodes = await openapiTS(JSON.parse(document), {
     rootTypes: true,
@@ -57,7 +60,9 @@ export async function generate(): Promise<{ document: string; types: string }> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { document, types } = await generate()
-  await writeFile(COMMITTED.document, document)
-  await writeFile(COMMITTED.types, types)
+  for (const [name, committed] of Object.entries(CONTRACTS)) {
+    const { document, types } = await generate(name as ContractName)
+    await writeFile(committed.document, document)
+    await writeFile(committed.types, types)
+  }
 }

@@ -1,7 +1,7 @@
 /** Architecture as rules: who may import whom. Each rule's comment says what to do instead. */
 const OUTSIDE_SOURCES = '\\.(test|stories)\\.tsx?$|\\.config\\.ts$|/src/testing/'
 /** Every app but the server is that of an edition. */
-const EDITION_APPS = '((?!server/)[^/]+)'
+const EDITION_APPS = '((?!server/|office/)[^/]+)'
 
 /** A rule that forbids `to` from the files of `from`; tests, stories and configurations follow their own needs. */
 const forbid = (name, comment, from, to) => ({
@@ -60,6 +60,7 @@ const STOREFRONT_LAYERS = [
 /** The server's folders, top down. What starts the process stands above; the clock and the environment are known to all. */
 const SERVER_LAYERS = [
   ['server'],
+  ['office'],
   ['jobs', 'site', 'resources', 'seed', 'stock-import'],
   ['media'],
   ['catalogue', 'http'],

@@ -9,6 +9,9 @@ import { EDITIONS } from '@otosafi/editions/registry'
 export const ROLES = ['all', 'site', 'api', 'worker'] as const
 export type Role = (typeof ROLES)[number]
 
+/** The host of the office unless another is set. */
+export const OFFICE_HOST = 'office.localhost'
+
 /** Log levels of pino. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -64,6 +67,8 @@ export type Env = {
    * database.
    */
   usageUrl: string | null
+  /** The host of the team's office, which nothing else is served at. */
+  officeHost: string
   role: Role
   logLevel: LogLevel
   /** Short lines for people, or JSON; null means the first on a terminal and the second elsewhere. */
@@ -161,6 +166,7 @@ export function readEnv(source: Source = process.env): Env {
     ratesUrl: read.address('RATES_URL', RATES),
     storageUrl: read.address('STORAGE_URL', STORAGE),
     usageUrl: read.address('USAGE_URL', USAGE),
+    officeHost: read.text('OFFICE_HOST', OFFICE_HOST),
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, null),

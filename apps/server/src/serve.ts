@@ -49,7 +49,7 @@ async function open(env: Env, log: Log): Promise<void> {
     throw explainListening(error, env)
   })
   void running.warmUp()
-  greet(port, withSite ? '' : '/api', log)
+  greet(port, withSite ? { path: '', office: env.officeHost } : { path: '/api', office: null }, log)
 }
 
 /** Ends the process on an error: those that an operator can fix are logged as a sentence, all others with their stack. */
@@ -63,13 +63,17 @@ async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
 }
 
 /** Imports the pages, only in processes that serve them: their bundles are large. */
-async function loadSite({ serviceWorkerOff }: Env): Promise<RegisterPages> {
+async function loadSite({ officeHost, serviceWorkerOff }: Env): Promise<RegisterPages> {
   const { registerSite } = await import('./site/register-site.ts')
   const { loadEditionBundles } = await import('./site/edition-bundle.ts')
   const { withoutServiceWorker } = await import('./site/service-worker.ts')
-  const built = await loadEditionBundles(APPS)
+  const { readOfficePages, registerOfficePages } = await import('./office/register-office-pages.ts')
+  const [built, office] = await Promise.all([loadEditionBundles(APPS), readOfficePages(APPS)])
   const bundles = serviceWorkerOff ? withoutServiceWorker(built) : built
-  return (app, parts) => registerSite(app, { ...parts, bundles })
+  return async (app, parts) => {
+    registerOfficePages(app, officeHost, office)
+    await registerSite(app, { ...parts, bundles })
+  }
 }
 
 /** Stops on the first signal, within so many milliseconds; exits at once on the second. */
@@ -97,8 +101,9 @@ function stopOnSignals(running: Running, within: number, { logger, flush }: Log)
 }
 
 /** The addresses of the editions at `path`, as text. */
-function greet(port: number, path: string, log: Log): void {
-  const addresses = EDITION_IDS.map((id) => `http://${EDITIONS[id].host}.localhost:${port}${path}`)
+function greet(port: number, { path, office }: { path: string; office: string | null }, log: Log): void {
+  const sites = EDITION_IDS.map((id) => `http://${EDITIONS[id].host}.localhost:${port}${path}`)
+  const addresses = office === null ? sites : [...sites, `http://${office}:${port}`]
   log.announce(['', 'Otosafi is open:', ...addresses.map((address) => `  ${address}`), '', ''].join('\n'), {
     addresses,
   })

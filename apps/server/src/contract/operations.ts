@@ -60,7 +60,6 @@ const RULES = {
   listAvailableCarBrands: READ,
   listCarModels: READ,
   filterCarModels: READ,
-
   listFaqs: READ,
   listPages: READ,
   getPage: READ,
@@ -77,13 +76,11 @@ const RULES = {
   listOurTeam: READ,
   getExchangeRates: READ,
   getLoanTerms: READ,
-
   listBlogs: READ,
   getBlog: READ,
   recordBlogView: { ...READ, caching: 'never' },
   likeBlog: OWN,
   unlikeBlog: OWN,
-
   createQuestion: { ...OWN_REQUEST, fields: { message, name: optional(name), email: optional(email), consent } },
   createCallback: {
     ...OWN_REQUEST,

@@ -19,6 +19,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { Computed, Instant, Json, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { OfficeTables } from './office-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SaleTables } from './sale-tables.ts'
 import type { StockImportTables } from './stock-import-tables.ts'
@@ -187,7 +188,8 @@ export type Tables = ContentTables &
   PaymentTables &
   SaleTables &
   VisitTables &
-  StockImportTables & {
+  StockImportTables &
+  OfficeTables & {
     brands: BrandTable
     models: ModelTable
     cities: CityTable

@@ -65,6 +65,8 @@ type RequestTable = {
   answered_at: NullableInstant
   /** The published question that it became. */
   faq_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** The member of the team who sees to it. */
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 type RequestEventTable = {
@@ -74,6 +76,8 @@ type RequestEventTable = {
   request_id: string
   action: RequestAction
   actor: 'staff'
+  /** Who did it; null for a link of the team's mail. */
+  staff_id: ColumnType<string | null, string | null | undefined, string | null>
   state_before: RequestState
   state_after: RequestState
   at: Instant

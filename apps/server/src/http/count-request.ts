@@ -1,5 +1,4 @@
-import type { Limit } from '../contract/operation-rules.ts'
-import type { Operation } from '../contract/operations.ts'
+import type { Limit, Rules } from '../contract/operation-rules.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 
@@ -12,7 +11,7 @@ const CLIENTS: Readonly<Record<Limit['per'], ((address: string) => string) | nul
 /** Counts a request for the limit of its operation, if that has one. Throws `rate_limited` beyond it. */
 export async function countRequest(
   limiter: Pick<RateLimiter, 'count'>,
-  { id, limit }: Pick<Operation, 'id' | 'limit'>,
+  { id, limit }: { id: string } & Pick<Rules, 'limit'>,
   address: string,
 ): Promise<void> {
   const clientOf = limit && CLIENTS[limit.per]

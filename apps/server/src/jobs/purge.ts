@@ -84,6 +84,8 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .deleteFrom('polls')
     .where('created_at', '<=', before(POLL_DAYS * DAY_MS))
     .execute()
+  await kysely.deleteFrom('staff_tickets').where('expires_at', '<=', now).execute()
+  await kysely.deleteFrom('staff_sessions').where('begun_at', '<=', before(DAY_MS)).execute()
   // Their links have run out by then.
   await kysely
     .deleteFrom('car_waits')

@@ -15,6 +15,7 @@ import type { Tables } from '../db/tables.ts'
 import { EXCHANGE_RATE_ROWS } from './exchange-rates.ts'
 import { seedCars } from './seed-cars.ts'
 import { seedContent } from './seed-content.ts'
+import { seedStaff } from './seed-staff.ts'
 import { seedUsers } from './seed-users.ts'
 
 /** What to fill a database with. */
@@ -48,6 +49,7 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
     count += written
   }
   await seedUsers(kysely, stocked, options.today)
+  await seedStaff(kysely, stocked, options.today)
   // Without fresh statistics the first queries would be planned for empty tables.
   if (count > 0) await refreshStatistics(database)
   return count

@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify'
 
 import { Problem } from '../contract/problem.ts'
+import { OFFICE_HOST } from '../env.ts'
 import { pathOfTarget } from '../http/addressing.ts'
 import { type Connections, createConnections } from '../http/connections/connections.ts'
 import { sendProblem } from '../http/error-handler.ts'
@@ -18,6 +19,7 @@ import { logRequests } from '../logging/log-requests.ts'
 import type { PhotoService } from '../media/pipeline/photo-service.ts'
 import { registerPhotos } from '../media/register-photos.ts'
 import { registerSounds } from '../media/register-sounds.ts'
+import { createOfficeApi } from '../office/create-office-api.ts'
 import type { ObjectStore } from '../outside/storage/storage-port.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { createFindTeamBooking } from '../resources/bookings/team-booking.ts'
@@ -61,6 +63,8 @@ export type ServerOptions = {
   connections?: Connections
   /** Addresses and networks of trusted proxies. */
   trustedProxies: readonly string[]
+  /** The host of the team's office. */
+  officeHost?: string
   /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
   site?: (app: FastifyInstance) => Promise<void>
 }
@@ -87,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     showsLocalPayments,
     connections = createConnections(),
     trustedProxies,
+    officeHost = OFFICE_HOST,
     site,
   } = options
   const isTrusted = createIsTrusted(trustedProxies)
@@ -136,6 +141,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       prefix: '/api',
     },
   )
+  await app.register(createOfficeApi({ services, host: officeHost, validateResponses }), { prefix: '/office' })
   if (site) await app.register(async (scope) => site(scope))
   return app
 }

@@ -157,6 +157,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
     showsOutbox: keepsMessages(env),
     showsLocalPayments: standsIn(env),
     trustedProxies: env.trustedProxies,
+    officeHost: env.officeHost,
     ...(site
       ? {
           site: (scope) =>

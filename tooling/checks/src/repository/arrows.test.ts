@@ -47,7 +47,7 @@ const FAKE_PACKAGES = {
   'packages/storefront/src/texts/words.ts': 'export const x = 1\n',
   'packages/storefront/src/build-routes.ts': 'export const x = 1\n',
   ...Object.fromEntries(
-    ['env', 'main', 'db/rows', 'http/answer', 'resources/cars/cars', 'site/page'].map((file) => [
+    ['env', 'main', 'db/rows', 'http/answer', 'office/staff', 'resources/cars/cars', 'site/page'].map((file) => [
       `apps/server/src/${file}.ts`,
       'export const x = 1\n',
     ]),
@@ -78,6 +78,7 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['server-layers', 'apps/server/src/db/bad.ts', '../http/answer.ts'],
   ['server-layers', 'apps/server/src/http/bad.ts', '../resources/cars/cars.ts'],
   ['server-layers', 'apps/server/src/jobs/bad.ts', '../site/page.ts'],
+  ['server-layers', 'apps/server/src/resources/bad.ts', '../office/staff.ts'],
   ['server-layers', 'apps/server/src/auth/bad.ts', '../main.ts'],
   ['server-layers', 'apps/server/src/no-layer/bad.ts', '../db/rows.ts'],
   ['server-layers', 'apps/server/src/clock.ts', './db/rows.ts'],

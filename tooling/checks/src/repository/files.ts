@@ -27,7 +27,7 @@ export function listFiles(): RepositoryFile[] {
 
 /** Whether people write the file by hand as code or style. */
 export function isSource(path: string): boolean {
-  return /\.(ts|tsx|mjs|cjs|css)$/.test(path) && path !== 'packages/api-client/src/schema.ts'
+  return /\.(ts|tsx|mjs|cjs|css)$/.test(path) && !/^packages\/api-client\/src\/(?:office-)?schema\.ts$/.test(path)
 }
 
 /** The number of lines of a text that ends with a newline. */

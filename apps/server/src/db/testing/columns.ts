@@ -1,6 +1,7 @@
 import type { Tables } from '../tables.ts'
 import { ACCOUNT_COLUMNS } from './account-columns.ts'
 import { BOOKING_COLUMNS } from './booking-columns.ts'
+import { OFFICE_COLUMNS } from './office-columns.ts'
 import { PAYMENT_COLUMNS } from './payment-columns.ts'
 import { SALE_COLUMNS } from './sale-columns.ts'
 import { STOCK_IMPORT_COLUMNS } from './stock-import-columns.ts'
@@ -280,4 +281,5 @@ export const COLUMNS: ColumnsOf<Tables> = {
   ...SALE_COLUMNS,
   ...VISIT_COLUMNS,
   ...STOCK_IMPORT_COLUMNS,
+  ...OFFICE_COLUMNS,
 }

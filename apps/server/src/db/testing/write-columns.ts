@@ -63,6 +63,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     state: 'required',
     answered_at: 'nullable',
     faq_id: 'nullable',
+    owner_id: 'nullable',
   },
   request_events: {
     number: 'required',
@@ -72,6 +73,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     actor: 'required',
     state_before: 'required',
     state_after: 'required',
+    staff_id: 'nullable',
     at: 'required',
   },
   subscribers: {

@@ -6,17 +6,17 @@ import type { UserRow } from './user.queries.ts'
 /**
  * Deletes an account with everything that identifies its owner: sessions, verifications, favourites, likes and consents
  * go with its row; requests that it sent, also as a guest under its verified address or number, keep their kind and day
- * without what was written in them and give the times free that were kept for them; mails that wait for its address, its
- * newsletter, the cars it waits for, codes that it was sent as a guest, and its photo go too. An address or number that
- * it never verified may be somebody else's: nothing of that goes. What limits count of codes stays its day, or deleting
- * would make guesses free.
+ * without what was written in them and about them, and give the times free that were kept for them; mails that wait for
+ * its address, its newsletter, the cars it waits for, codes that it was sent as a guest, and its photo go too. An address
+ * or number that it never verified may be somebody else's: nothing of that goes. What limits count of codes stays its
+ * day, or deleting would make guesses free.
  */
 export async function eraseUser(write: Write, user: UserRow): Promise<void> {
   const { edition, id } = user
   if (user.photo !== null) await releaseUpload(write, edition, user.photo.key)
   const own = write.selectFrom('requests').select('id').where(isOwnRequest(user))
-  await write.deleteFrom('visit_places').where('edition', '=', edition).where('request_id', 'in', own).execute()
-  await write.deleteFrom('request_events').where('edition', '=', edition).where('request_id', 'in', own).execute()
+  for (const table of ['visit_places', 'request_events', 'request_notes'] as const)
+    await write.deleteFrom(table).where('edition', '=', edition).where('request_id', 'in', own).execute()
   await write.updateTable('requests').set({ fields: '{}', user_id: null }).where(isOwnRequest(user)).execute()
   const contacts = [user.email, user.phone].filter((each) => each !== null)
   if (user.email !== null) {

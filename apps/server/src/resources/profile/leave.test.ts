@@ -118,6 +118,13 @@ withDatabase('leaving', (open) => {
       preferences: { frequency: 'weekly', topics: [], language: 'fr' },
     })
 
+    const { rowCount: notes } = await database.pool.query(
+      `insert into request_notes (edition, request_id, staff_id, text, at)
+       select edition, id, $1, $2, now() from requests where fields->>'name' = $3`,
+      [randomUUID(), `${NAME} has called back`, NAME],
+    )
+    expect(notes).toBeGreaterThan(0)
+
     const refused = await leave(headers, 'wrong horse')
     expect([refused.status, refused.body.errors[0].path]).toEqual([422, '/body/password'])
     expect((await get('/profile', headers)).id).toBe(id)

@@ -10,11 +10,20 @@ export type RequestEvent = { action: RequestAction; at: Date }
 export async function storeRequestEvent(
   write: Write,
   { edition, id, state: before }: Pick<RequestRow, 'edition' | 'id' | 'state'>,
-  { action, after, at }: RequestEvent & { after: RequestState },
+  { action, after, at, staffId }: RequestEvent & { after: RequestState; staffId: string | null },
 ): Promise<void> {
   await write
     .insertInto('request_events')
-    .values({ edition, request_id: id, action, actor: 'staff', state_before: before, state_after: after, at })
+    .values({
+      edition,
+      request_id: id,
+      action,
+      actor: 'staff',
+      staff_id: staffId,
+      state_before: before,
+      state_after: after,
+      at,
+    })
     .execute()
 }
 

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next'
+
+import { Failure } from './api.ts'
+import type { Texts } from './texts/texts.ts'
+
+const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
+  [401, 'signedOut'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [422, 'invalid'],
+  [429, 'tooMany'],
+])
+
+/** What to tell somebody whose call failed. */
+export function failureText(error: unknown, t: TFunction): string {
+  const problem = error instanceof Failure ? error.problem : null
+  return t(`failure.${problem === null ? 'offline' : (BY_STATUS.get(problem.status) ?? 'server')}`)
+}

@@ -1,0 +1,185 @@
+import {
+  Badge,
+  Group,
+  MultiSelect,
+  SegmentedControl,
+  Select,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+
+import type { RequestList } from '@otosafi/api-client/office-schema'
+import {
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  type RequestKind,
+  type RequestState,
+} from '@otosafi/domain/messages/request-kind'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf } from '../api.ts'
+import { fieldText } from '../field-text.ts'
+import { momentText } from '../moment.ts'
+import { MoreButton } from '../shell/MoreButton.tsx'
+import { useMe } from '../shell/Shell.tsx'
+import { useLanguage } from '../texts/use-language.ts'
+import { usePages } from '../use-pages.ts'
+
+const COLOURS: Readonly<Record<RequestState, string>> = { received: 'orange', inProgress: 'blue', closed: 'gray' }
+
+/** The inbox's query in an address. */
+function queryOf(params: URLSearchParams) {
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.filter((value) => params.getAll(name).includes(value))
+  const [edition] = one<EditionId>('edition', EDITION_IDS)
+  const owner = params.get('owner')
+  const text = params.get('text')?.trim()
+  return {
+    kind: one<RequestKind>('kind', REQUEST_KINDS),
+    state: one<RequestState>('state', REQUEST_STATES),
+    ...(edition !== undefined && { edition }),
+    ...(owner && { owner }),
+    ...(text && { text }),
+  }
+}
+
+function load(params: URLSearchParams, cursor?: string): Promise<RequestList> {
+  return dataOf(api.GET('/requests', { params: { query: { ...queryOf(params), ...(cursor && { cursor }) } } }))
+}
+
+export function loadInbox({ request }: LoaderFunctionArgs): Promise<RequestList> {
+  return load(new URL(request.url).searchParams)
+}
+
+/** What visitors ask the team for: one queue of every kind, newest first. */
+export function InboxPage() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const first = useLoaderData<typeof loadInbox>()
+  const [params, setParams] = useSearchParams()
+  const query = queryOf(params)
+
+  /** Changes a part of the address; what has no value leaves it. */
+  function choose(name: string, values: readonly (string | null)[]) {
+    const next = new URLSearchParams(params)
+    next.delete(name)
+    for (const value of values) if (value) next.append(name, value)
+    setParams(next, { replace: true })
+  }
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    choose('text', [fieldText(event.currentTarget, 'text').trim()])
+  }
+
+  return (
+    <Stack>
+      <title>{`${t('inbox.title')} | Otosafi`}</title>
+      <Title order={1} size="h2">
+        {t('inbox.title')}
+      </Title>
+      <Group align="end">
+        <form onSubmit={search} role="search">
+          <TextInput name="text" type="search" label={t('inbox.search')} defaultValue={query.text} w={280} maw="100%" />
+        </form>
+        <MultiSelect
+          label={t('inbox.kind')}
+          data={REQUEST_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          value={query.kind}
+          onChange={(values) => choose('kind', values)}
+          clearable
+          w={240}
+        />
+        <MultiSelect
+          label={t('inbox.state')}
+          data={REQUEST_STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+          value={query.state}
+          onChange={(values) => choose('state', values)}
+          clearable
+          w={240}
+        />
+        {me.editions.length > 1 ? (
+          <Select
+            label={t('inbox.edition')}
+            data={me.editions}
+            value={query.edition ?? null}
+            onChange={(value) => choose('edition', [value])}
+            clearable
+            w={120}
+          />
+        ) : null}
+        <SegmentedControl
+          data={[
+            { value: '', label: t('inbox.all') },
+            { value: me.id, label: t('inbox.mine') },
+          ]}
+          value={query.owner ?? ''}
+          onChange={(value) => choose('owner', [value])}
+        />
+      </Group>
+      <Text role="status">{first.total === 0 ? t('inbox.none') : t('inbox.found', { count: first.total })}</Text>
+      {first.total === 0 ? null : <Found key={params.toString()} first={first} params={params} />}
+    </Stack>
+  )
+}
+
+function Found({ first, params }: { first: RequestList; params: URLSearchParams }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const list = usePages(first, (cursor) => load(params, cursor))
+
+  return (
+    <>
+      <Table.ScrollContainer minWidth={760}>
+        <Table striped highlightOnHover verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('inbox.reference')}</Table.Th>
+              <Table.Th>{t('inbox.state')}</Table.Th>
+              <Table.Th>{t('inbox.from')}</Table.Th>
+              <Table.Th>{t('inbox.about')}</Table.Th>
+              <Table.Th>{t('inbox.owner')}</Table.Th>
+              <Table.Th>{t('inbox.sent')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {list.pages
+              .flatMap(({ requests }) => requests)
+              .map(({ edition, reference, kind, state, from, about, owner, createdAt }) => (
+                <Table.Tr key={reference}>
+                  <Table.Td>
+                    <Link to={`/requests/${edition}/${reference}`}>{reference}</Link>
+                    <Text size="sm" c="dimmed">
+                      {t(`kind.${kind}`)}
+                    </Text>
+                  </Table.Td>
+                  <Table.Td>
+                    <Badge color={COLOURS[state]} variant="light">
+                      {t(`state.${state}`)}
+                    </Badge>
+                  </Table.Td>
+                  <Table.Td dir="auto">{from}</Table.Td>
+                  <Table.Td dir="auto">
+                    <Text size="sm" lineClamp={2}>
+                      {about}
+                    </Text>
+                  </Table.Td>
+                  <Table.Td>{owner?.name}</Table.Td>
+                  <Table.Td>
+                    <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <MoreButton {...list} />
+    </>
+  )
+}

@@ -1,0 +1,288 @@
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  Paper,
+  Stack,
+  Table,
+  Text,
+  Textarea,
+  TextInput,
+  Timeline,
+  Title,
+} from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+
+import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-client/office-schema'
+import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf, Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { fieldText } from '../field-text.ts'
+import { momentText } from '../moment.ts'
+import { useMe } from '../shell/Shell.tsx'
+import { useLanguage } from '../texts/use-language.ts'
+
+const pathOf = ({ edition, reference }: { edition?: string; reference?: string }) => ({
+  path: { edition: edition as EditionId, reference: reference ?? '' },
+})
+
+export function loadRequest({ params }: LoaderFunctionArgs): Promise<OfficeRequest> {
+  return dataOf(api.GET('/requests/{edition}/{reference}', { params: pathOf(params) }))
+}
+
+/** A request: what it says, what was done with it, notes, and what can be done now. */
+export function RequestPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const me = useMe()
+  const { summary, question, rows, events, notes, actions } = useLoaderData<typeof loadRequest>()
+  const { revalidate } = useRevalidator()
+  const [error, setError] = useState<string | null>(null)
+  const params = pathOf(summary)
+  const isMine = summary.owner?.id === me.id
+
+  /** Sends a change and shows the request as it then is; false where it failed, which is said. */
+  async function change(asked: Promise<{ data?: OfficeRequest; error?: unknown }>): Promise<boolean> {
+    setError(null)
+    try {
+      await dataOf(asked)
+      await revalidate()
+      return true
+    } catch (failure) {
+      setError(failureText(failure, t))
+      if (failure instanceof Failure && failure.problem?.code === 'conflict') await revalidate()
+      return false
+    }
+  }
+
+  const act = (action: RequestAction) =>
+    change(api.POST('/requests/{edition}/{reference}/actions', { params, body: { action } }))
+
+  return (
+    <Stack maw={880}>
+      <title>{`${summary.reference} | Otosafi`}</title>
+      <Anchor component={Link} to="/">
+        {t('request.back')}
+      </Anchor>
+      <Group>
+        <Title order={1} size="h2">
+          {t(`kind.${summary.kind}`)} {summary.reference}
+        </Title>
+        <Badge variant="light">{t(`state.${summary.state}`)}</Badge>
+      </Group>
+      {error === null ? null : (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <Group>
+        <Text>
+          <span>{t('inbox.owner')}</span>
+          {': '}
+          <b>{summary.owner?.name ?? t('request.nobody')}</b>
+        </Text>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            void change(
+              api.PUT('/requests/{edition}/{reference}/owner', { params, body: { owner: isMine ? null : me.id } }),
+            )
+          }
+        >
+          {isMine ? t('request.release') : t('request.take')}
+        </Button>
+        <Text c="dimmed">
+          <span>{t('inbox.firstAnswer')}</span>
+          {': '}
+          <span>
+            {summary.firstAnswerMinutes === null
+              ? t('request.pending')
+              : t('request.minutes', { count: summary.firstAnswerMinutes })}
+          </span>
+        </Text>
+      </Group>
+      <Paper withBorder p="md">
+        <Table>
+          <Table.Tbody>
+            {rows.map(({ label, value }) => (
+              <Table.Tr key={label}>
+                <Table.Th w={220}>{label}</Table.Th>
+                <Table.Td dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {value}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Paper>
+      <Group>
+        {actions
+          .filter((action) => action !== 'answer' && action !== 'publish')
+          .map((action) => (
+            <Button key={action} variant={action === 'begin' ? 'filled' : 'default'} onClick={() => void act(action)}>
+              {t(`action.${action}`)}
+            </Button>
+          ))}
+      </Group>
+      {actions.includes('answer') || actions.includes('publish') ? (
+        <AnswerForm
+          question={question ?? ''}
+          isPublishedAlways={actions.includes('publish')}
+          send={(body) => change(api.POST('/requests/{edition}/{reference}/actions', { params, body }))}
+        />
+      ) : null}
+      {events.length === 0 ? null : (
+        <section aria-labelledby="done">
+          <Title order={2} size="h4" id="done" mb="sm">
+            {t('request.done')}
+          </Title>
+          <Timeline active={events.length}>
+            {events.map(({ action, at, by }) => (
+              <Timeline.Item key={at + action} title={t(`action.${action}`)}>
+                <Text size="sm">
+                  <span>{by?.name ?? t('request.byLink')}</span>
+                  {', '}
+                  <time dateTime={at}>{momentText(at, language)}</time>
+                </Text>
+              </Timeline.Item>
+            ))}
+          </Timeline>
+        </section>
+      )}
+      <section aria-labelledby="notes">
+        <Title order={2} size="h4" id="notes" mb="sm">
+          {t('request.notes')}
+        </Title>
+        <Stack>
+          {notes.map(({ text, at, by }) => (
+            <Paper key={at} withBorder p="sm">
+              <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+                {text}
+              </Text>
+              <Text size="sm" c="dimmed">
+                <span>{by.name}</span>
+                {', '}
+                <time dateTime={at}>{momentText(at, language)}</time>
+              </Text>
+            </Paper>
+          ))}
+          <NoteForm
+            send={(text) => change(api.POST('/requests/{edition}/{reference}/notes', { params, body: { text } }))}
+          />
+        </Stack>
+      </section>
+    </Stack>
+  )
+}
+
+type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
+
+/** An answer, which goes to who asked, and may be published. What was typed stays where sending failed. */
+function AnswerForm({
+  question,
+  isPublishedAlways,
+  send,
+}: {
+  question: string
+  isPublishedAlways: boolean
+  send: (body: AnswerBody) => Promise<boolean>
+}) {
+  const { t } = useTranslation()
+  const [isPublished, setPublished] = useState(isPublishedAlways)
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = (name: string) => fieldText(form, name)
+    setSending(true)
+    await send({
+      action: isPublishedAlways ? 'publish' : 'answer',
+      answer: text('answer'),
+      ...(isPublished && { published: { topic: text('topic') as FaqTopic, question: text('question') } }),
+    })
+    setSending(false)
+  }
+
+  return (
+    <Paper withBorder p="md">
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Textarea name="answer" label={t('request.answer')} autosize minRows={4} maxLength={4000} required />
+          {isPublishedAlways ? null : (
+            <Checkbox
+              label={t('request.publish')}
+              checked={isPublished}
+              onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
+            />
+          )}
+          {isPublished ? (
+            <>
+              <NativeSelect
+                name="topic"
+                label={t('request.topic')}
+                data={[
+                  { value: '', label: t('request.chooseTopic') },
+                  ...FAQ_TOPICS.map((topic) => ({ value: topic, label: t(`topic.${topic}`) })),
+                ]}
+                required
+              />
+              <TextInput
+                name="question"
+                label={t('request.question')}
+                defaultValue={question}
+                maxLength={300}
+                required
+              />
+            </>
+          ) : null}
+          <Group>
+            <Button type="submit" loading={isSending}>
+              {t(isPublishedAlways ? 'action.publish' : 'action.answer')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
+  )
+}
+
+function NoteForm({ send }: { send: (text: string) => Promise<boolean> }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await send(text)) setText('')
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Textarea
+          label={t('request.note')}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          required
+        />
+        <Group>
+          <Button type="submit" variant="default">
+            {t('request.addNote')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import { formatDate } from '@otosafi/editions/format/date'
+
+/** A moment in the language and the time zone of who reads it. */
+export function momentText(iso: string, language: 'en' | 'fr'): string {
+  const at = new Date(iso)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${formatDate(day, language)}, ${two(at.getHours())}:${two(at.getMinutes())}`
+}

@@ -1,0 +1,45 @@
+import { createBrowserRouter, redirect } from 'react-router'
+
+import { api, dataOf, Failure } from './api.ts'
+import { AuditPage, loadAudit } from './audit/AuditPage.tsx'
+import { InboxPage, loadInbox } from './inbox/InboxPage.tsx'
+import { loadRequest, RequestPage } from './inbox/RequestPage.tsx'
+import { SignInPage } from './session/SignInPage.tsx'
+import { PageFailure } from './shell/PageFailure.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+/** Who is signed in; leads to the page for signing in where nobody is. */
+async function loadMe({ request }: { request: Request }) {
+  try {
+    return await dataOf(api.GET('/me'))
+  } catch (error) {
+    if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`)
+  }
+}
+
+/** The pages of the office. */
+export function createOfficeRouter() {
+  return createBrowserRouter([
+    { path: '/sign-in', Component: SignInPage },
+    {
+      id: 'shell',
+      path: '/',
+      loader: loadMe,
+      Component: Shell,
+      ErrorBoundary: PageFailure,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: PageFailure,
+          children: [
+            { index: true, loader: loadInbox, Component: InboxPage },
+            { path: 'requests/:edition/:reference', loader: loadRequest, Component: RequestPage },
+            { path: 'audit', loader: loadAudit, Component: AuditPage },
+          ],
+        },
+      ],
+    },
+  ])
+}

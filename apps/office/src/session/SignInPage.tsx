@@ -1,0 +1,143 @@
+import {
+  Alert,
+  Button,
+  Center,
+  Code,
+  Image,
+  List,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { renderSVG } from 'uqr'
+
+import type { Enrolment } from '@otosafi/api-client/office-schema'
+
+import { api, dataOf, Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { fieldText } from '../field-text.ts'
+
+type Step =
+  | { name: 'password' }
+  | { name: 'code'; ticket: string; enrolment: Enrolment | null }
+  | { name: 'recovery'; codes: readonly string[] }
+
+/** Signing in: e-mail and password, then a code; the first time a second factor is set up between them. */
+export function SignInPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const enter = () => {
+    const to = params.get('to') ?? '/'
+    void navigate(/^\/(?!\/)/.test(to) ? to : '/', { replace: true })
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const [email, code] = [fieldText(form, 'email').trim(), fieldText(form, 'code')]
+    const password = fieldText(form, 'password')
+    setSending(true)
+    setError(null)
+    try {
+      if (step.name === 'password') {
+        setStep({ name: 'code', ...(await dataOf(api.POST('/sessions', { body: { email, password } }))) })
+      } else if (step.name === 'code') {
+        const body = { ticket: step.ticket, code }
+        const { recoveryCodes } = await dataOf(api.POST('/sessions/second-factor', { body }))
+        if (recoveryCodes.length > 0) setStep({ name: 'recovery', codes: recoveryCodes })
+        else enter()
+      }
+    } catch (failure) {
+      const status = failure instanceof Failure ? failure.problem?.status : undefined
+      setError(status === 401 || status === 422 ? t('signIn.wrong') : failureText(failure, t))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Center component="main" mih="100dvh" p="md">
+      <Paper withBorder p="lg" radius="md" w={420} maw="100%">
+        <title>{`${t('signIn.title')} | Otosafi`}</title>
+        {step.name === 'recovery' ? (
+          <Stack>
+            <Title order={1} size="h3">
+              {t('signIn.recovery')}
+            </Title>
+            <Text>{t('signIn.recoveryText')}</Text>
+            <List listStyleType="none">
+              {step.codes.map((code) => (
+                <List.Item key={code}>
+                  <Code fz="md">{code}</Code>
+                </List.Item>
+              ))}
+            </List>
+            <Button onClick={enter}>{t('signIn.kept')}</Button>
+          </Stack>
+        ) : (
+          <form onSubmit={(event) => void send(event)}>
+            <Stack>
+              <Title order={1} size="h3">
+                {step.name === 'code' && step.enrolment !== null ? t('signIn.enrol') : t('signIn.title')}
+              </Title>
+              {error === null ? null : (
+                <Alert color="red" role="alert">
+                  {error}
+                </Alert>
+              )}
+              {step.name === 'password' ? (
+                <>
+                  <TextInput name="email" type="email" autoComplete="username" label={t('signIn.email')} required />
+                  <PasswordInput
+                    name="password"
+                    autoComplete="current-password"
+                    label={t('signIn.password')}
+                    required
+                  />
+                </>
+              ) : (
+                <>
+                  {step.enrolment === null ? null : (
+                    <>
+                      <Text>{t('signIn.enrolText')}</Text>
+                      <Image
+                        w={200}
+                        mx="auto"
+                        alt=""
+                        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(step.enrolment.uri))}`}
+                      />
+                      <TextInput readOnly label={t('signIn.secret')} value={step.enrolment.secret} />
+                    </>
+                  )}
+                  <TextInput
+                    key="code"
+                    name="code"
+                    autoComplete="one-time-code"
+                    inputMode="text"
+                    label={t('signIn.code')}
+                    required
+                    data-autofocus
+                  />
+                </>
+              )}
+              <Button type="submit" loading={isSending}>
+                {step.name === 'password' ? t('signIn.next') : t('signIn.submit')}
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Paper>
+    </Center>
+  )
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { openOffice, problem } from '../testing/open-office.tsx'
+
+const TICKET = 't'.repeat(43)
+const ME = { id: 'i', name: 'Amina', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listRequests'] }
+const EMPTY = { requests: [], total: 0, nextCursor: null }
+
+it('asks for a password and a code, tells the recovery codes once, and goes on to where one wanted to go', async () => {
+  let isIn = false
+  const calls = await openOffice('/?state=received', {
+    'GET /me': () => (isIn ? Response.json(ME) : problem(401, 'unauthorized')),
+    'GET /requests': () => Response.json(EMPTY),
+    'POST /sessions': () =>
+      Response.json({
+        ticket: TICKET,
+        enrolment: { secret: 'A'.repeat(32), uri: 'otpauth://totp/Otosafi:a?secret=A' },
+      }),
+    'POST /sessions/second-factor': () => {
+      isIn = true
+      return Response.json({ recoveryCodes: ['QJ4DX-7MNP2'] })
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByDisplayValue('A'.repeat(32))).toBeTruthy()
+  await user.type(screen.getByLabelText(/^Code/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('QJ4DX-7MNP2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(await screen.findByText('No request matches.')).toBeTruthy()
+  expect(location.search).toBe('?state=received')
+  expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([
+    ['POST /sessions', { email: 'a@example.org', password: 'correct horse battery' }],
+    ['POST /sessions/second-factor', { ticket: TICKET, code: '123456' }],
+  ])
+})
+
+it('says that something is wrong and not what, and keeps what was typed', async () => {
+  await openOffice('/sign-in', { 'POST /sessions': () => problem(401, 'invalid_credentials') })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'wrong')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('E-mail, password or code is not right.')
+  expect(screen.getByDisplayValue('a@example.org')).toBeTruthy()
+})

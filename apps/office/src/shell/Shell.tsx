@@ -1,0 +1,83 @@
+import { AppShell, Burger, Button, Group, NavLink, SegmentedControl, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+
+import type { Me } from '@otosafi/api-client/office-schema'
+
+import { api } from '../api.ts'
+import { chooseLanguage, LANGUAGES } from '../texts/start-texts.ts'
+
+import classes from './Shell.module.css'
+
+/** Who is signed in. */
+export function useMe(): Me {
+  return useRouteLoaderData<Me>('shell') as Me
+}
+
+/** What surrounds every page: where one can go, who is signed in, and the language. */
+export function Shell() {
+  const { t, i18n } = useTranslation()
+  const me = useMe()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isOpen, { toggle, close }] = useDisclosure()
+  const places = [
+    {
+      to: '/',
+      label: t('shell.inbox'),
+      needs: 'listRequests',
+      isHere: pathname === '/' || pathname.startsWith('/requests'),
+    },
+    { to: '/audit', label: t('shell.audit'), needs: 'listAudit', isHere: pathname === '/audit' },
+  ]
+
+  async function signOut() {
+    await api.DELETE('/sessions/current')
+    await navigate('/sign-in')
+  }
+
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={t('shell.office')} />
+            <Text fw={700}>Otosafi · {t('shell.office')}</Text>
+          </Group>
+          <Group gap="sm" wrap="nowrap">
+            <Text size="sm" visibleFrom="sm">
+              {me.name}
+            </Text>
+            <SegmentedControl
+              size="xs"
+              value={i18n.language}
+              data={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}
+              onChange={(language) => void chooseLanguage(language as (typeof LANGUAGES)[number])}
+            />
+            <Button variant="subtle" size="xs" onClick={() => void signOut()}>
+              {t('shell.signOut')}
+            </Button>
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm">
+        {places
+          .filter(({ needs }) => me.may.includes(needs))
+          .map(({ to, label, isHere }) => (
+            <NavLink key={to} component={Link} to={to} label={label} active={isHere} onClick={close} />
+          ))}
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  )
+}

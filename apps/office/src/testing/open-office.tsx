@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core'
+import { render } from '@testing-library/react'
+import { RouterProvider } from 'react-router/dom'
+import { onTestFinished, vi } from 'vitest'
+
+import { createOfficeRouter } from '../router.tsx'
+import { startTexts } from '../texts/start-texts.ts'
+
+/** What the server answers to a call, by method and path: `GET /me`. */
+export type Answers = Readonly<Record<string, (body: unknown) => Response>>
+
+/** Opens an address of the office before a server with these answers; resolves to the calls that were made. */
+export async function openOffice(address: string, answers: Answers): Promise<[call: string, body: unknown][]> {
+  const calls: [string, unknown][] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    const call = `${request.method} ${pathname.replace('/office', '')}`
+    const body: unknown = request.body === null ? null : await request.json()
+    calls.push([call, body])
+    return answers[call]?.(body) ?? Response.json({}, { status: 500 })
+  })
+  // jsdom has neither; Mantine asks for both.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  localStorage.setItem('office-language', 'en')
+  await startTexts()
+  history.replaceState(null, '', address)
+  const { unmount } = render(
+    <MantineProvider env="test">
+      <RouterProvider router={createOfficeRouter()} />
+    </MantineProvider>,
+  )
+  onTestFinished(unmount)
+  return calls
+}
+
+/** A problem of the API. */
+export function problem(status: number, code: string): Response {
+  return Response.json({ type: 'urn:x', title: 'x', status, code, instance: 'x' }, { status })
+}

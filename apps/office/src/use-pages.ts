@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+/** A page of a list that goes on behind its cursor; null behind the last one. */
+type Page = { readonly nextCursor: string | null }
+
+/** The pages of a list that are shown: the first, and those that were asked for since. `error` is what kept the last one away. */
+export function usePages<Of extends Page>(first: Of, load: (cursor: string) => Promise<Of>) {
+  const [further, setFurther] = useState<readonly Of[]>([])
+  const [isLoading, setLoading] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const pages = [first, ...further]
+  const cursor = pages.at(-1)?.nextCursor ?? null
+
+  async function showMore() {
+    if (cursor === null) return
+    setLoading(true)
+    setError(null)
+    try {
+      const page = await load(cursor)
+      setFurther((known) => [...known, page])
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return { pages, hasMore: cursor !== null, isLoading, error, showMore }
+}

@@ -1,0 +1,66 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+import type { Role } from '@otosafi/domain/office/roles'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Instant, NullableInstant, NullableJson } from './column-types.ts'
+
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>
+
+type StaffTable = {
+  id: string
+  /** In lower case. */
+  email: string
+  name: string
+  role: Role
+  editions: EditionId[]
+  password_hash: string
+  /** The secret of the second factor, sealed; null until it was set up. */
+  second_factor: NullableText
+  /** The period of the last code that was taken: each is good once. */
+  last_period: Generated<string>
+  created_at: Instant
+  /** Since when the account is closed. */
+  closed_at: NullableInstant
+}
+
+/** Who has given a password and owes the second factor; `enrolment` is the sealed secret of one that is being set up. */
+type StaffTicketTable = { hash: string; staff_id: string; enrolment: NullableText; expires_at: Instant }
+
+type StaffSessionTable = { hash: string; staff_id: string; begun_at: Instant; seen_at: Instant }
+
+/** What changed, with personal fields masked. */
+export type AuditedValues = Readonly<Record<string, unknown>>
+
+type AuditTable = {
+  /** Counts up: the order of the entries. */
+  number: GeneratedAlways<string>
+  at: Instant
+  staff_id: string
+  operation: string
+  edition: EditionId | null
+  subject: string
+  before: NullableJson<AuditedValues | null>
+  after: NullableJson<AuditedValues | null>
+  request_id: string
+}
+
+type RequestNoteTable = {
+  /** Counts up: the order of the notes. */
+  number: GeneratedAlways<string>
+  edition: EditionId
+  request_id: string
+  staff_id: string
+  text: string
+  at: Instant
+}
+
+/** The tables of the office. */
+export type OfficeTables = {
+  staff: StaffTable
+  staff_recovery_codes: { staff_id: string; hash: string }
+  staff_tickets: StaffTicketTable
+  staff_sessions: StaffSessionTable
+  audit_log: AuditTable
+  request_notes: RequestNoteTable
+}

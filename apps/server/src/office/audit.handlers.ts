@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+
+import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { worksIn } from './staff.ts'
+
+const PAGE = 50
+
+/** The audit log of the editions of who asks, with what belongs to no edition. */
+export function createAuditHandlers({
+  database: { kysely },
+}: {
+  database: Pick<Database, 'kysely'>
+}): OfficeHandlersOf<'listAudit'> {
+  return {
+    async listAudit({ query: { edition, actor, text, cursor } }, { staff }) {
+      if (edition !== undefined && !worksIn(staff, edition)) throw new Problem('forbidden')
+      const editions = edition === undefined ? staff.editions : [edition]
+      const before = /^\d{1,18}$/.test(cursor ?? '') ? cursor : undefined
+      const rows = await kysely
+        .selectFrom('audit_log as entry')
+        .leftJoin('staff', 'staff.id', 'entry.staff_id')
+        .selectAll('entry')
+        .select('staff.name')
+        .where((eb) =>
+          eb.or([
+            eb('entry.edition', 'in', [...editions]),
+            ...(edition === undefined ? [eb('entry.edition', 'is', null)] : []),
+          ]),
+        )
+        .$if(actor !== undefined, (builder) => builder.where('entry.staff_id', '=', actor ?? ''))
+        .$if(text !== undefined, (builder) =>
+          builder.where(sql<boolean>`position(lower(${text ?? ''}) in lower(entry.subject)) > 0`),
+        )
+        .$if(before !== undefined, (builder) => builder.where('entry.number', '<', before ?? ''))
+        .orderBy('entry.number', 'desc')
+        .limit(PAGE + 1)
+        .execute()
+      const page = rows.slice(0, PAGE)
+      return {
+        status: 200,
+        body: {
+          entries: page.map(({ at, staff_id, name, operation, edition: of, subject, before, after, request_id }) => ({
+            at: at.toISOString(),
+            by: name === null ? null : { id: staff_id, name },
+            operation,
+            edition: of,
+            subject,
+            before,
+            after,
+            requestId: request_id,
+          })),
+          nextCursor: rows.length > PAGE ? (page.at(-1)?.number ?? null) : null,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { operations } from '@otosafi/api-client/office-schema'
+import type { Role } from '@otosafi/domain/office/roles'
+import { ROLES } from '@otosafi/domain/office/roles'
+import { readEmail } from '@otosafi/domain/reading/read-email'
+import document from '@otosafi/openapi/office.json' with { type: 'json' }
+import { validateEmail } from '@otosafi/validators/email'
+
+import { given } from '../contract/field-rules.ts'
+import type { Rules, RulesOf } from '../contract/operation-rules.ts'
+import { type OperationSpec, readContract } from '../contract/read-contract.ts'
+
+/** Name of an operation of the office's contract. */
+export type OfficeId = keyof operations
+
+/** The row of an operation: as of any contract, and whose roles allow it. */
+type OfficeRules<Id extends OfficeId> = RulesOf<operations[Id]> & { readonly roles: readonly Role[] }
+
+const HOUR = 3600
+const READ = { guard: 'session', limit: null, takes: 'nothing', once: false, caching: 'never' } as const
+const WRITE = { ...READ, takes: 'json' } as const
+/** Steps of signing in; guesses at one account are slowed down besides. */
+const SIGN_IN = {
+  guard: 'open',
+  limit: { times: 100, seconds: HOUR, per: 'network' },
+  takes: 'json',
+  once: false,
+  caching: 'never',
+  roles: [],
+} as const
+
+/** Those who see to what visitors ask for. */
+const INBOX: readonly Role[] = ['agent', 'manager', 'owner']
+const MANAGEMENT: readonly Role[] = ['manager', 'owner']
+
+/** The server's checks for each operation, its permissions among them, before it calls the handler. */
+const RULES = {
+  beginSession: { ...SIGN_IN, fields: { email: given(validateEmail, readEmail), password: null } },
+  proveSession: { ...SIGN_IN, fields: { ticket: null, code: null } },
+  endSession: { ...READ, roles: ROLES },
+  getMe: { ...READ, roles: ROLES },
+  listRequests: { ...READ, roles: INBOX },
+  getRequest: { ...READ, roles: INBOX },
+  actOnRequest: { ...WRITE, roles: INBOX, fields: { action: null, answer: null, published: null } },
+  noteOnRequest: { ...WRITE, roles: INBOX, fields: { text: null } },
+  setRequestOwner: { ...WRITE, roles: INBOX, fields: { owner: null } },
+  listAudit: { ...READ, roles: MANAGEMENT },
+} as const satisfies { readonly [Id in OfficeId]: OfficeRules<Id> }
+
+/** An operation with its row and its contract. */
+export type OfficeOperation = OperationSpec<OfficeId> & Rules & { readonly roles: readonly Role[] }
+
+/** Every operation of the office, in the contract's order. */
+export const OFFICE_OPERATIONS: readonly OfficeOperation[] = readContract<OfficeId>(document).operations.map(
+  (spec) => ({
+    ...spec,
+    ...RULES[spec.id],
+  }),
+)
+
+/** The operations that a role allows. */
+export function operationsOf(role: Role): OfficeId[] {
+  return OFFICE_OPERATIONS.filter(({ roles }) => roles.includes(role)).map(({ id }) => id)
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+
+import { Problem } from '../contract/problem.ts'
+import { registerContract } from '../contract/router.ts'
+import { createSecret } from '../db/secrets.ts'
+import { sendProblem } from '../http/error-handler.ts'
+import { isOfOwnPage, refuseOtherOrigins } from '../http/same-origin.ts'
+import { withinTime } from '../http/within-time.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { createAuditHandlers } from './audit.handlers.ts'
+import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
+import { createInboxHandlers } from './inbox.handlers.ts'
+import { createOfficeRespond, type OfficeResponding } from './respond.ts'
+import { officeSecretOf } from './session-cookie.ts'
+import { createSessionHandlers } from './session.handlers.ts'
+import { findStaff } from './staff.ts'
+
+export type OfficeApiOptions = {
+  services: OfficeResponding & { limiter: RateLimiter }
+  /** The host of the office. */
+  host: string
+  /** Whether every answer is checked against the contract; for tests and development. */
+  validateResponses: boolean
+}
+
+/** The API of the office as a Fastify plugin, to be registered below `/office` of its host. */
+export function createOfficeApi({ services, host, validateResponses }: OfficeApiOptions) {
+  const { database, limiter, clock } = services
+  const findOfficeSecret = createSecret(database, 'office')
+  const handlers = {
+    ...createSessionHandlers({ database, limiter, findOfficeSecret }),
+    ...createInboxHandlers({ database, host }),
+    ...createAuditHandlers({ database }),
+  }
+  const steps = withinTime<OfficeOperation>({
+    respond: createOfficeRespond(handlers, services),
+    async authenticate({ guard, roles }, request) {
+      const { protocol } = request.addressing
+      const secret = officeSecretOf(request.headers.cookie, protocol === 'https')
+      if (guard === 'open') {
+        request.office = { staff: null, secret }
+        return
+      }
+      if (secret === null) throw new Problem('unauthorized')
+      if (!isOfOwnPage(request)) throw new Problem('cross_origin')
+      const staff = await findStaff(database.kysely, secret, new Date(clock()))
+      if (staff === null) throw new Problem('token_expired')
+      if (!roles.includes(staff.role)) throw new Problem('forbidden')
+      request.office = { staff, secret }
+    },
+  })
+  return async (app: FastifyInstance): Promise<void> => {
+    app.setErrorHandler(sendProblem)
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id)
+      if (request.addressing.host.replace(/:\d+$/, '') !== host) throw new Problem('not_found')
+      refuseOtherOrigins(request)
+    })
+    registerContract(app, OFFICE_OPERATIONS, {
+      ...steps,
+      receive: async () => {
+        throw new Problem('unsupported_media_type')
+      },
+      validateResponses,
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import type { operations } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { AnswerOf, InputOf } from '../contract/typed-operation.ts'
+import type { Write } from '../db/in-transaction.ts'
+import type { AuditedValues } from '../db/office-tables.ts'
+import type { OfficeId } from './contract.ts'
+import type { Staff } from './staff.ts'
+
+/** A change, as the audit log keeps it; personal fields of `before` and `after` are masked by who writes them. */
+export type Change = {
+  edition: EditionId | null
+  subject: string
+  before: AuditedValues | null
+  after: AuditedValues | null
+}
+
+/** The context of a request to the office. */
+export type OfficeContext = {
+  requestId: string
+  address: string
+  /** Whether the request came over https, which determines the name of its cookie. */
+  isSecure: boolean
+  now: Date
+  /** Who asks; null where nobody is signed in. */
+  staff: Staff | null
+}
+
+/** What an operation that needs a session has besides. */
+type SignedIn = {
+  staff: Staff
+  /** The secret of the session. */
+  secret: string
+}
+
+/** What an operation that changes something has besides: its transaction, and the audit log. */
+type Writing = {
+  write: Write
+  /** Writes a change down. An operation of who is signed in that changes something must call it. */
+  audit: (change: Change) => Promise<void>
+}
+
+type SignInId = 'beginSession' | 'proveSession'
+type ReadId = 'getMe' | 'listRequests' | 'getRequest' | 'listAudit'
+
+type ContextOf<Id extends OfficeId> = OfficeContext &
+  (Id extends SignInId ? unknown : SignedIn) &
+  (Id extends ReadId ? unknown : Writing)
+
+/** Handles one operation of the office. */
+export type OfficeHandler<Id extends OfficeId> = (
+  input: InputOf<operations[Id], never>,
+  context: ContextOf<Id>,
+) => Promise<AnswerOf<operations[Id]>>
+
+/** A handler for every operation of the office. */
+export type OfficeHandlers = { [Id in OfficeId]: OfficeHandler<Id> }
+
+/** The handlers of one part of the office. */
+export type OfficeHandlersOf<Id extends OfficeId> = Pick<OfficeHandlers, Id>

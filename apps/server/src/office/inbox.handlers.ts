@@ -1,0 +1,222 @@
+import type { Request as OfficeRequest, RequestActionRequest, RequestSummary } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+import { originOfEdition } from '@otosafi/editions/host'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { notFound, Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
+import { cleanText } from '../resources/clean-text.ts'
+import { type Answer, askedQuestion } from '../resources/requests/answer-question.ts'
+import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
+import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { countInbox, INBOX_PAGE, listInbox, readInboxCursor, writeInboxCursor } from './inbox.queries.ts'
+import { type Staff, worksIn } from './staff.ts'
+
+/** Characters of what was written that the inbox shows. */
+const EXCERPT = 200
+const MINUTE_MS = 60_000
+
+export type InboxServices = {
+  database: Pick<Database, 'kysely'>
+  /** The host by which the office is reached, which tells whether the editions' pages are local ones. */
+  host: string
+}
+
+type InboxId = 'listRequests' | 'getRequest' | 'actOnRequest' | 'noteOnRequest' | 'setRequestOwner'
+
+/** What visitors asked for, in the editions of who asks: to the others it is not there. */
+export function createInboxHandlers({ database, host }: InboxServices): OfficeHandlersOf<InboxId> {
+  return {
+    async listRequests({ query }, { staff }) {
+      const editions = query.edition === undefined ? staff.editions : [query.edition]
+      if (!editions.every((edition) => worksIn(staff, edition))) throw new Problem('forbidden')
+      const asked = {
+        editions,
+        kinds: query.kind ?? [],
+        states: query.state ?? [],
+        owner: query.owner ?? null,
+        text: query.text ?? null,
+        after: query.cursor === undefined ? null : readInboxCursor(query.cursor),
+      }
+      const [rows, total] = await Promise.all([listInbox(database, asked), countInbox(database, asked)])
+      const page = rows.slice(0, INBOX_PAGE)
+      const last = page.at(-1)
+      return {
+        status: 200,
+        body: {
+          requests: page.map((row) => summaryOf(row, row.owner_name, row.answered_first)),
+          total,
+          nextCursor:
+            rows.length > INBOX_PAGE && last !== undefined
+              ? writeInboxCursor({ createdAt: last.created_at, id: last.id })
+              : null,
+        },
+      }
+    },
+
+    async getRequest({ path }, { staff }) {
+      // A transaction of its own: what belongs to a request is read as of one moment.
+      return database.kysely.transaction().execute(async (write) => {
+        const row = await find(write, path, staff)
+        return { status: 200, body: await present(write, row) }
+      })
+    },
+
+    async actOnRequest({ path, body }, { staff, write, now, audit }) {
+      const row = await find(write, path, staff, 'forUpdate')
+      const { action } = body
+      if (!(await actionsOn(write, row)).includes(action)) throw new Problem('conflict')
+      const edition = EDITIONS[row.edition]
+      const step = {
+        action,
+        answer: isAnswering(action) ? answerOf(body) : null,
+        staffId: staff.id,
+      }
+      const origin = originOfEdition(row.edition, host)
+      const after = await followRequest(write, row, step, { edition, origin, now })
+      if (after === null) throw new Problem('conflict')
+      await audit({
+        edition: row.edition,
+        subject: row.reference,
+        before: { state: row.state },
+        after: { state: after.state, action },
+      })
+      return { status: 200, body: await present(write, after) }
+    },
+
+    async noteOnRequest({ path, body: { text } }, { staff, write, now, audit }) {
+      const row = await find(write, path, staff)
+      const note = cleanText(text)
+      await write
+        .insertInto('request_notes')
+        .values({ edition: row.edition, request_id: row.id, staff_id: staff.id, text: note, at: now })
+        .execute()
+      await audit({ edition: row.edition, subject: row.reference, before: null, after: { noteLength: note.length } })
+      return { status: 201, body: await present(write, row) }
+    },
+
+    async setRequestOwner({ path, body: { owner } }, { staff, write, audit }) {
+      const row = await find(write, path, staff, 'forUpdate')
+      if (owner !== null) {
+        const other = await write
+          .selectFrom('staff')
+          .select(['editions'])
+          .where('id', '=', owner)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst()
+        if (other === undefined || !worksIn(other, row.edition)) {
+          const errors = [{ path: '/owner', code: 'option' as const, values: {} }]
+          throw new Problem('validation_failed', { errors })
+        }
+      }
+      await write
+        .updateTable('requests')
+        .set({ owner_id: owner })
+        .where('edition', '=', row.edition)
+        .where('id', '=', row.id)
+        .execute()
+      await audit({
+        edition: row.edition,
+        subject: row.reference,
+        before: { owner: row.owner_id },
+        after: { owner },
+      })
+      return { status: 200, body: await present(write, { ...row, owner_id: owner }) }
+    },
+  }
+}
+
+/** An answer as it was written. Throws `validation_failed` where it lacks what it needs. */
+function answerOf({ action, answer: typed = '', published }: RequestActionRequest): Answer {
+  const answer = cleanText(typed)
+  const question = cleanText(published?.question ?? '').replace(/\s+/g, ' ')
+  const missing = [
+    ...(answer === '' ? ['/answer'] : []),
+    ...((action === 'publish' || published !== undefined) && question === '' ? ['/published/question'] : []),
+  ]
+  if (missing.length > 0) {
+    const errors = missing.map((path) => ({ path, code: 'required' as const, values: {} }))
+    throw new Problem('validation_failed', { errors })
+  }
+  return { answer, published: published === undefined ? null : { topic: published.topic, question } }
+}
+
+/** The request of an address. Throws `not_found` for one of an edition in which the member of the team does not work. */
+async function find(
+  write: Write,
+  { edition, reference }: { edition: EditionId; reference: string },
+  staff: Staff,
+  lock?: 'forUpdate',
+): Promise<RequestRow> {
+  const row = worksIn(staff, edition)
+    ? await write
+        .selectFrom('requests')
+        .selectAll()
+        .where('edition', '=', edition)
+        .where('reference', '=', reference)
+        .$if(lock !== undefined, (builder) => builder.forUpdate())
+        .executeTakeFirst()
+    : undefined
+  if (row === undefined) throw notFound('request')
+  return row
+}
+
+async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {
+  const ofRequest = { edition: row.edition, request_id: row.id }
+  const [owner, events, notes] = [
+    await write.selectFrom('staff').select('name').where('id', '=', row.owner_id).executeTakeFirst(),
+    await write
+      .selectFrom('request_events as event')
+      .leftJoin('staff', 'staff.id', 'event.staff_id')
+      .select(['event.action', 'event.at', 'event.staff_id', 'staff.name'])
+      .where('event.edition', '=', ofRequest.edition)
+      .where('event.request_id', '=', ofRequest.request_id)
+      .orderBy('event.number')
+      .execute(),
+    await write
+      .selectFrom('request_notes as note')
+      .leftJoin('staff', 'staff.id', 'note.staff_id')
+      .select(['note.text', 'note.at', 'note.staff_id', 'staff.name'])
+      .where('note.edition', '=', ofRequest.edition)
+      .where('note.request_id', '=', ofRequest.request_id)
+      .orderBy('note.number')
+      .execute(),
+  ]
+  return {
+    summary: summaryOf(row, owner?.name ?? null, events[0]?.at ?? null),
+    question: askedQuestion(row)?.message ?? null,
+    rows: (await rowsOf(write, row, EDITIONS[row.edition])).map(({ label, value }) => ({ label, value })),
+    events: events.map(({ action, at, staff_id, name }) => ({
+      action,
+      at: at.toISOString(),
+      by: staff_id === null ? null : { id: staff_id, name: name ?? '' },
+    })),
+    notes: notes.map(({ text, at, staff_id, name }) => ({
+      text,
+      at: at.toISOString(),
+      by: { id: staff_id, name: name ?? '' },
+    })),
+    actions: await actionsOn(write, row),
+  }
+}
+
+function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Date | null): RequestSummary {
+  const { name, fullName, message } = row.fields
+  const written = typeof message === 'string' ? message : row.car_id
+  const from = fullName ?? name
+  return {
+    edition: row.edition,
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    language: row.language,
+    createdAt: row.created_at.toISOString(),
+    from: typeof from === 'string' ? from : null,
+    about: written?.slice(0, EXCERPT) ?? null,
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: ownerName ?? '' },
+    firstAnswerMinutes:
+      answeredFirst === null ? null : Math.floor((answeredFirst.getTime() - row.created_at.getTime()) / MINUTE_MS),
+  }
+}

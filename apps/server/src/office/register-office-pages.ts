@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import { type ClientAssets, readClientAssets } from '../site/client-assets.ts'
+
+/** The built pages of the office: one document for every address, and its files. */
+export type OfficePages = { document: string; assets: ClientAssets }
+
+/** Everything comes from the office's own host, nothing is inline but the styles of its components, and nobody frames it. */
+const POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
+/** Reads `apps/office/build`. Throws with advice where it was not built. */
+export async function readOfficePages(appsDirectory: string): Promise<OfficePages> {
+  const build = join(appsDirectory, 'office/build')
+  try {
+    return { document: await readFile(join(build, 'index.html'), 'utf8'), assets: await readClientAssets(build) }
+  } catch (cause) {
+    throw new Error(`The office cannot be served from ${build}. Build it first: pnpm build`, { cause })
+  }
+}
+
+/** Serves the office's pages on its host alone. */
+export function registerOfficePages(app: FastifyInstance, host: string, { document, assets }: OfficePages): void {
+  const constraints = { host: new RegExp(`^${host.replaceAll('.', String.raw`\.`)}(?::\\d+)?$`) }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    constraints,
+    async handler(request, reply) {
+      const [path = ''] = request.url.split('?')
+      const asset = assets.get(path)
+      if (asset === undefined) return reply.headers(HEADERS).send(document)
+      const { body, contentType, immutable } = asset
+      return reply
+        .headers({
+          'content-type': contentType,
+          'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+        })
+        .send(body)
+    },
+  })
+}

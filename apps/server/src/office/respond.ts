@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Decoded } from '../contract/decode-request.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Respond } from '../contract/router.ts'
+import type { AnswerHeaders } from '../contract/typed-operation.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { countRequest } from '../http/count-request.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { OfficeOperation } from './contract.ts'
+import type { Change, OfficeContext, OfficeHandlers } from './handler.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks the office, and by which session; set for every operation of its contract. */
+    office?: Pick<OfficeContext, 'staff'> & { secret: string | null }
+  }
+}
+
+type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
+type AnyContext = OfficeContext & {
+  secret: string | null
+  write?: Write
+  audit?: (change: Change) => Promise<void>
+}
+type AnyHandler = (input: Decoded, context: AnyContext) => Promise<AnyAnswer>
+
+/** Dependencies of answering, besides handlers. */
+export type OfficeResponding = {
+  database: Pick<Database, 'kysely'>
+  limiter: Pick<RateLimiter, 'count'>
+  clock: () => number
+}
+
+/**
+ * Creates the part between router and handlers. Nothing of the office is cached. What changes something is one transaction with
+ * its entry in the audit log: without an entry nothing is changed.
+ */
+export function createOfficeRespond(
+  handlers: OfficeHandlers,
+  { database, limiter, clock }: OfficeResponding,
+): Respond<OfficeOperation> {
+  return async (operation, input, request, reply) => {
+    const handler = handlers[operation.id] as unknown as AnyHandler
+    const context = contextOf(request, new Date(clock()))
+    if (operation.guard === 'open')
+      await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
+    const isChange = operation.method !== 'GET' && operation.guard !== 'open'
+    const answer = isChange
+      ? await inTransaction(database, (write) => change(handler, input, { ...context, write }, operation.id))
+      : await handler(input, context)
+    send(request, reply, answer)
+  }
+}
+
+async function change(
+  handler: AnyHandler,
+  input: Decoded,
+  context: AnyContext & { write: Write },
+  operation: string,
+): Promise<AnyAnswer> {
+  const { write, staff, now, requestId } = context
+  if (staff === null) throw new Problem('unauthorized')
+  let isWritten = false
+  const answer = await handler(input, {
+    ...context,
+    async audit({ edition, subject, before, after }) {
+      isWritten = true
+      await write
+        .insertInto('audit_log')
+        .values({
+          at: now,
+          staff_id: staff.id,
+          operation,
+          edition,
+          subject,
+          before: before && JSON.stringify(before),
+          after: after && JSON.stringify(after),
+          request_id: requestId,
+        })
+        .execute()
+    },
+  })
+  if (!isWritten) throw new Error(`${operation} has changed something without an entry in the audit log`)
+  return answer
+}
+
+function contextOf(request: FastifyRequest, now: Date): AnyContext {
+  const { staff, secret } = request.office ?? { staff: null, secret: null }
+  const { address, protocol } = request.addressing
+  return { staff, secret, now, address, isSecure: protocol === 'https', requestId: request.id }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: AnyAnswer): void {
+  request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
+  reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
+  void (body === undefined ? reply.send() : reply.send(body))
+}

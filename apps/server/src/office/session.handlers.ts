@@ -1,0 +1,154 @@
+import { withPasswordCheck } from '../auth/passwords.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
+import type { FindSecret } from '../db/secrets.ts'
+import { NETWORK_PACE, type Pace, STRANGERS_PACE } from '../limits/guess-paces.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
+import { operationsOf } from './contract.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { createRecoveryCodes, createSecondFactor, periodOf, recoveryCodeOf, uriOf } from './second-factor.ts'
+import { noOfficeCookie, officeCookie } from './session-cookie.ts'
+import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
+
+/** How long the second factor may take. */
+const TICKET_MS = 5 * 60_000
+/** Codes that may be tried with a ticket, over all networks. */
+const TICKET_PACE: Pace = { free: 10, first: 3600, longest: 3600 }
+const PURPOSE = 'second factors of the team'
+
+export type SessionServices = {
+  database: Pick<Database, 'kysely'>
+  limiter: RateLimiter
+  /** The secret that seals second factors. */
+  findOfficeSecret: FindSecret
+}
+
+/** Signing in with a password and a second factor. What is wrong is never said: the answers to all wrong attempts are alike. */
+export function createSessionHandlers({
+  database,
+  limiter,
+  findOfficeSecret,
+}: SessionServices): OfficeHandlersOf<'beginSession' | 'proveSession' | 'endSession' | 'getMe'> {
+  const keyOf = async () => keyFrom(await findOfficeSecret(), PURPOSE)
+
+  /** Counts an attempt before anything is compared; throws `rate_limited` while a pause lasts. */
+  async function countGuess(whose: string, address: string, overall: Pace): Promise<() => Promise<void>> {
+    const there = await limiter.guess(`office\n${whose}\n${networkOf(address)}`, NETWORK_PACE)
+    if (there.pause > 0) throw tooMany(there.pause)
+    const all = await limiter.guess(`office\n${whose}`, overall)
+    if (all.pause > 0) throw tooMany(all.pause)
+    return there.forget
+  }
+
+  return {
+    beginSession: ({ body: { email, password } }, { now, address }) =>
+      withPasswordCheck(async (isPassword) => {
+        const forget = await countGuess(email, address, STRANGERS_PACE)
+        const staff = await database.kysely
+          .selectFrom('staff')
+          .select(['id', 'email', 'password_hash', 'second_factor'])
+          .where('email', '=', email)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst()
+        const isRight = await isPassword(password, staff?.password_hash ?? null)
+        if (!isRight || staff === undefined) throw new Problem('invalid_credentials')
+        await forget()
+        const enrolment = staff.second_factor === null ? createSecondFactor() : null
+        const ticket = createSecretText()
+        await database.kysely
+          .insertInto('staff_tickets')
+          .values({
+            hash: hashOf(ticket),
+            staff_id: staff.id,
+            enrolment: enrolment === null ? null : sealText(await keyOf(), enrolment),
+            expires_at: new Date(now.getTime() + TICKET_MS),
+          })
+          .execute()
+        return {
+          status: 200,
+          body: {
+            ticket,
+            enrolment: enrolment === null ? null : { secret: enrolment, uri: uriOf(enrolment, staff.email) },
+          },
+        }
+      }),
+
+    async proveSession({ body: { ticket, code } }, { now, address, isSecure, requestId }) {
+      const forget = await countGuess(ticket, address, TICKET_PACE)
+      const key = await keyOf()
+      const begun = await inTransaction(database, async (write) => {
+        const found = await write
+          .selectFrom('staff_tickets as ticket')
+          .innerJoin('staff', 'staff.id', 'ticket.staff_id')
+          .select(['staff.id', 'staff.second_factor', 'staff.last_period', 'ticket.enrolment'])
+          .where('ticket.hash', '=', hashOf(ticket))
+          .where('ticket.expires_at', '>', now)
+          .where('staff.closed_at', 'is', null)
+          .forUpdate()
+          .executeTakeFirst()
+        if (found === undefined) return null
+        const sealed = found.second_factor ?? found.enrolment
+        if (sealed === null) return null
+        const period = periodOf(code, unsealText(key, sealed), { now, last: Number(found.last_period) })
+        if (period === null && !(await useRecoveryCode(write, found.id, code))) return null
+        const isNew = found.second_factor === null
+        const recoveryCodes = isNew ? createRecoveryCodes() : []
+        await write
+          .updateTable('staff')
+          .set({ second_factor: sealed, ...(period !== null && { last_period: String(period) }) })
+          .where('id', '=', found.id)
+          .execute()
+        if (isNew)
+          await write
+            .insertInto('staff_recovery_codes')
+            .values(recoveryCodes.map((each) => ({ staff_id: found.id, hash: hashOf(each) })))
+            .execute()
+        await write.deleteFrom('staff_tickets').where('staff_id', '=', found.id).execute()
+        await write
+          .insertInto('audit_log')
+          .values({
+            at: now,
+            staff_id: found.id,
+            operation: 'proveSession',
+            edition: null,
+            subject: found.id,
+            before: null,
+            after: JSON.stringify({ secondFactor: isNew ? 'new' : period === null ? 'recovery code' : 'code' }),
+            request_id: requestId,
+          })
+          .execute()
+        return { secret: await beginStaffSession(write, found.id, now), recoveryCodes }
+      })
+      if (begun === null) throw new Problem('invalid_credentials')
+      await forget()
+      return {
+        status: 200,
+        body: { recoveryCodes: begun.recoveryCodes },
+        headers: { 'set-cookie': officeCookie(begun.secret, isSecure) },
+      }
+    },
+
+    async endSession(_, { write, staff, isSecure, audit, secret }) {
+      await write.deleteFrom('staff_sessions').where('hash', '=', hashOf(secret)).execute()
+      await audit({ edition: null, subject: staff.id, before: null, after: null })
+      return { status: 204, body: undefined, headers: { 'set-cookie': noOfficeCookie(isSecure) } }
+    },
+
+    async getMe(_, { staff }) {
+      return { status: 200, body: { ...staff, may: operationsOf(staff.role) } }
+    },
+  }
+}
+
+/** Uses a recovery code up; false where it is none of the account's. */
+async function useRecoveryCode(write: Write, staffId: string, typed: string): Promise<boolean> {
+  const used = await write
+    .deleteFrom('staff_recovery_codes')
+    .where('staff_id', '=', staffId)
+    .where('hash', '=', hashOf(recoveryCodeOf(typed)))
+    .executeTakeFirst()
+  return used.numDeletedRows > 0n
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { Kysely, Selectable } from 'kysely'
+
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Write } from '../db/in-transaction.ts'
+import type { OfficeTables } from '../db/office-tables.ts'
+import type { Tables } from '../db/tables.ts'
+
+/** A member of the team. */
+export type Staff = Pick<Selectable<OfficeTables['staff']>, 'id' | 'name' | 'email' | 'role' | 'editions'>
+
+/** A session ends after so long without a request, and after so long in any case. */
+const IDLE_MS = 30 * 60_000
+const LONGEST_MS = 12 * 3_600_000
+/** How often it is written down that a session is used. */
+const SEEN_EVERY_MS = 60_000
+
+/** A secret of 256 bits, of which only the hash is stored. */
+export function createSecretText(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The hash under which a secret is stored. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** Begins a session, and returns the secret of its cookie. */
+export async function beginStaffSession(write: Write, staffId: string, now: Date): Promise<string> {
+  const secret = createSecretText()
+  await write
+    .insertInto('staff_sessions')
+    .values({ hash: hashOf(secret), staff_id: staffId, begun_at: now, seen_at: now })
+    .execute()
+  return secret
+}
+
+/** Who a session belongs to; null where it has ended, or the account is closed. */
+export async function findStaff(kysely: Kysely<Tables>, secret: string, now: Date): Promise<Staff | null> {
+  const hash = hashOf(secret)
+  const found = await kysely
+    .selectFrom('staff_sessions as session')
+    .innerJoin('staff', 'staff.id', 'session.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.editions', 'session.seen_at'])
+    .where('session.hash', '=', hash)
+    .where('session.seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .where('session.begun_at', '>', new Date(now.getTime() - LONGEST_MS))
+    .where('staff.closed_at', 'is', null)
+    .executeTakeFirst()
+  if (found === undefined) return null
+  const { seen_at: seenAt, ...staff } = found
+  if (now.getTime() - seenAt.getTime() > SEEN_EVERY_MS)
+    await kysely.updateTable('staff_sessions').set({ seen_at: now }).where('hash', '=', hash).execute()
+  return staff
+}
+
+/** Whether a member of the team works in an edition. */
+export function worksIn({ editions }: Pick<Staff, 'editions'>, edition: EditionId): boolean {
+  return editions.includes(edition)
+}

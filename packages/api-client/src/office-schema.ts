@@ -1,0 +1,1308 @@
+/** The types of the contract, made from openapi/ by its `generate` script. Not to be changed by hand. */
+
+export interface paths {
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in
+         * @description Checks e-mail and password. The ticket is for the second factor, for five minutes. Whoever has no second factor yet gets the secret of one, which counts once a code of it was given.
+         */
+        post: operations["beginSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the second factor
+         * @description Checks a code of the second factor, or a recovery code, which is used up by it. Sets the session's cookie.
+         */
+        post: operations["proveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description Ends the session and removes its cookie.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The account that is signed in, with its role and editions.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inbox
+         * @description What visitors asked for in the editions of who is signed in; newest first.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{edition}/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A request
+         * @description What was asked, what the team did with it, its notes, and what can be done now.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{edition}/{reference}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with a request
+         * @description Does one of the actions that the request offers in its state. `conflict` where somebody else was faster; the request is then to be read again.
+         */
+        post: operations["actOnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{edition}/{reference}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note
+         * @description Adds a note that the team alone reads.
+         */
+        post: operations["noteOnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{edition}/{reference}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who sees to a request
+         * @description Gives a request to a member of the team who works in its edition, or to nobody.
+         */
+        put: operations["setRequestOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log
+         * @description Who did what to what, newest first, in the editions of who is signed in.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Something that a member of the team did. */
+        AuditEntry: {
+            at: components["schemas"]["Timestamp"];
+            /** @description Who did it; null where the account has been deleted. */
+            by: components["schemas"]["Colleague"] | null;
+            /**
+             * @description The operation.
+             * @example actOnRequest
+             */
+            operation: string;
+            /** @description The edition; null for what belongs to none. */
+            edition: components["schemas"]["EditionId"] | null;
+            /**
+             * @description What it was done to.
+             * @example MA-CB-7K3Q2P
+             */
+            subject: string;
+            /** @description What changed, as it was; personal fields are masked. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What changed, as it is since; personal fields are masked. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The id of the request to the server, as logs have it.
+             * @example 01j9z3k8
+             */
+            requestId: string;
+        };
+        /** @description A page of the audit log. */
+        AuditPage: {
+            /** @description The entries. */
+            entries: components["schemas"]["AuditEntry"][];
+            /**
+             * @description The cursor of the next page; null on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /**
+         * @description The shape of the body.
+         * @example suv
+         * @enum {string}
+         */
+        BodyType: "hatchback" | "sedan" | "suv" | "pickup" | "estate" | "minivan" | "van" | "coupe" | "convertible";
+        /** @description What a car shows wherever it is listed. */
+        CarCardFields: {
+            id: components["schemas"]["CarId"];
+            reference: components["schemas"]["CarReference"];
+            /**
+             * @description Brand, model and trim.
+             * @example Toyota Corolla 1.6 XLi
+             */
+            name: string;
+            /** @description The brand. */
+            brand: components["schemas"]["NamedItem"];
+            /** @description The model; its id is unique within the brand. */
+            model: components["schemas"]["NamedItem"];
+            /**
+             * @description Version within the model.
+             * @example 1.6 XLi
+             */
+            trim: string | null;
+            modelYear: components["schemas"]["ModelYear"];
+            price: components["schemas"]["Money"];
+            /** @description The price before it was lowered; null when it was not. */
+            oldPrice: components["schemas"]["Money"] | null;
+            currency: components["schemas"]["Currency"];
+            mileage: components["schemas"]["Mileage"];
+            mileageEvidence: components["schemas"]["MileageEvidence"];
+            fuelType: components["schemas"]["FuelType"];
+            transmission: components["schemas"]["Transmission"];
+            bodyType: components["schemas"]["BodyType"];
+            color: components["schemas"]["Color"];
+            /** @description Where the car stands. */
+            city: components["schemas"]["NamedItem"];
+            /** @description All conditions that hold, in the vocabulary's order. */
+            conditions: components["schemas"]["Condition"][];
+            status: components["schemas"]["SaleStatus"];
+            /**
+             * @description All 100 points were inspected in the last six months and 3,000 km, no point of safety failed, and the odometer is not contradicted.
+             * @example true
+             */
+            certified: boolean;
+            /**
+             * @description Published within the last seven days.
+             * @example false
+             */
+            isRecent: boolean;
+            /** @description Indicative instalment a month on the edition's usual terms; null where no loan fits. */
+            monthlyPayment: components["schemas"]["Money"] | null;
+            /** @description The key photograph; null when there is none. */
+            photo: components["schemas"]["Photo"] | null;
+            /**
+             * @description How many photographs the car has.
+             * @example 12
+             */
+            photoCount: number;
+            /** @description When it was put up for sale. */
+            publishedAt: components["schemas"]["Timestamp"];
+            /** @description When its page changed last, as its price, its status or its facts did. */
+            changedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A car: eight characters of Crockford base32, unique within the edition.
+         * @example 4k7q2pxa
+         */
+        CarId: string;
+        /**
+         * @description The car's reference as people read and say it: edition and id in upper case.
+         * @example MA-4K7Q2PXA
+         */
+        CarReference: string;
+        /** @description A member of the team, as others see them. */
+        Colleague: {
+            id: components["schemas"]["StaffId"];
+            /**
+             * @description The name.
+             * @example Amina Idrissi
+             */
+            name: string;
+        };
+        /**
+         * @description The colour that the filter knows.
+         * @example white
+         * @enum {string}
+         */
+        Color: "white" | "black" | "grey" | "silver" | "blue" | "red" | "green" | "brown" | "beige" | "orange" | "yellow" | "gold";
+        /**
+         * @description One of the seven conditions. A car has several at once: used, imported and good, for example.
+         * @example used
+         * @enum {string}
+         */
+        Condition: "new" | "used" | "imported" | "excellent" | "good" | "average" | "damaged";
+        /**
+         * @description Currency of an edition, ISO 4217.
+         * @example MAD
+         * @enum {string}
+         */
+        Currency: "MAD" | "XOF" | "ZAR" | "RWF" | "EUR";
+        /**
+         * @description A country edition; `default` is neutral.
+         * @example ma
+         * @enum {string}
+         */
+        EditionId: "ma" | "ci" | "coza" | "rw" | "sn" | "default";
+        /**
+         * Format: email
+         * @description An e-mail address.
+         * @example salma@example.org
+         */
+        EmailAddress: string;
+        /** @description A new second factor (RFC 6238). */
+        Enrolment: {
+            /**
+             * @description The secret as it is typed into an authenticator, base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * Format: uri
+             * @description The secret as an authenticator reads it from a picture.
+             * @example otpauth://totp/Otosafi:amina@example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Otosafi
+             */
+            uri: string;
+        };
+        /**
+         * @description What the question is about.
+         * @example buying
+         * @enum {string}
+         */
+        FaqTopic: "buying" | "selling" | "finance" | "inspection" | "booking" | "documents" | "account";
+        /**
+         * @description `ev` is battery-electric only; `phev` is a hybrid with a plug.
+         * @example diesel
+         * @enum {string}
+         */
+        FuelType: "petrol" | "diesel" | "hybrid" | "phev" | "ev" | "other";
+        /**
+         * @description A colour of the sRGB space.
+         * @example #8fa3b0
+         */
+        HexColor: string;
+        /**
+         * @description Name of a point within its section.
+         * @example frontPads
+         */
+        InspectionPointName: string;
+        /**
+         * @description One of the ten sections of the inspection.
+         * @example brakes
+         * @enum {string}
+         */
+        InspectionSection: "engine" | "steering" | "suspension" | "brakes" | "axles" | "transmission" | "liquids" | "electrical" | "interior" | "body";
+        /**
+         * @description An interface language, BCP 47.
+         * @example fr
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "ar" | "zu" | "xh" | "rw" | "wo";
+        /** @description A member of the team. */
+        Me: {
+            id: components["schemas"]["StaffId"];
+            /**
+             * @description The name.
+             * @example Amina Idrissi
+             */
+            name: string;
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["Role"];
+            /** @description The editions in which they work. */
+            editions: components["schemas"]["EditionId"][];
+            /** @description Names of the operations that their role allows. */
+            may: string[];
+        };
+        /**
+         * @description Distance in kilometres, whatever the car's instrument counts in.
+         * @example 64200
+         */
+        Mileage: number;
+        /**
+         * @description How well the mileage is known. `sure`: a new car, or inspected with at least two services on invoice or stamp; `likely`: inspected, or one such service; `unknown`: the seller's word alone; `contradicted`: the odometer was changed or turned back, or its readings contradict one another.
+         * @example likely
+         * @enum {string}
+         */
+        MileageEvidence: "sure" | "likely" | "unknown" | "contradicted";
+        /**
+         * @description Year of the model, Gregorian.
+         * @example 2019
+         */
+        ModelYear: number;
+        /**
+         * Format: int64
+         * @description An amount in whole units of the currency; no sub-units anywhere.
+         * @example 128000
+         */
+        Money: number;
+        /** @description Something that has an address name and a name for people. */
+        NamedItem: {
+            id: components["schemas"]["Slug"];
+            /**
+             * @description Its name in the requested language.
+             * @example Toyota
+             */
+            name: string;
+        };
+        /** @description A note that the team alone reads. */
+        Note: {
+            /**
+             * @description The note.
+             * @example Calls back after six.
+             */
+            text: string;
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["Colleague"];
+        };
+        /** @description A note. */
+        NoteRequest: {
+            /**
+             * @description The note.
+             * @example Calls back after six.
+             */
+            text: string;
+        };
+        /** @description Who sees to a request. */
+        OwnerRequest: {
+            /** @description A member of the team; null for nobody. */
+            owner: components["schemas"]["StaffId"] | null;
+        };
+        /** @description A photograph of a car. The client makes its addresses: `/photos/{key}/{width}.{format}` with width 320, 640, 960, 1280 or 1600 (pixels) and format avif, webp or jpeg. */
+        Photo: {
+            key: components["schemas"]["PictureKey"];
+            /**
+             * @description Width of the largest variant, pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height of the largest variant, pixels.
+             * @example 1200
+             */
+            height: number;
+            /** @description Shown until the picture has come. */
+            placeholder: components["schemas"]["HexColor"];
+            view: components["schemas"]["PhotoView"];
+            /**
+             * @description `key` is the one of the card, `flaw` shows damage.
+             * @example key
+             * @enum {string}
+             */
+            kind: "key" | "additional" | "flaw";
+            /** @description Where the flaw is; null for other kinds. */
+            flaw: components["schemas"]["PhotoFlaw"] | null;
+        };
+        /** @description Where a photographed flaw is and how large. */
+        PhotoFlaw: {
+            section: components["schemas"]["InspectionSection"];
+            point: components["schemas"]["InspectionPointName"];
+            /**
+             * @description Largest extent, millimetres.
+             * @example 35
+             */
+            sizeMm: number;
+        };
+        /**
+         * @description What a photograph shows.
+         * @example frontThreeQuarter
+         * @enum {string}
+         */
+        PhotoView: "frontThreeQuarter" | "side" | "rear" | "interior" | "engine" | "detail";
+        /**
+         * @description Key of a picture in the object store.
+         * @example cars/5f0c2a
+         */
+        PictureKey: string;
+        /** @description An error answer (RFC 9457). */
+        Problem: {
+            /**
+             * @description A name of the kind of problem as an address.
+             * @example urn:otosafi:problem:validation_failed
+             */
+            type: string;
+            /**
+             * @description A short English name of the kind of problem; for logs, not for people.
+             * @example Some values are not valid
+             */
+            title: string;
+            /**
+             * @description The status of the answer.
+             * @example 422
+             */
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description What happened this time, in English.
+             * @example One field was refused.
+             */
+            detail?: string;
+            /**
+             * @description The request's id, to quote when asking for help.
+             * @example 01j9z3k8
+             */
+            instance: string;
+            /** @description The refused fields; only with `validation_failed`. */
+            errors?: components["schemas"]["ProblemError"][];
+            /** @description The next free times for a visit; only with `slot_not_available`. */
+            slots?: components["schemas"]["VisitSlot"][];
+            /** @description Available cars like the one that is not; only with `car_not_available` of a booking or a visit. */
+            cars?: components["schemas"]["SimilarCar"][];
+            /**
+             * @description How often the code may still be tried; only with `otp_invalid`.
+             * @example 2
+             */
+            triesLeft?: number;
+        };
+        /**
+         * @description The stable name of what went wrong. Clients choose their own words by it; new codes may be added.
+         * @example validation_failed
+         * @enum {string}
+         */
+        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "terms_changed" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
+        /** @description One field that was refused. */
+        ProblemError: {
+            /**
+             * @description JSON Pointer of the field, starting with where it came from: `/query`, `/path`, `/header` or `/body`.
+             * @example /body/email
+             */
+            path: string;
+            /**
+             * @description The rule that it broke.
+             * @example tooShort
+             */
+            code: string;
+            /**
+             * @description Figures for the message, such as the bound that was missed.
+             * @example {
+             *       "minimum": 8
+             *     }
+             */
+            values?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /** @description The question under which an answer is published. */
+        PublishedQuestion: {
+            topic: components["schemas"]["FaqTopic"];
+            /**
+             * @description The question, for everybody.
+             * @example Is there parking at the showroom?
+             */
+            question: string;
+        };
+        /** @description A request with all that belongs to it. */
+        Request: {
+            summary: components["schemas"]["RequestSummary"];
+            /**
+             * @description The question as it was asked; null where it is none.
+             * @example Is there parking?
+             */
+            question: string | null;
+            /** @description What it says. */
+            rows: components["schemas"]["RequestRow"][];
+            /** @description What was done, oldest first. */
+            events: components["schemas"]["RequestEvent"][];
+            /** @description Notes, oldest first. */
+            notes: components["schemas"]["Note"][];
+            /** @description What can be done now. */
+            actions: components["schemas"]["RequestAction"][];
+        };
+        /**
+         * @description What the team does with a request.
+         * @example begin
+         * @enum {string}
+         */
+        RequestAction: "begin" | "answer" | "publish" | "withdraw" | "close";
+        /** @description An action, with the answer where it is one. */
+        RequestActionRequest: {
+            action: components["schemas"]["RequestAction"];
+            /**
+             * @description The answer to a question.
+             * @example Yes, on Saturday from nine.
+             */
+            answer?: string;
+            published?: components["schemas"]["PublishedQuestion"];
+        };
+        /** @description Something that was done with a request. */
+        RequestEvent: {
+            action: components["schemas"]["RequestAction"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Who did it; null for somebody with a link of the team's mail. */
+            by: components["schemas"]["Colleague"] | null;
+        };
+        /**
+         * @description What is asked of the team.
+         * @example callback
+         * @enum {string}
+         */
+        RequestKind: "question" | "callback" | "wantedCar" | "contactQuery" | "inspector" | "diagnostic" | "vinCheck";
+        /** @description A page of the inbox. */
+        RequestList: {
+            /** @description The requests. */
+            requests: components["schemas"]["RequestSummary"][];
+            /**
+             * @description All that match, up to 10,000.
+             * @example 128
+             */
+            total: number;
+            /**
+             * @description The cursor of the next page; null on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /**
+         * @description A reference as people read and say it.
+         * @example MA-CB-7K3Q2P
+         */
+        RequestReference: string;
+        /** @description Something that a request says. */
+        RequestRow: {
+            /**
+             * @description What it is, in English or French.
+             * @example Phone
+             */
+            label: string;
+            /**
+             * @description What was said.
+             * @example +212600000001
+             */
+            value: string;
+        };
+        /**
+         * @description Where a request stands.
+         * @example received
+         * @enum {string}
+         */
+        RequestState: "received" | "inProgress" | "closed";
+        /** @description A request as the inbox lists it. */
+        RequestSummary: {
+            edition: components["schemas"]["EditionId"];
+            reference: components["schemas"]["RequestReference"];
+            kind: components["schemas"]["RequestKind"];
+            state: components["schemas"]["RequestState"];
+            language: components["schemas"]["Language"];
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The name of who sent it; null where it was not given or has been deleted.
+             * @example Salma Bennani
+             */
+            from: string | null;
+            /**
+             * @description The beginning of what was written, or the car in question.
+             * @example Can I see it on Saturday?
+             */
+            about: string | null;
+            /** @description Who sees to it; null for nobody. */
+            owner: components["schemas"]["Colleague"] | null;
+            /**
+             * @description Minutes until the team did the first thing with it; null while it has not.
+             * @example 42
+             */
+            firstAnswerMinutes: number | null;
+        };
+        /**
+         * @description What a member of the team does.
+         * @example agent
+         * @enum {string}
+         */
+        Role: "agent" | "inspector" | "editor" | "manager" | "owner";
+        /**
+         * @description Where the car stands in its sale. `reserved` is a running hold; a sold car keeps its page.
+         * @example available
+         * @enum {string}
+         */
+        SaleStatus: "available" | "reserved" | "sold";
+        /** @description The ticket, and a code of six digits or a recovery code. */
+        SecondFactorProof: {
+            ticket: components["schemas"]["Ticket"];
+            /**
+             * @description The code as it was typed.
+             * @example 123456
+             */
+            code: string;
+        };
+        /** @description E-mail and password of a member of the team. */
+        SessionRequest: {
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * @description The password.
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        /** @description A session that has begun. */
+        SessionStart: {
+            /** @description Codes for when the second factor is lost, each good for once; told a single time, when it is set up. */
+            recoveryCodes: string[];
+        };
+        /** @description The next step of signing in. */
+        SessionTicket: {
+            ticket: components["schemas"]["Ticket"];
+            /** @description The second factor that is to be set up; null where there is one. */
+            enrolment: components["schemas"]["Enrolment"] | null;
+        };
+        /** @description A card with the reason why it is proposed. */
+        SimilarCar: components["schemas"]["CarCardFields"] & {
+            reason: components["schemas"]["SimilarReason"];
+        };
+        /**
+         * @description Why the car is proposed: same model; same body within a near budget; alike but cheaper; alike but newer; alike with less mileage; same brand.
+         * @example sameModel
+         * @enum {string}
+         */
+        SimilarReason: "sameModel" | "sameBodyAndBudget" | "cheaper" | "newer" | "lessMileage" | "sameBrand";
+        /**
+         * @description A slot.
+         * @example 20260516T0900-casablanca
+         */
+        SlotId: string;
+        /**
+         * @description A lower-case name in an address: brand, model, city, category, store, post.
+         * @example land-cruiser-prado
+         */
+        Slug: string;
+        /**
+         * Format: uuid
+         * @description The id of a member of the team.
+         * @example 0b9d2c5e-8a4e-4d5b-9f5c-1f1f0d6f2a11
+         */
+        StaffId: string;
+        /**
+         * @description A secret for the next step of signing in.
+         * @example yPCGCFVvwSx2JmqJeYkvFfFzWnC0hGmrjBvwHkqh3aA
+         */
+        Ticket: string;
+        /**
+         * Format: date-time
+         * @description An instant, RFC 3339 in UTC.
+         * @example 2026-05-12T09:30:00.000Z
+         */
+        Timestamp: string;
+        /**
+         * @description The gearbox.
+         * @example manual
+         * @enum {string}
+         */
+        Transmission: "manual" | "automatic" | "sequential";
+        /**
+         * @description Where the car is seen.
+         * @example store
+         * @enum {string}
+         */
+        VisitPlace: "store" | "home";
+        /** @description A time at which a car can be seen. */
+        VisitSlot: {
+            id: components["schemas"]["SlotId"];
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: components["schemas"]["VisitPlace"];
+            /** @description null for a visit at home. */
+            store: components["schemas"]["NamedItem"] | null;
+            /**
+             * @description It can be taken.
+             * @example true
+             */
+            free: boolean;
+        };
+    };
+    responses: {
+        /** @description The body cannot be read: `malformed_request`. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The present state does not allow it; the code says why: `conflict` or one of the more exact codes. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not allowed: `forbidden`, or `cross_origin` where a cookie session comes from another origin. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing in this edition: `not_found`, or `feature_not_available` where the edition does not have the feature. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other problem: among them 429 `rate_limited`, 503 `unavailable`, 500 `internal`. */
+        Problem: {
+            headers: {
+                /** @description Seconds after which to try again; with 429 and 503. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries: `rate_limited`. */
+        RateLimited: {
+            headers: {
+                /** @description Seconds after which to try again. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid session or credentials: `unauthorized`, `invalid_credentials` or `token_expired`. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Values were refused: `validation_failed`, with the fields in `errors`. */
+        ValidationFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description What this member of the team did. */
+        ActorQuery: components["schemas"]["StaffId"];
+        /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+        Cursor: string;
+        /** @description The edition. */
+        Edition: components["schemas"]["EditionId"];
+        /** @description One edition alone. */
+        EditionQuery: components["schemas"]["EditionId"];
+        /** @description Requests that this member of the team sees to. */
+        OwnerQuery: components["schemas"]["StaffId"];
+        /** @description The reference of the request, as its sender was told. */
+        Reference: components["schemas"]["RequestReference"];
+        /** @description Requests of these kinds. */
+        RequestKindQuery: components["schemas"]["RequestKind"][];
+        /** @description Requests in these states. */
+        RequestStateQuery: components["schemas"]["RequestState"][];
+        /** @description Words of a reference, a name, a number or an address. */
+        Text: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type BodyType = components['schemas']['BodyType'];
+export type CarCardFields = components['schemas']['CarCardFields'];
+export type CarId = components['schemas']['CarId'];
+export type CarReference = components['schemas']['CarReference'];
+export type Colleague = components['schemas']['Colleague'];
+export type Color = components['schemas']['Color'];
+export type Condition = components['schemas']['Condition'];
+export type Currency = components['schemas']['Currency'];
+export type EditionId = components['schemas']['EditionId'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type Enrolment = components['schemas']['Enrolment'];
+export type FaqTopic = components['schemas']['FaqTopic'];
+export type FuelType = components['schemas']['FuelType'];
+export type HexColor = components['schemas']['HexColor'];
+export type InspectionPointName = components['schemas']['InspectionPointName'];
+export type InspectionSection = components['schemas']['InspectionSection'];
+export type Language = components['schemas']['Language'];
+export type Me = components['schemas']['Me'];
+export type Mileage = components['schemas']['Mileage'];
+export type MileageEvidence = components['schemas']['MileageEvidence'];
+export type ModelYear = components['schemas']['ModelYear'];
+export type Money = components['schemas']['Money'];
+export type NamedItem = components['schemas']['NamedItem'];
+export type Note = components['schemas']['Note'];
+export type NoteRequest = components['schemas']['NoteRequest'];
+export type OwnerRequest = components['schemas']['OwnerRequest'];
+export type Photo = components['schemas']['Photo'];
+export type PhotoFlaw = components['schemas']['PhotoFlaw'];
+export type PhotoView = components['schemas']['PhotoView'];
+export type PictureKey = components['schemas']['PictureKey'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemError = components['schemas']['ProblemError'];
+export type PublishedQuestion = components['schemas']['PublishedQuestion'];
+export type Request = components['schemas']['Request'];
+export type RequestAction = components['schemas']['RequestAction'];
+export type RequestActionRequest = components['schemas']['RequestActionRequest'];
+export type RequestEvent = components['schemas']['RequestEvent'];
+export type RequestKind = components['schemas']['RequestKind'];
+export type RequestList = components['schemas']['RequestList'];
+export type RequestReference = components['schemas']['RequestReference'];
+export type RequestRow = components['schemas']['RequestRow'];
+export type RequestState = components['schemas']['RequestState'];
+export type RequestSummary = components['schemas']['RequestSummary'];
+export type Role = components['schemas']['Role'];
+export type SaleStatus = components['schemas']['SaleStatus'];
+export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+export type SessionRequest = components['schemas']['SessionRequest'];
+export type SessionStart = components['schemas']['SessionStart'];
+export type SessionTicket = components['schemas']['SessionTicket'];
+export type SimilarCar = components['schemas']['SimilarCar'];
+export type SimilarReason = components['schemas']['SimilarReason'];
+export type SlotId = components['schemas']['SlotId'];
+export type Slug = components['schemas']['Slug'];
+export type StaffId = components['schemas']['StaffId'];
+export type Ticket = components['schemas']['Ticket'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Transmission = components['schemas']['Transmission'];
+export type VisitPlace = components['schemas']['VisitPlace'];
+export type VisitSlot = components['schemas']['VisitSlot'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseProblem = components['responses']['Problem'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseValidationFailed = components['responses']['ValidationFailed'];
+export type ParameterActorQuery = components['parameters']['ActorQuery'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterEdition = components['parameters']['Edition'];
+export type ParameterEditionQuery = components['parameters']['EditionQuery'];
+export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
+export type ParameterReference = components['parameters']['Reference'];
+export type ParameterRequestKindQuery = components['parameters']['RequestKindQuery'];
+export type ParameterRequestStateQuery = components['parameters']['RequestStateQuery'];
+export type ParameterText = components['parameters']['Text'];
+export type $defs = Record<string, never>;
+export interface operations {
+    beginSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description One edition alone. */
+                edition?: components["parameters"]["EditionQuery"];
+                /** @description Requests of these kinds. */
+                kind?: components["parameters"]["RequestKindQuery"];
+                /** @description Requests in these states. */
+                state?: components["parameters"]["RequestStateQuery"];
+                /** @description Requests that this member of the team sees to. */
+                owner?: components["parameters"]["OwnerQuery"];
+                /** @description Words of a reference, a name, a number or an address. */
+                text?: components["parameters"]["Text"];
+                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the inbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    actOnRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    noteOnRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The request with its new note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setRequestOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerRequest"];
+            };
+        };
+        responses: {
+            /** @description The request with its owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description One edition alone. */
+                edition?: components["parameters"]["EditionQuery"];
+                /** @description What this member of the team did. */
+                actor?: components["parameters"]["ActorQuery"];
+                /** @description Words of a reference, a name, a number or an address. */
+                text?: components["parameters"]["Text"];
+                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}
