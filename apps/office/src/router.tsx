@@ -7,6 +7,8 @@ import { loadRequest, RequestPage } from './inbox/RequestPage.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { loadStockCar, StockCarPage } from './stock/StockCarPage.tsx'
+import { loadStock, StockPage } from './stock/StockPage.tsx'
 
 /** Who is signed in; leads to the page for signing in where nobody is. */
 async function loadMe({ request }: { request: Request }) {
@@ -36,6 +38,8 @@ export function createOfficeRouter() {
           children: [
             { index: true, loader: loadInbox, Component: InboxPage },
             { path: 'requests/:edition/:reference', loader: loadRequest, Component: RequestPage },
+            { path: 'cars', loader: loadStock, Component: StockPage },
+            { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
             { path: 'audit', loader: loadAudit, Component: AuditPage },
           ],
         },

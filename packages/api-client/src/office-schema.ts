@@ -181,6 +181,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stock
+         * @description The cars of the editions of who is signed in, sold ones among them.
+         */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A car of the stock
+         * @description What it costs beside the market's value, what it cost before, whether it is sold, and what can be done now.
+         */
+        get: operations["getStockCar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a car's price
+         * @description The storefront shows it within two seconds, and a lower one with the price that it had. `conflict` where the price was no longer the one that is given as its former, or the car is sold; nothing is changed then.
+         */
+        put: operations["setCarPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve, free or sell a car
+         * @description Does one of the actions that the car offers. A car that a booking keeps offers none: the booking's own steps free or sell it. `conflict` where somebody else was faster; the car is then to be read again.
+         */
+        post: operations["actOnCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -347,6 +427,12 @@ export interface components {
          * @enum {string}
          */
         Currency: "MAD" | "XOF" | "ZAR" | "RWF" | "EUR";
+        /**
+         * Format: date
+         * @description A calendar day, ISO 8601.
+         * @example 2026-05-12
+         */
+        Day: string;
         /**
          * @description A country edition; `default` is neutral.
          * @example ma
@@ -522,6 +608,16 @@ export interface components {
          * @example cars/5f0c2a
          */
         PictureKey: string;
+        /** @description A price and the day from which it held. */
+        PriceChange: {
+            date: components["schemas"]["Day"];
+            price: components["schemas"]["Money"];
+        };
+        /** @description Lowest and highest price among the cars that match all filters but the price's own. */
+        PriceRange: {
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+        };
         /** @description An error answer (RFC 9457). */
         Problem: {
             /**
@@ -778,6 +874,117 @@ export interface components {
          */
         StaffId: string;
         /**
+         * @description What is done with a car by hand. `reserve` keeps it for somebody, `free` offers it again, `sell` ends its sale.
+         * @example reserve
+         * @enum {string}
+         */
+        StockAction: "reserve" | "free" | "sell";
+        /** @description What is to be done with a car. */
+        StockActionRequest: {
+            action: components["schemas"]["StockAction"];
+        };
+        /** @description A car as the stock lists it. */
+        StockCar: {
+            edition: components["schemas"]["EditionId"];
+            id: components["schemas"]["CarId"];
+            reference: components["schemas"]["CarReference"];
+            /**
+             * @description Brand, model and trim.
+             * @example Dacia Logan 1.5 dCi Ambiance
+             */
+            name: string;
+            /**
+             * @description The model year.
+             * @example 2019
+             */
+            modelYear: number;
+            /**
+             * @description What the odometer shows, in its unit.
+             * @example 84000
+             */
+            mileage: number;
+            /**
+             * @description The odometer's unit.
+             * @example km
+             * @enum {string}
+             */
+            odometerUnit: "km" | "mi";
+            /**
+             * @description The name of the city where it stands.
+             * @example Casablanca
+             */
+            city: string;
+            status: components["schemas"]["SaleStatus"];
+            price: components["schemas"]["Money"];
+            /** @description What it cost before it was lowered; null where it was not. */
+            oldPrice: components["schemas"]["Money"] | null;
+            /** @description What such cars cost; null where too few are known. */
+            marketValue: components["schemas"]["Money"] | null;
+            publishedAt: components["schemas"]["Timestamp"];
+            /** @description When it was sold; null while it is not. */
+            soldAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description How many photos it has.
+             * @example 12
+             */
+            photoCount: number;
+        };
+        /** @description A car with what belongs to its price and its sale. */
+        StockCarDetails: {
+            car: components["schemas"]["StockCar"];
+            /**
+             * Format: uri
+             * @description The address of its page.
+             * @example https://otosafi.ma/fr/voitures/dacia/logan/4k7q2pxa
+             */
+            page: string;
+            /** @description Between which prices four fifths of such cars lie; null where too few are known. */
+            market: components["schemas"]["PriceRange"] | null;
+            /** @description What it cost, oldest first. */
+            prices: components["schemas"]["PriceChange"][];
+            /**
+             * @description The reference of the booking that keeps it; null where none does.
+             * @example null
+             */
+            booking: string | null;
+            /** @description What can be done with it now. */
+            actions: components["schemas"]["StockAction"][];
+        };
+        /** @description A page of the stock. */
+        StockList: {
+            /** @description The cars. */
+            cars: components["schemas"]["StockCar"][];
+            /**
+             * @description All that match, up to 10,000.
+             * @example 361
+             */
+            total: number;
+            /**
+             * @description The cursor of the next page; null on the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /**
+         * @description An order of the stock. `newest` and `oldest` go by the moment when a car was published.
+         * @example newest
+         * @enum {string}
+         */
+        StockOrder: "newest" | "oldest" | "cheapest" | "dearest";
+        /** @description A car's new price. */
+        StockPriceRequest: {
+            /**
+             * @description The new price, in whole units of the edition's currency.
+             * @example 119000
+             */
+            price: number;
+            /**
+             * @description The price that it had when it was read, so that nobody overwrites what they have not seen.
+             * @example 124000
+             */
+            former: number;
+        };
+        /**
          * @description A secret for the next step of signing in.
          * @example yPCGCFVvwSx2JmqJeYkvFfFzWnC0hGmrjBvwHkqh3aA
          */
@@ -896,6 +1103,8 @@ export interface components {
     parameters: {
         /** @description What this member of the team did. */
         ActorQuery: components["schemas"]["StaffId"];
+        /** @description The car. */
+        CarIdPath: components["schemas"]["CarId"];
         /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
         Cursor: string;
         /** @description The edition. */
@@ -910,6 +1119,12 @@ export interface components {
         RequestKindQuery: components["schemas"]["RequestKind"][];
         /** @description Requests in these states. */
         RequestStateQuery: components["schemas"]["RequestState"][];
+        /** @description The order; the latest published first where it is not given. */
+        StockOrderQuery: components["schemas"]["StockOrder"];
+        /** @description Cars in these states. */
+        StockStatusQuery: components["schemas"]["SaleStatus"][];
+        /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
+        StockText: string;
         /** @description Words of a reference, a name, a number or an address. */
         Text: string;
     };
@@ -927,6 +1142,7 @@ export type Colleague = components['schemas']['Colleague'];
 export type Color = components['schemas']['Color'];
 export type Condition = components['schemas']['Condition'];
 export type Currency = components['schemas']['Currency'];
+export type Day = components['schemas']['Day'];
 export type EditionId = components['schemas']['EditionId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type Enrolment = components['schemas']['Enrolment'];
@@ -949,6 +1165,8 @@ export type Photo = components['schemas']['Photo'];
 export type PhotoFlaw = components['schemas']['PhotoFlaw'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type PictureKey = components['schemas']['PictureKey'];
+export type PriceChange = components['schemas']['PriceChange'];
+export type PriceRange = components['schemas']['PriceRange'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemError = components['schemas']['ProblemError'];
@@ -974,6 +1192,13 @@ export type SimilarReason = components['schemas']['SimilarReason'];
 export type SlotId = components['schemas']['SlotId'];
 export type Slug = components['schemas']['Slug'];
 export type StaffId = components['schemas']['StaffId'];
+export type StockAction = components['schemas']['StockAction'];
+export type StockActionRequest = components['schemas']['StockActionRequest'];
+export type StockCar = components['schemas']['StockCar'];
+export type StockCarDetails = components['schemas']['StockCarDetails'];
+export type StockList = components['schemas']['StockList'];
+export type StockOrder = components['schemas']['StockOrder'];
+export type StockPriceRequest = components['schemas']['StockPriceRequest'];
 export type Ticket = components['schemas']['Ticket'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Transmission = components['schemas']['Transmission'];
@@ -988,6 +1213,7 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterActorQuery = components['parameters']['ActorQuery'];
+export type ParameterCarIdPath = components['parameters']['CarIdPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterEditionQuery = components['parameters']['EditionQuery'];
@@ -995,6 +1221,9 @@ export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
 export type ParameterReference = components['parameters']['Reference'];
 export type ParameterRequestKindQuery = components['parameters']['RequestKindQuery'];
 export type ParameterRequestStateQuery = components['parameters']['RequestStateQuery'];
+export type ParameterStockOrderQuery = components['parameters']['StockOrderQuery'];
+export type ParameterStockStatusQuery = components['parameters']['StockStatusQuery'];
+export type ParameterStockText = components['parameters']['StockText'];
 export type ParameterText = components['parameters']['Text'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1267,6 +1496,143 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /** @description One edition alone. */
+                edition?: components["parameters"]["EditionQuery"];
+                /** @description Cars in these states. */
+                status?: components["parameters"]["StockStatusQuery"];
+                /** @description The order; the latest published first where it is not given. */
+                order?: components["parameters"]["StockOrderQuery"];
+                /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
+                text?: components["parameters"]["StockText"];
+                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStockCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The car. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCarPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockPriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The car with its new price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    actOnCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockActionRequest"];
+            };
+        };
+        responses: {
+            /** @description The car as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
@@ -29,7 +31,7 @@ async function signInFirst(page: Page, email: string): Promise<void> {
   await page.goto(urlOf('/sign-in'))
   await expectLegible(page, 'signing in')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   const secret = await page.getByLabel('Secret').inputValue()
   await expectLegible(page, 'setting up the second factor')
@@ -42,7 +44,7 @@ async function signInFirst(page: Page, email: string): Promise<void> {
 test.describe('The office', () => {
   test.use({ ...DESKTOP, locale: 'en' })
 
-  test('answers a question, and tells afterwards who did what', async ({ page }, { retry }) => {
+  test('answers a question, lowers a price, and tells afterwards who did what', async ({ page }, { retry }) => {
     const site = SITES.find(({ name }) => name === 'ma in fr')
     const role = WHOSE[retry]
     if (site === undefined || role === undefined) throw new Error('There is no edition ma, or nobody left to sign in.')
@@ -51,9 +53,10 @@ test.describe('The office', () => {
       host: `${site.edition.host}.localhost`,
       path: '/api/questions',
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
       body: JSON.stringify({ message: 'Is there parking at the showroom?', name: 'Salma', email, consent: true }),
     })
+    expect(asked.status, asked.text).toBe(201)
     const { reference } = JSON.parse(asked.text) as { reference: string }
 
     await signInFirst(page, `${role}@otosafi.example`)
@@ -72,6 +75,22 @@ test.describe('The office', () => {
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
     await expect(page.getByText('Closed', { exact: true })).toBeVisible()
     await mailWith(site, email, 'Yes, in the court behind it.')
+
+    await page.getByRole('link', { name: 'Stock' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^\d+ cars$/)
+    await expectLegible(page, 'stock')
+    await page.goto(urlOf('/cars?edition=ma&status=available'))
+    await page.getByRole('cell').getByRole('link').nth(retry).click()
+    await expectLegible(page, 'car')
+    const price = page.getByLabel('New price')
+    const former = Number((await price.inputValue()).replace(/\D/g, ''))
+    await price.fill(String(former - 1000))
+    await page.getByRole('button', { name: 'Set price' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Price before it was lowered' })).toBeVisible()
+    const address = new URL((await page.getByRole('link', { name: 'Page on the site' }).getAttribute('href')) ?? '')
+    await expect
+      .poll(async () => (await httpGet({ host: address.hostname, path: address.pathname })).text)
+      .toContain(site.money(former - 1000))
 
     await page.goto(urlOf(`/audit?text=${reference}`))
     await expect(page.getByRole('row').filter({ hasText: 'Went on with a request' })).toHaveCount(1)

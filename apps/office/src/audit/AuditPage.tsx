@@ -1,7 +1,7 @@
 import { Code, Stack, Table, Text, TextInput, Title } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { AuditPage as AuditEntries } from '@otosafi/api-client/office-schema'
 
@@ -12,6 +12,7 @@ import { MoreButton } from '../shell/MoreButton.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
+import { useQuery } from '../use-query.ts'
 
 function load(text: string | null, cursor?: string): Promise<AuditEntries> {
   const query = { ...(text && { text }), ...(cursor && { cursor }) }
@@ -26,13 +27,12 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<AuditEntries
 export function AuditPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadAudit>()
-  const [params, setParams] = useSearchParams()
+  const { params, choose } = useQuery()
   const text = params.get('text')
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = fieldText(event.currentTarget, 'text').trim()
-    setParams(typed === '' ? {} : { text: typed }, { replace: true })
+    choose('text', [fieldText(event.currentTarget, 'text').trim()])
   }
 
   return (
@@ -60,7 +60,7 @@ function Entries({ first, text }: { first: AuditEntries; text: string | null }) 
 
   return (
     <>
-      <Table.ScrollContainer minWidth={760}>
+      <Table.ScrollContainer minWidth={760} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table striped verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import type { RequestList } from '@otosafi/api-client/office-schema'
 import {
@@ -23,26 +23,25 @@ import {
 } from '@otosafi/domain/messages/request-kind'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
-import { api, dataOf } from '../api.ts'
+import { api, dataOf, Failure } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
+import { chosenIn, useQuery } from '../use-query.ts'
 
 const COLOURS: Readonly<Record<RequestState, string>> = { received: 'orange', inProgress: 'blue', closed: 'gray' }
 
 /** The inbox's query in an address. */
 function queryOf(params: URLSearchParams) {
-  const one = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.filter((value) => params.getAll(name).includes(value))
-  const [edition] = one<EditionId>('edition', EDITION_IDS)
+  const [edition] = chosenIn<EditionId>(params, 'edition', EDITION_IDS)
   const owner = params.get('owner')
   const text = params.get('text')?.trim()
   return {
-    kind: one<RequestKind>('kind', REQUEST_KINDS),
-    state: one<RequestState>('state', REQUEST_STATES),
+    kind: chosenIn<RequestKind>(params, 'kind', REQUEST_KINDS),
+    state: chosenIn<RequestState>(params, 'state', REQUEST_STATES),
     ...(edition !== undefined && { edition }),
     ...(owner && { owner }),
     ...(text && { text }),
@@ -53,8 +52,14 @@ function load(params: URLSearchParams, cursor?: string): Promise<RequestList> {
   return dataOf(api.GET('/requests', { params: { query: { ...queryOf(params), ...(cursor && { cursor }) } } }))
 }
 
-export function loadInbox({ request }: LoaderFunctionArgs): Promise<RequestList> {
-  return load(new URL(request.url).searchParams)
+/** Leads those whose role has no inbox to the stock, which is everybody's. */
+export async function loadInbox({ request }: LoaderFunctionArgs): Promise<RequestList> {
+  try {
+    return await load(new URL(request.url).searchParams)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.problem?.code !== 'forbidden') throw error
+    throw redirect('/cars')
+  }
 }
 
 /** What visitors ask the team for: one queue of every kind, newest first. */
@@ -62,16 +67,8 @@ export function InboxPage() {
   const { t } = useTranslation()
   const me = useMe()
   const first = useLoaderData<typeof loadInbox>()
-  const [params, setParams] = useSearchParams()
+  const { params, choose } = useQuery()
   const query = queryOf(params)
-
-  /** Changes a part of the address; what has no value leaves it. */
-  function choose(name: string, values: readonly (string | null)[]) {
-    const next = new URLSearchParams(params)
-    next.delete(name)
-    for (const value of values) if (value) next.append(name, value)
-    setParams(next, { replace: true })
-  }
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -115,6 +112,7 @@ export function InboxPage() {
           />
         ) : null}
         <SegmentedControl
+          transitionDuration={0}
           data={[
             { value: '', label: t('inbox.all') },
             { value: me.id, label: t('inbox.mine') },
@@ -160,7 +158,7 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
                     </Text>
                   </Table.Td>
                   <Table.Td>
-                    <Badge color={COLOURS[state]} variant="light">
+                    <Badge color={COLOURS[state]} variant="dot">
                       {t(`state.${state}`)}
                     </Badge>
                   </Table.Td>

@@ -17,18 +17,18 @@ import {
 } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-client/office-schema'
 import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { api, dataOf, Failure } from '../api.ts'
-import { failureText } from '../failure-text.ts'
+import { api, dataOf } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
+import { useChange } from '../use-change.ts'
 
 const pathOf = ({ edition, reference }: { edition?: string; reference?: string }) => ({
   path: { edition: edition as EditionId, reference: reference ?? '' },
@@ -44,24 +44,9 @@ export function RequestPage() {
   const language = useLanguage()
   const me = useMe()
   const { summary, question, rows, events, notes, actions } = useLoaderData<typeof loadRequest>()
-  const { revalidate } = useRevalidator()
-  const [error, setError] = useState<string | null>(null)
+  const { error, change } = useChange()
   const params = pathOf(summary)
   const isMine = summary.owner?.id === me.id
-
-  /** Sends a change and shows the request as it then is; false where it failed, which is said. */
-  async function change(asked: Promise<{ data?: OfficeRequest; error?: unknown }>): Promise<boolean> {
-    setError(null)
-    try {
-      await dataOf(asked)
-      await revalidate()
-      return true
-    } catch (failure) {
-      setError(failureText(failure, t))
-      if (failure instanceof Failure && failure.problem?.code === 'conflict') await revalidate()
-      return false
-    }
-  }
 
   const act = (action: RequestAction) =>
     change(api.POST('/requests/{edition}/{reference}/actions', { params, body: { action } }))
@@ -76,7 +61,7 @@ export function RequestPage() {
         <Title order={1} size="h2">
           {t(`kind.${summary.kind}`)} {summary.reference}
         </Title>
-        <Badge variant="light">{t(`state.${summary.state}`)}</Badge>
+        <Badge variant="dot">{t(`state.${summary.state}`)}</Badge>
       </Group>
       {error === null ? null : (
         <Alert color="red" role="alert">

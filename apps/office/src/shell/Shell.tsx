@@ -29,6 +29,7 @@ export function Shell() {
       needs: 'listRequests',
       isHere: pathname === '/' || pathname.startsWith('/requests'),
     },
+    { to: '/cars', label: t('shell.stock'), needs: 'listStock', isHere: pathname.startsWith('/cars') },
     { to: '/audit', label: t('shell.audit'), needs: 'listAudit', isHere: pathname === '/audit' },
   ]
 
@@ -57,6 +58,7 @@ export function Shell() {
               {me.name}
             </Text>
             <SegmentedControl
+              transitionDuration={0}
               size="xs"
               value={i18n.language}
               data={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}
@@ -72,7 +74,7 @@ export function Shell() {
         {places
           .filter(({ needs }) => me.may.includes(needs))
           .map(({ to, label, isHere }) => (
-            <NavLink key={to} component={Link} to={to} label={label} active={isHere} onClick={close} />
+            <NavLink key={to} component={Link} to={to} label={label} active={isHere} variant="filled" onClick={close} />
           ))}
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>

@@ -28,8 +28,8 @@ const SIGN_IN = {
   roles: [],
 } as const
 
-/** Those who see to what visitors ask for. */
-const INBOX: readonly Role[] = ['agent', 'manager', 'owner']
+/** Those who see to what visitors ask for, and to the sale of cars. */
+const SALES: readonly Role[] = ['agent', 'manager', 'owner']
 const MANAGEMENT: readonly Role[] = ['manager', 'owner']
 
 /** The server's checks for each operation, its permissions among them, before it calls the handler. */
@@ -38,11 +38,15 @@ const RULES = {
   proveSession: { ...SIGN_IN, fields: { ticket: null, code: null } },
   endSession: { ...READ, roles: ROLES },
   getMe: { ...READ, roles: ROLES },
-  listRequests: { ...READ, roles: INBOX },
-  getRequest: { ...READ, roles: INBOX },
-  actOnRequest: { ...WRITE, roles: INBOX, fields: { action: null, answer: null, published: null } },
-  noteOnRequest: { ...WRITE, roles: INBOX, fields: { text: null } },
-  setRequestOwner: { ...WRITE, roles: INBOX, fields: { owner: null } },
+  listRequests: { ...READ, roles: SALES },
+  getRequest: { ...READ, roles: SALES },
+  actOnRequest: { ...WRITE, roles: SALES, fields: { action: null, answer: null, published: null } },
+  noteOnRequest: { ...WRITE, roles: SALES, fields: { text: null } },
+  setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null } },
+  listStock: { ...READ, roles: ROLES },
+  getStockCar: { ...READ, roles: ROLES },
+  setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },
+  actOnCar: { ...WRITE, roles: SALES, fields: { action: null } },
   listAudit: { ...READ, roles: MANAGEMENT },
 } as const satisfies { readonly [Id in OfficeId]: OfficeRules<Id> }
 

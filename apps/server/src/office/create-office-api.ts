@@ -14,6 +14,7 @@ import { createOfficeRespond, type OfficeResponding } from './respond.ts'
 import { officeSecretOf } from './session-cookie.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { findStaff } from './staff.ts'
+import { createStockHandlers } from './stock.handlers.ts'
 
 export type OfficeApiOptions = {
   services: OfficeResponding & { limiter: RateLimiter }
@@ -29,7 +30,8 @@ export function createOfficeApi({ services, host, validateResponses }: OfficeApi
   const findOfficeSecret = createSecret(database, 'office')
   const handlers = {
     ...createSessionHandlers({ database, limiter, findOfficeSecret }),
-    ...createInboxHandlers({ database, host }),
+    ...createInboxHandlers({ database }),
+    ...createStockHandlers({ database }),
     ...createAuditHandlers({ database }),
   }
   const steps = withinTime<OfficeOperation>({

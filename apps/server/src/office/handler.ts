@@ -19,6 +19,8 @@ export type Change = {
 export type OfficeContext = {
   requestId: string
   address: string
+  /** The host by which the office is reached, with its port, which tells where the editions' pages are. */
+  host: string
   /** Whether the request came over https, which determines the name of its cookie. */
   isSecure: boolean
   now: Date
@@ -41,7 +43,7 @@ type Writing = {
 }
 
 type SignInId = 'beginSession' | 'proveSession'
-type ReadId = 'getMe' | 'listRequests' | 'getRequest' | 'listAudit'
+type ReadId = 'getMe' | 'listRequests' | 'getRequest' | 'listStock' | 'getStockCar' | 'listAudit'
 
 type ContextOf<Id extends OfficeId> = OfficeContext &
   (Id extends SignInId ? unknown : SignedIn) &

@@ -20,14 +20,12 @@ const MINUTE_MS = 60_000
 
 export type InboxServices = {
   database: Pick<Database, 'kysely'>
-  /** The host by which the office is reached, which tells whether the editions' pages are local ones. */
-  host: string
 }
 
 type InboxId = 'listRequests' | 'getRequest' | 'actOnRequest' | 'noteOnRequest' | 'setRequestOwner'
 
 /** What visitors asked for, in the editions of who asks: to the others it is not there. */
-export function createInboxHandlers({ database, host }: InboxServices): OfficeHandlersOf<InboxId> {
+export function createInboxHandlers({ database }: InboxServices): OfficeHandlersOf<InboxId> {
   return {
     async listRequests({ query }, { staff }) {
       const editions = query.edition === undefined ? staff.editions : [query.edition]
@@ -64,7 +62,7 @@ export function createInboxHandlers({ database, host }: InboxServices): OfficeHa
       })
     },
 
-    async actOnRequest({ path, body }, { staff, write, now, audit }) {
+    async actOnRequest({ path, body }, { staff, write, now, audit, host }) {
       const row = await find(write, path, staff, 'forUpdate')
       const { action } = body
       if (!(await actionsOn(write, row)).includes(action)) throw new Problem('conflict')

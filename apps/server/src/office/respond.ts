@@ -88,8 +88,8 @@ async function change(
 
 function contextOf(request: FastifyRequest, now: Date): AnyContext {
   const { staff, secret } = request.office ?? { staff: null, secret: null }
-  const { address, protocol } = request.addressing
-  return { staff, secret, now, address, isSecure: protocol === 'https', requestId: request.id }
+  const { address, protocol, host } = request.addressing
+  return { staff, secret, now, address, host, isSecure: protocol === 'https', requestId: request.id }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: AnyAnswer): void {
