@@ -21,7 +21,7 @@ export async function pagesOf(edition: EditionId, port: number): Promise<Record<
     return {
       home: pathFor('home', defaultLanguage),
       buyCars: pathFor('buyCars', defaultLanguage),
-      car: carPath({ ...car, brand: car.brand.id, model: car.model.id }, defaultLanguage),
+      car: carPath(car, defaultLanguage),
     }
   } finally {
     client.close()

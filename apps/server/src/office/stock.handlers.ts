@@ -121,9 +121,10 @@ async function present(write: Write, row: StockRow, host: string): Promise<Stock
   const { edition, id, market_low: min, market_high: max } = row
   const booking = await findOpenBooking(write, edition, id)
   const [language] = EDITIONS[edition].languages
+  const addressed = { ...row, brand: { id: row.brand }, model: { id: row.model }, modelYear: row.model_year }
   return {
     car: presentStockCar(row),
-    page: originOfEdition(edition, host) + carPath({ ...row, modelYear: row.model_year }, language),
+    page: originOfEdition(edition, host) + carPath(addressed, language),
     market: min === null || max === null ? null : { min, max },
     prices: await listPriceChanges({ kysely: write }, edition, id),
     booking: booking?.reference ?? null,

@@ -190,7 +190,7 @@ async function cars({ api, host, origin, language }: Sources, part: number): Pro
     const list = need(await api.GET('/cars', { params: { query: { page, limit: CARS, facets: false } } }))
     found.push(
       ...list.cars.map((car) => {
-        const pathIn = (each: Language) => carPath({ ...car, brand: car.brand.id, model: car.model.id }, each)
+        const pathIn = (each: Language) => carPath(car, each)
         return {
           address: origin + pathIn(language),
           lastModified: car.changedAt,

@@ -6,7 +6,7 @@ import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { choosePages, judgedPages } from './judged-pages.ts'
 
 const STOCK = {
-  car: { id: '8tkxspx4', brand: 'volkswagen', model: 'golf', modelYear: 2023, price: 241_000 },
+  car: { id: '8tkxspx4', brand: { id: 'volkswagen' }, model: { id: 'golf' }, modelYear: 2023, price: 241_000 },
   cars: '8tkxspx4,c7rv1xv1',
   post: 'some-article',
 }

@@ -27,7 +27,7 @@ export async function stockOf(edition: EditionId, port: number): Promise<Stock> 
     const car = cars.find(({ certified }) => certified)
     if (car === undefined) throw new Error(`The edition ${edition} has no inspected car among its newest.`)
     return {
-      car: { ...car, brand: car.brand.id, model: car.model.id },
+      car,
       cars: cars
         .slice(0, COMPARED)
         .map(({ id }) => id)

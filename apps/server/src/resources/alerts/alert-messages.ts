@@ -94,8 +94,7 @@ function reported({ card, news, before }: FavouriteReport, t: Write): string {
 function addressesOf({ language, origin }: Words) {
   const searches = origin + pathFor('accountSection', language, { key: 'saved-searches' })
   return {
-    car: ({ id, brand, model, modelYear, price }: CarCard) =>
-      origin + carPath({ id, brand: brand.id, model: model.id, modelYear, price }, language),
+    car: (car: CarCard) => origin + carPath(car, language),
     listing: (query: string) => `${origin}${pathFor('buyCars', language)}?${query}`.replace(/\?$/, ''),
     searches,
     favourites: origin + pathFor('favourites', language),

@@ -46,9 +46,9 @@ export function composeWaitMail(
 /** The mail to somebody who has waited for a car that is free again. It is the only one: the address is forgotten with it. */
 export function composeFreeMail(car: WaitedCar, { edition, language, origin }: Words): EditionMail {
   const t = serverTexts(edition, language)
-  const { id, name, brand, model, modelYear, price } = car
+  const { name, price } = car
   const subject = t('mail.wait.free', { car: name })
-  const href = origin + carPath({ id, brand: brand.id, model: model.id, modelYear, price }, language)
+  const href = origin + carPath(car, language)
   return {
     subject,
     ...renderMail(subject, language, [

@@ -23,8 +23,7 @@ export function composeIssueMail(
   const link = (text: string, path: string): MailPart => ({ kind: 'link', text, href: origin + path })
   const chapter = (title: string, links: MailPart[]): MailPart[] =>
     links.length === 0 ? [] : [{ kind: 'text', text: title }, ...links]
-  const toCar = ({ id, brand, model, modelYear, price }: CarCard) =>
-    carPath({ id, brand: brand.id, model: model.id, modelYear, price }, language)
+  const toCar = (car: CarCard) => carPath(car, language)
   const subject = t(`mail.newsletter.subject.${frequency}`)
   const page = pathFor('unsubscribeBlog', language, { token: unsubscribe })
   const parts: MailPart[] = [

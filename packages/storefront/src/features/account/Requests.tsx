@@ -63,7 +63,7 @@ function CarLink({ car }: Pick<ShownRequest, 'car'>) {
   if (car === null) return null
   return (
     <p>
-      <TextLink href={carPath({ ...car, brand: car.brand.id, model: car.model.id }, language)}>
+      <TextLink href={carPath(car, language)}>
         <bdi>{car.name}</bdi>
       </TextLink>
     </p>

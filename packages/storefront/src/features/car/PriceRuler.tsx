@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 
 import type { ComparableCar } from '@otosafi/api-client/schema'
 import { roundEstimate } from '@otosafi/domain/money/rate-price'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { Facts } from '@otosafi/ui/facts/Facts'
 import { Ltr } from '@otosafi/ui/ltr/Ltr'
 
@@ -10,7 +11,6 @@ import { mileageText } from '../../parts/car-cards/mileage-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
 import { MarketValue } from './MarketValue.tsx'
-import { addressOf } from './present-address.ts'
 
 import styles from './PriceRuler.module.css'
 
@@ -63,7 +63,7 @@ export function PriceRuler({ car, comparables }: { car: CarDetail; comparables: 
               {each.id === car.id ? (
                 <strong>{t('car.market.thisCar')}</strong>
               ) : (
-                <a href={addressOf(each, language)}>
+                <a href={carPath(each, language)}>
                   <bdi>{carTitle(each)}</bdi>
                 </a>
               )}

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { edition } from '#edition'
 import { createApiClient } from '@otosafi/api-client/client'
 import { originOfEdition } from '@otosafi/editions/host'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
 import { plainDocument } from '../../offline/plain-document.tsx'
@@ -14,7 +15,7 @@ import { translatorOf } from '../../texts/translators.ts'
 import { asksForLight, LIGHT, WHOLE } from './asks-for-light.ts'
 import { LightCar } from './LightCar.tsx'
 import { loadCar } from './load-car.ts'
-import { addressOf, keepPresentAddress } from './present-address.ts'
+import { keepPresentAddress } from './present-address.ts'
 
 /**
  * Answers a request for a car's page in few bytes, where it asks for that or its visitor saves data (P-59): one file without
@@ -31,7 +32,7 @@ export async function answerLightCar(request: Request, { fetchApi, host }: SiteR
   try {
     const translator = translatorOf(language)
     const loaded = await loadCar({ api, t: translator.t }, route.params['id'] ?? '')
-    const address = addressOf(loaded.still.car, language)
+    const address = carPath(loaded.still.car, language)
     keepPresentAddress(url, address)
     const canonical = originOfEdition(edition.id, host) + address
     return plainDocument(language, {

@@ -63,7 +63,7 @@ function columnOf(car: Car, shown: readonly string[], { t, language }: PageReque
     name,
     status: car.status,
     interested: pathFor('interested', language, { id: car.id }),
-    href: carPath({ ...car, brand: car.brand.id, model: car.model.id }, language),
+    href: carPath(car, language),
     without: comparePath(
       shown.filter((id) => id !== car.id),
       language,

@@ -15,7 +15,7 @@ const textOf = (claim: (typeof edition.claims)[number]) => t(`hero:claims.${clai
 describe('what stands under the search on home', () => {
   it('shows the report of a certified car behind the claim of its inspection, and how many prices were lowered', () => {
     const certified = cardOf({ id: '5k7q2pxa', certified: true })
-    const path = carPath({ ...certified, brand: certified.brand.id, model: certified.model.id }, 'fr')
+    const path = carPath(certified, 'fr')
     expect(heroProofs({ recent: [cardOf({ certified: false }), certified], lowered: 1200 }, page)).toEqual([
       { text: textOf('inspectionPoints'), href: `${path}/report` },
       ...edition.claims.slice(1, 3).map((claim) => ({ text: textOf(claim) })),

@@ -19,8 +19,7 @@ export function heroProofs(
   { t, language }: Pick<PageRequest, 't' | 'language'>,
 ): { text: string; href?: string }[] {
   const inspected = recent.find(({ certified }) => certified)
-  const report =
-    inspected && `${carPath({ ...inspected, brand: inspected.brand.id, model: inspected.model.id }, language)}/report`
+  const report = inspected && `${carPath(inspected, language)}/report`
   const claims = edition.claims.map((claim) => ({
     text: t(`hero:claims.${claim}`, CLAIM_VALUES),
     ...(claim === 'inspectionPoints' && report ? { href: report } : {}),

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { createApiClient } from '@otosafi/api-client/client'
 import { officeLanguageOf } from '@otosafi/editions/language'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -10,7 +11,7 @@ import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { checklistForm, type KnownSender } from '../../features/car/checklist-form.ts'
 import { checklistSheetOf } from '../../features/car/checklist-items.ts'
 import { loadCar } from '../../features/car/load-car.ts'
-import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
+import { keepPresentAddress } from '../../features/car/present-address.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { t, url, language } = page
   const { live, still } = await loadCar(page, carOfAddress(args.params))
-  const address = addressOf(still.car, language)
+  const address = carPath(still.car, language)
   keepPresentAddress(url, address, '/check')
   const { id, name, reference } = live
   const lead = t('report:checklist.lead')

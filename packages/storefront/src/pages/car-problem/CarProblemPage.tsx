@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { TextField } from '@otosafi/ui/field/TextField'
@@ -7,7 +8,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
-import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
+import { keepPresentAddress } from '../../features/car/present-address.ts'
 import { PROBLEM, problemForm } from '../../features/problem/problem.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
@@ -31,7 +32,7 @@ async function carOf(args: LoaderFunctionArgs | ActionFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const { t, url, language } = pageRequest(args)
   const car = await carOf(args)
-  const address = addressOf(car, language)
+  const address = carPath(car, language)
   keepPresentAddress(url, address, '/problem')
   const name = carTitle(car)
   return {

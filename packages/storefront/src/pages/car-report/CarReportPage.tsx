@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 
 import { edition } from '#edition'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -12,7 +13,7 @@ import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
 import { CarSheet } from '../../features/car/CarSheet.tsx'
 import { damageMapOf } from '../../features/car/damage-map.ts'
 import { loadCar } from '../../features/car/load-car.ts'
-import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
+import { keepPresentAddress } from '../../features/car/present-address.ts'
 import { namedCar } from '../../features/car/PriceRuler.tsx'
 import { PrintButton } from '../../features/car/PrintButton.tsx'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.GET('/cars/{id}/comparables', { params: { path: { id } } }),
   ])
   const rules = paperRulesOf(edition.id)
-  const address = addressOf(still.car, language)
+  const address = carPath(still.car, language)
   keepPresentAddress(url, address, '/report')
   const { data } = encode(url.origin + address, { ecc: 'M', border: 0 })
   return {

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { edition } from '#edition'
 import { formatMoney } from '@otosafi/editions/format/money'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -20,7 +21,7 @@ import { Inspection } from '../../features/car/Inspection.tsx'
 import { loadCar } from '../../features/car/load-car.ts'
 import { Overview } from '../../features/car/Overview.tsx'
 import { Papers } from '../../features/car/Papers.tsx'
-import { addressOf, keepPresentAddress } from '../../features/car/present-address.ts'
+import { keepPresentAddress } from '../../features/car/present-address.ts'
 import { PriceHistory } from '../../features/car/PriceHistory.tsx'
 import { SectionLinks } from '../../features/car/SectionLinks.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
@@ -49,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t, url, language } = page
   const loaded = await loadCar(page, carOfAddress(args.params))
   const { car } = loaded.still
-  const address = addressOf(car, language)
+  const address = carPath(car, language)
   keepPresentAddress(url, address)
   const words = {
     name: car.name,

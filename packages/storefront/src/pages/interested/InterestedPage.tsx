@@ -12,6 +12,7 @@ import {
 import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { BookingTerms as Terms, SaleStatus } from '@otosafi/api-client/schema'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
@@ -26,7 +27,6 @@ import { CallbackForm } from '../../features/callback/CallbackForm.tsx'
 import { CAR_WAIT, carWaitForm } from '../../features/car-wait/car-wait.ts'
 import { CarWaitForm } from '../../features/car-wait/CarWaitForm.tsx'
 import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
-import { addressOf } from '../../features/car/present-address.ts'
 import { answerVisit } from '../../features/visit/visit-form.ts'
 import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from '../../features/visit/VisitSteps.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -80,7 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const others = car.status === 'available' ? [] : await loadSimilar(api, car.id)
   const card = cardCar(car)
   const name = carTitle(car)
-  const address = addressOf(car, language)
+  const address = carPath(car, language)
   const answer = {
     page: pageData(
       args.request,

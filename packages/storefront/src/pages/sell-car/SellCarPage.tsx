@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { OFFER_DAYS } from '@otosafi/domain/selling/offer-days'
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
@@ -11,7 +12,6 @@ import { Section, Wrap } from '@otosafi/ui/section/Section'
 import { Steps } from '@otosafi/ui/steps/Steps'
 
 import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
-import { addressOf } from '../../features/car/present-address.ts'
 import { loadPricing, type Pricing } from '../../features/pricing/load-pricing.ts'
 import { loadTradeIn, type TradeInResult } from '../../features/pricing/load-trade-in.ts'
 import { PricingForm } from '../../features/pricing/PricingForm.tsx'
@@ -80,7 +80,7 @@ async function tradeIn(args: LoaderFunctionArgs, id: string) {
   const request = pageRequest(args)
   const { t, language } = request
   const { asked, choices, issue, leftOutYear, result, wanted, name } = await loadTradeIn(request, id)
-  const address = addressOf(wanted, language)
+  const address = carPath(wanted, language)
   if (wanted.status === 'sold') throw redirect(address)
   const offer = sellAddress(language, { ...asked, year: String(asked.year ?? ''), wantedCar: wanted.reference })
   return data(

@@ -7,12 +7,12 @@ import {
   useLocation,
 } from 'react-router'
 
+import { carPath } from '@otosafi/editions/routes/car-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { addressOf } from '../../features/car/present-address.ts'
 import { loadVisit } from '../../features/visit/load-visit.ts'
 import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
         visit === null ? { visit, end, choice: null } : { ...(await loadVisit(api, visit, url.searchParams)), end },
         visit === null || visit.car === null
           ? { cars: [], checklist: null }
-          : { cars: [cardCar(visit.car)], checklist: `${addressOf(visit.car, language)}/check` },
+          : { cars: [cardCar(visit.car)], checklist: `${carPath(visit.car, language)}/check` },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },

@@ -56,7 +56,7 @@ export function cardCar(car: CarCard): CardCar {
 export function carCardProps(car: CardCar, { t, language, money }: Texts): CarCardProps {
   const title = carTitle(car)
   return {
-    href: carPath({ ...car, brand: car.brand.id, model: car.model.id }, language),
+    href: carPath(car, language),
     title,
     subtitle: car.trim ?? undefined,
     price: {

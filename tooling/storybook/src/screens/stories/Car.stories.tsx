@@ -14,10 +14,7 @@ const meta = {
   ...screenStory,
   parameters: { ...SCREEN },
   args: {
-    address: ({ language, answers }) => {
-      const { brand, model, ...car } = recordedCar(answers)
-      return carPath({ ...car, brand: brand.id, model: model.id }, language)
-    },
+    address: ({ language, answers }) => carPath(recordedCar(answers), language),
   },
 } satisfies Meta<ScreenArgs>
 export default meta

@@ -63,7 +63,7 @@ export async function loadCosts({ api, t, url, language }: Request): Promise<Loa
   }
   return {
     name: carTitle(car),
-    address: carPath({ ...car, brand: car.brand.id, model: car.model.id }, language),
+    address: carPath(car, language),
     calculator: `${pathFor('finance', language)}?${query.toString()}`,
     sent: [...query],
     given: { loan: loan?.simulation.monthlyPayment ?? null, energyPrice },
