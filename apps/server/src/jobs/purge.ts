@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import { RETENTION } from '@otosafi/domain/content/retention'
-import { POLL_DAYS } from '@otosafi/domain/listing/poll'
 
 import { forgetSealedTokens } from '../auth/refresh-tokens.ts'
 import type { Database } from '../db/database.ts'
@@ -82,7 +81,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .execute()
   await kysely
     .deleteFrom('polls')
-    .where('created_at', '<=', before(POLL_DAYS * DAY_MS))
+    .where('created_at', '<=', before(RETENTION.pollDays * DAY_MS))
     .execute()
   await kysely.deleteFrom('staff_tickets').where('expires_at', '<=', now).execute()
   await kysely.deleteFrom('staff_sessions').where('begun_at', '<=', before(DAY_MS)).execute()

@@ -6,6 +6,8 @@ export const RETENTION = {
   noticeDays: 30,
   /** Days for addresses of the newsletter that were never confirmed or have left. */
   formerSubscriberDays: 30,
+  /** Days for which a link to vote works, and its votes with their names are kept (P-62). */
+  pollDays: 60,
   /** Days for the networks from which somebody signed in. */
   networkDays: 90,
   /** Months for which the operator keeps the log of sign-ins and of changes to accounts. */

@@ -1,6 +1,3 @@
-/** Days for which a link to vote works, and its votes are kept (P-62). */
-export const POLL_DAYS = 60
-
 /** The most people who vote between cars (P-62). */
 export const MAX_VOTERS = 50
 

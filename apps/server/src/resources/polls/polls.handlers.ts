@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { MAX_VOTERS, POLL_DAYS, voterOf } from '@otosafi/domain/listing/poll'
+import { RETENTION } from '@otosafi/domain/content/retention'
+import { MAX_VOTERS, voterOf } from '@otosafi/domain/listing/poll'
 
 import { createLinkToken } from '../../auth/link-tokens.ts'
 import { loadCars } from '../../catalogue/load-cars.ts'
@@ -38,7 +39,7 @@ export function createPollHandlers({
       const now = new Date(clock())
       const id = randomUUID()
       await write.insertInto('polls').values({ edition: edition.id, id, cars: body.cars, created_at: now }).execute()
-      const life = POLL_DAYS * DAY_MS
+      const life = RETENTION.pollDays * DAY_MS
       const token = await createLinkToken(write, { edition: edition.id, purpose: 'poll', subject: id, now, life })
       return { status: 201, body: { token } }
     },

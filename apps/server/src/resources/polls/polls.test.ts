@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { MAX_VOTERS, POLL_DAYS } from '@otosafi/domain/listing/poll'
+import { RETENTION } from '@otosafi/domain/content/retention'
+import { MAX_VOTERS } from '@otosafi/domain/listing/poll'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
@@ -104,7 +105,7 @@ withDatabases('a vote between cars', (open) => {
 
   it('ends, and is forgotten with its names', async () => {
     await vote('Awa')
-    server.time.now += POLL_DAYS * DAY
+    server.time.now += RETENTION.pollDays * DAY
     expect((await read()).status).toBe(410)
     expect((await vote('Awa')).status).toBe(410)
     await purge(database, new Date(server.time.now))

@@ -61,7 +61,7 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
     registrations: ['CIPC registration', 'VAT'],
     privacy: {
       en: 'The Information Officer, registered with the Information Regulator, can be reached at the address above. The PAIA manual on access to records is free on request. Marketing by e-mail, SMS or WhatsApp comes only after you opt in. A breach is notified to the Regulator and to you.',
-      fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessus. Le manuel PAIA, qui explique comment demander l’accès aux dossiers, est envoyé gratuitement sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
+      fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessus. Le manuel PAIA sur l’accès aux dossiers est gratuit sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
     },
     consumer: {
       en: 'Section 44 of the ECT Act gives you a cooling-off period of 7 days after you receive the car; you pay only the cost of returning it and the refund is made within 30 days. You can review and correct an order before you place it (section 43).',

@@ -9,7 +9,7 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
       en: 'What we keep about you, why, for how long, and how to have it removed.',
       fr: 'Ce que nous conservons sur vous, pourquoi, combien de temps, et comment le faire supprimer.',
     },
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-27',
     blocks: [
       heading('Who is responsible', 'Qui est responsable'),
       paragraph(
@@ -28,19 +28,23 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
         ],
         [
           'Purchase and sale: contract, papers and payments, as long as accounting law requires; a payment provider’s notices, for {{noticeDays, number}} days.',
-          'Achat et vente : contrat, papiers et paiements, aussi longtemps que la loi comptable l’exige ; ce qu’un prestataire de paiement nous dit d’un paiement, pendant {{noticeDays, number}} jours.',
+          'Achat et vente : contrat, papiers et paiements, aussi longtemps que la loi comptable l’exige ; les avis d’un prestataire de paiement, pendant {{noticeDays, number}} jours.',
         ],
         [
           'Newsletter: your e-mail address, until {{formerSubscriberDays, number}} days after you unsubscribe; {{formerSubscriberDays, number}} days if you never confirm it.',
           'Lettre d’information : votre adresse e-mail, jusqu’à {{formerSubscriberDays, number}} jours après votre désinscription ; {{formerSubscriberDays, number}} jours si vous ne la confirmez jamais.',
         ],
         [
-          'Security: the browsers in which you are signed in; the networks from which you signed in, unreadable, for {{networkDays, number}} days; a log of sign-ins and account changes, without your address or number in full, for at most {{securityLogMonths, number}} months.',
-          'Sécurité : les navigateurs où vous êtes connecté, tant qu’ils le sont ; les réseaux d’où vous vous êtes connecté, sous une forme illisible, pendant {{networkDays, number}} jours ; un journal des connexions et des changements de compte, sans votre adresse ni votre numéro en entier, {{securityLogMonths, number}} mois au plus.',
+          'Votes on cars: name and choice, for {{pollDays, number}} days.',
+          'Votes sur des voitures : nom et choix, pendant {{pollDays, number}} jours.',
+        ],
+        [
+          'Security: the browsers in which you are signed in; the networks you signed in from, unreadable, for {{networkDays, number}} days; a log of sign-ins and account changes, without your address or number in full, for at most {{securityLogMonths, number}} months.',
+          'Sécurité : les navigateurs où vous êtes connecté, tant qu’ils le sont ; les réseaux de vos connexions, illisibles, pendant {{networkDays, number}} jours ; un journal des connexions et des changements de compte, sans votre adresse ni votre numéro en entier, {{securityLogMonths, number}} mois au plus.',
         ],
       ),
       paragraph(
-        'We sell no data. We pass on only what is needed: to the bank for a loan, to the payment provider, to the office that transfers the car. The position in a photograph is removed on receipt.',
+        'We sell no data. We pass on only what is needed: to the bank for a loan, the payment provider, the office that transfers the car. The position in a photograph is removed on receipt.',
         'Nous ne vendons aucune donnée. Nous ne transmettons que le nécessaire : à la banque pour un crédit, au prestataire de paiement, à l’administration chargée du transfert. La position enregistrée dans une photo est supprimée à la réception.',
       ),
       heading('Cookies and storage', 'Cookies et stockage'),
@@ -50,8 +54,8 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
           'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque de cet appareil, pendant {{deviceDays, number}} jours ; vos choix de langue et d’économie de données ; pendant cinq minutes, une marque de l’envoi d’un formulaire.',
         ],
         [
-          'Local storage: your language, your last searches, your monthly kilometres, your favourites without an account, the cars that you looked at or compare; the last pages seen; the draft of a car to sell, a checklist and requests that wait for a connection, until sent.',
-          'Stockage local : votre langue, vos dernières recherches, vos kilomètres mensuels, vos favoris sans compte, les voitures regardées ou comparées ; les dernières pages vues ; le brouillon d’une voiture à vendre, une liste de contrôle et les demandes qui attendent une connexion, jusqu’à leur envoi.',
+          'Local storage: language, last searches, monthly kilometres, favourites without an account, cars looked at or compared; the last pages seen; the draft of a car to sell, a checklist and requests that wait for a connection, until sent.',
+          'Stockage local : langue, dernières recherches, kilomètres mensuels, favoris sans compte, voitures regardées ou comparées ; les dernières pages vues ; le brouillon d’une voiture à vendre, une liste de contrôle et les demandes qui attendent une connexion, jusqu’à leur envoi.',
         ],
       ),
       countOfPages(facts.analytics),
