@@ -103,6 +103,7 @@ export function SignInPage() {
                     name="password"
                     autoComplete="current-password"
                     label={t('signIn.password')}
+                    visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
                     required
                   />
                 </>

@@ -1,10 +1,14 @@
 import { MantineProvider } from '@mantine/core'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { RouterProvider } from 'react-router/dom'
 import { onTestFinished, vi } from 'vitest'
 
+import { PATIENCE_MS } from '@otosafi/vitest/eventually'
+
 import { createOfficeRouter } from '../router.tsx'
 import { startTexts } from '../texts/start-texts.ts'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 /** What the server answers to a call, by method and path: `GET /me`. */
 export type Answers = Readonly<Record<string, (body: unknown) => Response>>

@@ -4,6 +4,7 @@ export const en = {
     title: 'Sign in',
     email: 'E-mail',
     password: 'Password',
+    showPassword: 'Show or hide the password',
     next: 'Continue',
     code: 'Code of your authenticator, or a recovery code',
     wrong: 'E-mail, password or code is not right.',

@@ -6,6 +6,7 @@ export const fr: Texts = {
     title: 'Connexion',
     email: 'E-mail',
     password: 'Mot de passe',
+    showPassword: 'Afficher ou masquer le mot de passe',
     next: 'Continuer',
     code: 'Code de votre application, ou code de secours',
     wrong: 'L’e-mail, le mot de passe ou le code n’est pas le bon.',
