@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, MantineProvider } from '@mantine/core'
+import { Badge, createTheme, type CSSVariablesResolver, MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -8,8 +8,13 @@ import '@mantine/core/styles.css'
 import { createOfficeRouter } from './router.tsx'
 import { startTexts } from './texts/start-texts.ts'
 
-/** Shades at which text on the primary colour is legible in both schemes. */
-const theme = createTheme({ respectReducedMotion: true, primaryColor: 'teal', primaryShade: 9 })
+/** Shades at which text on the primary colour is legible in both schemes; badges that are never cut. */
+const theme = createTheme({
+  respectReducedMotion: true,
+  primaryColor: 'teal',
+  primaryShade: 9,
+  components: { Badge: Badge.extend({ defaultProps: { miw: 'max-content', tt: 'none' } }) },
+})
 
 /** A filled part under the pointer: darker than the part, where the framework's own is too light for its text. */
 const HOVERED = { '--mantine-color-teal-filled-hover': '#066649' }

@@ -5,6 +5,7 @@ import { AuditPage, loadAudit } from './audit/AuditPage.tsx'
 import { InboxPage, loadInbox } from './inbox/InboxPage.tsx'
 import { loadRequest, RequestPage } from './inbox/RequestPage.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
+import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadStockCar, StockCarPage } from './stock/StockCarPage.tsx'
@@ -41,6 +42,7 @@ export function createOfficeRouter() {
             { path: 'cars', loader: loadStock, Component: StockPage },
             { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
             { path: 'audit', loader: loadAudit, Component: AuditPage },
+            { path: '*', Component: NoPage },
           ],
         },
       ],

@@ -77,7 +77,7 @@ test.describe('The office', () => {
     await mailWith(site, email, 'Yes, in the court behind it.')
 
     await page.getByRole('link', { name: 'Stock' }).click()
-    await expect(page.getByRole('status')).toHaveText(/^\d+ cars$/)
+    await expect(page.getByRole('status')).toHaveText(/^[\d,]+ cars$/)
     await expectLegible(page, 'stock')
     await page.goto(urlOf('/cars?edition=ma&status=available'))
     await page.getByRole('cell').getByRole('link').nth(retry).click()

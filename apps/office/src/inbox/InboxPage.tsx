@@ -1,9 +1,9 @@
 import {
+  Anchor,
   Badge,
   Group,
   MultiSelect,
   SegmentedControl,
-  Select,
   Stack,
   Table,
   Text,
@@ -26,6 +26,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { api, dataOf, Failure } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
+import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
@@ -83,10 +84,11 @@ export function InboxPage() {
       </Title>
       <Group align="end">
         <form onSubmit={search} role="search">
-          <TextInput name="text" type="search" label={t('inbox.search')} defaultValue={query.text} w={280} maw="100%" />
+          <TextInput name="text" type="search" label={t('inbox.search')} defaultValue={query.text} w={320} maw="100%" />
         </form>
         <MultiSelect
           label={t('inbox.kind')}
+          {...(query.kind.length === 0 && { placeholder: t('shell.all') })}
           data={REQUEST_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
           value={query.kind}
           onChange={(values) => choose('kind', values)}
@@ -95,26 +97,18 @@ export function InboxPage() {
         />
         <MultiSelect
           label={t('inbox.state')}
+          {...(query.state.length === 0 && { placeholder: t('shell.all') })}
           data={REQUEST_STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
           value={query.state}
           onChange={(values) => choose('state', values)}
           clearable
           w={240}
         />
-        {me.editions.length > 1 ? (
-          <Select
-            label={t('inbox.edition')}
-            data={me.editions}
-            value={query.edition ?? null}
-            onChange={(value) => choose('edition', [value])}
-            clearable
-            w={120}
-          />
-        ) : null}
+        <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
         <SegmentedControl
           transitionDuration={0}
           data={[
-            { value: '', label: t('inbox.all') },
+            { value: '', label: t('shell.all') },
             { value: me.id, label: t('inbox.mine') },
           ]}
           value={query.owner ?? ''}
@@ -151,8 +145,10 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
               .flatMap(({ requests }) => requests)
               .map(({ edition, reference, kind, state, from, about, owner, createdAt }) => (
                 <Table.Tr key={reference}>
-                  <Table.Td>
-                    <Link to={`/requests/${edition}/${reference}`}>{reference}</Link>
+                  <Table.Td miw={150}>
+                    <Anchor component={Link} inherit to={`/requests/${edition}/${reference}`}>
+                      {reference}
+                    </Anchor>
                     <Text size="sm" c="dimmed">
                       {t(`kind.${kind}`)}
                     </Text>

@@ -70,9 +70,7 @@ export function RequestPage() {
       )}
       <Group>
         <Text>
-          <span>{t('inbox.owner')}</span>
-          {': '}
-          <b>{summary.owner?.name ?? t('request.nobody')}</b>
+          <span>{t('request.owner')}</span> <b>{summary.owner?.name ?? t('request.nobody')}</b>
         </Text>
         <Button
           variant="default"
@@ -86,8 +84,7 @@ export function RequestPage() {
           {isMine ? t('request.release') : t('request.take')}
         </Button>
         <Text c="dimmed">
-          <span>{t('inbox.firstAnswer')}</span>
-          {': '}
+          <span>{t('request.firstAnswer')}</span>{' '}
           <span>
             {summary.firstAnswerMinutes === null
               ? t('request.pending')
@@ -96,11 +93,13 @@ export function RequestPage() {
         </Text>
       </Group>
       <Paper withBorder p="md">
-        <Table>
+        <Table layout="fixed">
           <Table.Tbody>
             {rows.map(({ label, value }) => (
               <Table.Tr key={label}>
-                <Table.Th w={220}>{label}</Table.Th>
+                <Table.Th w="35%" style={{ overflowWrap: 'anywhere' }}>
+                  {label}
+                </Table.Th>
                 <Table.Td dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                   {value}
                 </Table.Td>

@@ -3,6 +3,7 @@ import {
   Button,
   Center,
   Code,
+  Group,
   Image,
   List,
   Paper,
@@ -22,6 +23,7 @@ import type { Enrolment } from '@otosafi/api-client/office-schema'
 import { api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
+import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 
 type Step =
   | { name: 'password' }
@@ -68,77 +70,83 @@ export function SignInPage() {
 
   return (
     <Center component="main" mih="100dvh" p="md">
-      <Paper withBorder p="lg" radius="md" w={420} maw="100%">
-        <title>{`${t('signIn.title')} | Otosafi`}</title>
-        {step.name === 'recovery' ? (
-          <Stack>
-            <Title order={1} size="h3">
-              {t('signIn.recovery')}
-            </Title>
-            <Text>{t('signIn.recoveryText')}</Text>
-            <List listStyleType="none">
-              {step.codes.map((code) => (
-                <List.Item key={code}>
-                  <Code fz="md">{code}</Code>
-                </List.Item>
-              ))}
-            </List>
-            <Button onClick={enter}>{t('signIn.kept')}</Button>
-          </Stack>
-        ) : (
-          <form onSubmit={(event) => void send(event)}>
+      <Stack w={420} maw="100%">
+        <Group justify="space-between">
+          <Text fw={700}>{`Otosafi · ${t('shell.office')}`}</Text>
+          <LanguageChoice />
+        </Group>
+        <Paper withBorder p="lg" radius="md">
+          <title>{`${t('signIn.title')} | Otosafi`}</title>
+          {step.name === 'recovery' ? (
             <Stack>
               <Title order={1} size="h3">
-                {step.name === 'code' && step.enrolment !== null ? t('signIn.enrol') : t('signIn.title')}
+                {t('signIn.recovery')}
               </Title>
-              {error === null ? null : (
-                <Alert color="red" role="alert">
-                  {error}
-                </Alert>
-              )}
-              {step.name === 'password' ? (
-                <>
-                  <TextInput name="email" type="email" autoComplete="username" label={t('signIn.email')} required />
-                  <PasswordInput
-                    name="password"
-                    autoComplete="current-password"
-                    label={t('signIn.password')}
-                    visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
-                    required
-                  />
-                </>
-              ) : (
-                <>
-                  {step.enrolment === null ? null : (
-                    <>
-                      <Text>{t('signIn.enrolText')}</Text>
-                      <Image
-                        w={200}
-                        mx="auto"
-                        alt=""
-                        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(step.enrolment.uri))}`}
-                      />
-                      <TextInput readOnly label={t('signIn.secret')} value={step.enrolment.secret} />
-                    </>
-                  )}
-                  <TextInput
-                    key="code"
-                    name="code"
-                    autoComplete="one-time-code"
-                    inputMode="text"
-                    label={t('signIn.code')}
-                    required
-                    data-autofocus
-                  />
-                </>
-              )}
-              <Button type="submit" loading={isSending}>
-                {step.name === 'password' ? t('signIn.next') : t('signIn.submit')}
-              </Button>
+              <Text>{t('signIn.recoveryText')}</Text>
+              <List listStyleType="none">
+                {step.codes.map((code) => (
+                  <List.Item key={code}>
+                    <Code fz="md">{code}</Code>
+                  </List.Item>
+                ))}
+              </List>
+              <Button onClick={enter}>{t('signIn.kept')}</Button>
             </Stack>
-          </form>
-        )}
-      </Paper>
+          ) : (
+            <form onSubmit={(event) => void send(event)}>
+              <Stack>
+                <Title order={1} size="h3">
+                  {step.name === 'code' && step.enrolment !== null ? t('signIn.enrol') : t('signIn.title')}
+                </Title>
+                {error === null ? null : (
+                  <Alert color="red" role="alert">
+                    {error}
+                  </Alert>
+                )}
+                {step.name === 'password' ? (
+                  <>
+                    <TextInput name="email" type="email" autoComplete="username" label={t('signIn.email')} required />
+                    <PasswordInput
+                      name="password"
+                      autoComplete="current-password"
+                      label={t('signIn.password')}
+                      visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
+                      required
+                    />
+                  </>
+                ) : (
+                  <>
+                    {step.enrolment === null ? null : (
+                      <>
+                        <Text>{t('signIn.enrolText')}</Text>
+                        <Image
+                          w={200}
+                          mx="auto"
+                          alt=""
+                          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(step.enrolment.uri))}`}
+                        />
+                        <TextInput readOnly label={t('signIn.secret')} value={step.enrolment.secret} />
+                      </>
+                    )}
+                    <TextInput
+                      key="code"
+                      name="code"
+                      autoComplete="one-time-code"
+                      inputMode="text"
+                      label={step.enrolment === null ? t('signIn.codeOrRecovery') : t('signIn.code')}
+                      required
+                      data-autofocus
+                    />
+                  </>
+                )}
+                <Button type="submit" loading={isSending}>
+                  {step.name === 'password' ? t('signIn.next') : t('signIn.submit')}
+                </Button>
+              </Stack>
+            </form>
+          )}
+        </Paper>
+      </Stack>
     </Center>
   )
 }

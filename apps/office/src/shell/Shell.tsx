@@ -1,4 +1,4 @@
-import { AppShell, Burger, Button, Group, NavLink, SegmentedControl, Text } from '@mantine/core'
+import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
@@ -6,7 +6,7 @@ import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'reac
 import type { Me } from '@otosafi/api-client/office-schema'
 
 import { api } from '../api.ts'
-import { chooseLanguage, LANGUAGES } from '../texts/start-texts.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 
 import classes from './Shell.module.css'
 
@@ -17,7 +17,7 @@ export function useMe(): Me {
 
 /** What surrounds every page: where one can go, who is signed in, and the language. */
 export function Shell() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const me = useMe()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -51,19 +51,16 @@ export function Shell() {
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={t('shell.office')} />
-            <Text fw={700}>Otosafi · {t('shell.office')}</Text>
+            <Text fw={700}>
+              Otosafi
+              <Text span inherit visibleFrom="xs">{` · ${t('shell.office')}`}</Text>
+            </Text>
           </Group>
           <Group gap="sm" wrap="nowrap">
             <Text size="sm" visibleFrom="sm">
               {me.name}
             </Text>
-            <SegmentedControl
-              transitionDuration={0}
-              size="xs"
-              value={i18n.language}
-              data={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}
-              onChange={(language) => void chooseLanguage(language as (typeof LANGUAGES)[number])}
-            />
+            <LanguageChoice />
             <Button variant="subtle" size="xs" onClick={() => void signOut()}>
               {t('shell.signOut')}
             </Button>

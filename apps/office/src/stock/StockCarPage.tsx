@@ -118,7 +118,7 @@ export function StockCarPage() {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <Table.Tr>
-      <Table.Th w={220}>{name}</Table.Th>
+      <Table.Th w="45%">{name}</Table.Th>
       <Table.Td>{value}</Table.Td>
     </Table.Tr>
   )

@@ -1,4 +1,4 @@
-import { Group, MultiSelect, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Group, MultiSelect, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -12,8 +12,8 @@ import { api, dataOf } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../price-text.ts'
+import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
-import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
@@ -45,7 +45,6 @@ export function loadStock({ request }: LoaderFunctionArgs): Promise<StockList> {
 /** The cars of all editions in which one works, sold ones among them. */
 export function StockPage() {
   const { t } = useTranslation()
-  const me = useMe()
   const first = useLoaderData<typeof loadStock>()
   const { params, choose } = useQuery()
   const query = queryOf(params)
@@ -63,26 +62,18 @@ export function StockPage() {
       </Title>
       <Group align="end">
         <form onSubmit={search} role="search">
-          <TextInput name="text" type="search" label={t('stock.search')} defaultValue={query.text} w={280} maw="100%" />
+          <TextInput name="text" type="search" label={t('stock.search')} defaultValue={query.text} w={320} maw="100%" />
         </form>
         <MultiSelect
           label={t('stock.status')}
+          {...(query.status.length === 0 && { placeholder: t('shell.all') })}
           data={SALE_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
           value={query.status}
           onChange={(values) => choose('status', values)}
           clearable
           w={240}
         />
-        {me.editions.length > 1 ? (
-          <Select
-            label={t('inbox.edition')}
-            data={me.editions}
-            value={query.edition ?? null}
-            onChange={(value) => choose('edition', [value])}
-            clearable
-            w={120}
-          />
-        ) : null}
+        <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
         <Select
           label={t('stock.order')}
           data={ORDERS.map((order) => ({ value: order, label: t(`order.${order}`) }))}
@@ -125,9 +116,9 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
               .map((car) => (
                 <Table.Tr key={car.reference}>
                   <Table.Td>
-                    <Link to={`/cars/${car.edition}/${car.id}`}>
+                    <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
                       {car.name} {car.modelYear}
-                    </Link>
+                    </Anchor>
                     <Text size="sm" c="dimmed">
                       {car.reference}
                     </Text>
