@@ -204,7 +204,7 @@ module.exports = {
       pathNot: '^packages/storefront/src/pages/$1/',
     }),
     ...layered('storefront-layers', 'packages/storefront/src/', STOREFRONT_LAYERS),
-    ...layered('server-layers', 'apps/server/src/', SERVER_LAYERS, ['clock\\.ts', 'env\\.ts']),
+    ...layered('server-layers', 'apps/server/src/', SERVER_LAYERS, ['clock\\.ts', 'env(?:-reader)?\\.ts']),
     {
       name: 'apps-are-thin',
       comment: 'An edition app composes editions, storefront and tooling/vite; everything else belongs in a package.',

@@ -1,9 +1,10 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 import type { Currency } from '@otosafi/editions/currency'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+
+import { type AddressKind, type Reader, readerOf, type Source } from './env-reader.ts'
 
 /** The role of a process: everything, or one part where the roles are split. */
 export const ROLES = ['all', 'site', 'api', 'worker'] as const
@@ -16,8 +17,6 @@ export const OFFICE_HOST = 'office.localhost'
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** The networks of this machine itself. */
-export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128']
 const LOG_FORMATS = ['pretty', 'json'] as const
 
 /** How many demonstration cars an empty edition gets, unless told. */
@@ -96,7 +95,6 @@ export type Env = {
 /** More than the visitors behind one address of a mobile carrier need; a tenth of what a process can do. */
 export const DEFAULT_READS_PER_SECOND = 100
 
-type AddressKind = { protocols: readonly string[]; example: string }
 const POSTGRES: AddressKind = {
   protocols: ['postgres:', 'postgresql:'],
   example: 'postgres://user:password@host:5432/database',
@@ -123,8 +121,6 @@ const STORAGE: AddressKind = {
 const USAGE: AddressKind = { protocols: ['plausible:'], example: 'plausible://plausible.io' }
 const SMTP: AddressKind = { protocols: ['smtp:', 'smtps:'], example: 'smtps://user:password@host:465' }
 
-type Source = Readonly<Record<string, string | undefined>>
-
 /** One message with all errors of the environment. */
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -142,7 +138,7 @@ export class EnvError extends Error {
  */
 export function readEnv(source: Source = process.env): Env {
   const problems: string[] = []
-  const read = reader(source, problems)
+  const read = readerOf(source, problems)
   const mode = read.choice('NODE_ENV', MODES, 'development')
   const databaseUrl = read.address('DATABASE_URL', POSTGRES)
   const embeddedAllowed = read.flag('ALLOW_EMBEDDED_DB')
@@ -181,7 +177,7 @@ export function readEnv(source: Source = process.env): Env {
   return env
 }
 
-function readPaymentsUrls(read: ReturnType<typeof reader>, problems: string[]): Env['paymentsUrls'] {
+function readPaymentsUrls(read: Reader, problems: string[]): Env['paymentsUrls'] {
   const urls: Partial<Record<EditionId, string>> = {}
   for (const edition of EDITION_IDS) {
     const name = `PAYMENTS_URL_${edition.toUpperCase()}`
@@ -211,7 +207,7 @@ export type TestEnv = {
 /** Reads the settings of tests from `source` (by default the process environment). Throws one `EnvError` with all errors. */
 export function readTestEnv(source: Source = process.env): TestEnv {
   const problems: string[] = []
-  const read = reader(source, problems)
+  const read = readerOf(source, problems)
   const env = {
     databaseUrl: read.address('TEST_DATABASE_URL', POSTGRES),
     ci: source['CI'] === 'true' || source['CI'] === '1',
@@ -219,67 +215,6 @@ export function readTestEnv(source: Source = process.env): TestEnv {
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
-}
-
-function reader(source: Source, problems: string[]) {
-  /** An empty variable counts as unset. */
-  const valueOf = (name: string) => source[name]?.trim() || undefined
-
-  return {
-    text: (name: string, fallback: string): string => valueOf(name) ?? fallback,
-
-    choice<const C extends string, const F extends C | null>(name: string, choices: readonly C[], fallback: F): C | F {
-      const value = valueOf(name)
-      if (value === undefined) return fallback
-      const found = choices.find((choice) => choice === value)
-      if (found === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
-      return found ?? fallback
-    },
-
-    integer(name: string, least: number, most: number, fallback: number): number {
-      const value = valueOf(name)
-      if (value === undefined) return fallback
-      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-      if (number >= least && number <= most) return number
-      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
-      return fallback
-    },
-
-    flag(name: string): boolean {
-      const value = valueOf(name)
-      if (value !== undefined && value !== '0' && value !== '1')
-        problems.push(`${name} must be 0 or 1, not "${value}".`)
-      return value === '1'
-    },
-
-    networks(name: string): readonly string[] {
-      const words = (valueOf(name) ?? 'loopback').split(',').map((word) => word.trim())
-      if (words.length === 1 && words[0] === 'none') return []
-      const bad = words.filter((word) => word !== 'loopback' && !isNetwork(word))
-      if (bad.length > 0)
-        problems.push(
-          `${name} must be loopback, none, or addresses and networks like 10.0.0.0/8, not "${bad.join('", "')}".`,
-        )
-      return words.flatMap((word) => (word === 'loopback' ? LOOPBACK : [word]))
-    },
-
-    /** The value is not repeated in the message: it may hold a password. */
-    address(name: string, { protocols, example }: AddressKind): string | null {
-      const value = valueOf(name)
-      if (value === undefined) return null
-      const protocol = URL.canParse(value) ? new URL(value).protocol : ''
-      if (protocols.includes(protocol)) return value
-      problems.push(`${name} must be an address like ${example}.`)
-      return null
-    },
-  }
-}
-
-/** Whether a text is an IP address, or a network with a prefix length. */
-function isNetwork(text: string): boolean {
-  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  const version = isIP(address)
-  return version !== 0 && Number(prefix) <= (version === 4 ? 32 : 128)
 }
 
 /** The environment of this process with `settings` added; variables that are set already keep their values. */

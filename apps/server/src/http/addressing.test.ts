@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LOOPBACK } from '../env.ts'
+import { LOOPBACK } from '../env-reader.ts'
 import { pathOfTarget, readAddressing } from './addressing.ts'
 import { createIsTrusted, OWN_PROCESS } from './trusted-proxies.ts'
 

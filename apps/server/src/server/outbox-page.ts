@@ -6,7 +6,7 @@ import type { Mail } from '@otosafi/domain/messages/mail'
 import type { Sms } from '@otosafi/domain/messages/sms'
 
 import type { Database } from '../db/database.ts'
-import { LOOPBACK } from '../env.ts'
+import { LOOPBACK } from '../env-reader.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'

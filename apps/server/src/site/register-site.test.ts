@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
 import { REQUEST_BUDGET_MS, remainingTime } from '../db/budget.ts'
-import { LOOPBACK } from '../env.ts'
+import { LOOPBACK } from '../env-reader.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache } from '../http/shared-cache.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'

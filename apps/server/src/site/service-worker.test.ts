@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { LOOPBACK } from '../env.ts'
+import { LOOPBACK } from '../env-reader.ts'
 import { createSharedCache } from '../http/shared-cache.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
 import { admitRequests } from '../server/admit-requests.ts'
