@@ -20,6 +20,11 @@ export class Failure extends Error {
   }
 }
 
+/** Something that is not among what an answer lists. */
+export class NotThere extends Error {
+  override name = 'NotThere'
+}
+
 /** The data of an answer. Throws a {@link Failure} where it is none of success. */
 export async function dataOf<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await asked.catch(() => ({ data: undefined, error: undefined }))

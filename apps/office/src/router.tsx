@@ -10,6 +10,10 @@ import { PageFailure } from './shell/PageFailure.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { loadStockCar, StockCarPage } from './stock/StockCarPage.tsx'
 import { loadStock, StockPage } from './stock/StockPage.tsx'
+import { InvitationPage } from './team/InvitationPage.tsx'
+import { InvitePage } from './team/InvitePage.tsx'
+import { loadMember, MemberPage } from './team/MemberPage.tsx'
+import { loadTeam, TeamPage } from './team/TeamPage.tsx'
 
 /** Who is signed in; leads to the page for signing in where nobody is. */
 async function loadMe({ request }: { request: Request }) {
@@ -26,6 +30,7 @@ async function loadMe({ request }: { request: Request }) {
 export function createOfficeRouter() {
   return createBrowserRouter([
     { path: '/sign-in', Component: SignInPage },
+    { path: '/invitation', Component: InvitationPage },
     {
       id: 'shell',
       path: '/',
@@ -41,6 +46,9 @@ export function createOfficeRouter() {
             { path: 'requests/:edition/:reference', loader: loadRequest, Component: RequestPage },
             { path: 'cars', loader: loadStock, Component: StockPage },
             { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
+            { path: 'team', loader: loadTeam, Component: TeamPage },
+            { path: 'team/new', Component: InvitePage },
+            { path: 'team/:id', loader: loadMember, Component: MemberPage },
             { path: 'audit', loader: loadAudit, Component: AuditPage },
             { path: '*', Component: NoPage },
           ],

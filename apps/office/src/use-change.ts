@@ -5,8 +5,11 @@ import { useRevalidator } from 'react-router'
 import { dataOf, Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
 
-/** Sends changes of what a page shows, and shows it as it then is. `error` is what kept the last one from being made. */
-export function useChange() {
+/**
+ * Sends changes of what a page shows, and shows it as it then is. `error` is what kept the last one from being made; `conflict` what to
+ * tell where it does not fit in with what is there.
+ */
+export function useChange({ conflict }: { conflict?: string } = {}) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const [error, setError] = useState<string | null>(null)
@@ -19,8 +22,9 @@ export function useChange() {
       await revalidate()
       return true
     } catch (failure) {
-      setError(failureText(failure, t))
-      if (failure instanceof Failure && failure.problem?.code === 'conflict') await revalidate()
+      const isConflict = failure instanceof Failure && failure.problem?.code === 'conflict'
+      setError(isConflict && conflict !== undefined ? conflict : failureText(failure, t))
+      if (isConflict) await revalidate()
       return false
     }
   }

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net'
 
+import { readEmail } from '@otosafi/domain/reading/read-email'
+import { validateEmail } from '@otosafi/validators/email'
+
 /** Where variables come from. */
 export type Source = Readonly<Record<string, string | undefined>>
 
@@ -52,6 +55,14 @@ export function readerOf(source: Source, problems: string[]) {
           `${name} must be loopback, none, or addresses and networks like 10.0.0.0/8, not "${bad.join('", "')}".`,
         )
       return words.flatMap((word) => (word === 'loopback' ? LOOPBACK : [word]))
+    },
+
+    email(name: string): string | null {
+      const value = valueOf(name)
+      if (value === undefined) return null
+      const address = validateEmail(value) === null ? readEmail(value) : null
+      if (address === null) problems.push(`${name} must be an e-mail address, not "${value}".`)
+      return address
     },
 
     /** The value is not repeated in the message: it may hold a password. */

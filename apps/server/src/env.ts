@@ -68,6 +68,8 @@ export type Env = {
   usageUrl: string | null
   /** The host of the team's office, which nothing else is served at. */
   officeHost: string
+  /** Who is invited to own the office while nobody does; null means nobody. */
+  officeOwner: string | null
   role: Role
   logLevel: LogLevel
   /** Short lines for people, or JSON; null means the first on a terminal and the second elsewhere. */
@@ -163,6 +165,7 @@ export function readEnv(source: Source = process.env): Env {
     storageUrl: read.address('STORAGE_URL', STORAGE),
     usageUrl: read.address('USAGE_URL', USAGE),
     officeHost: read.text('OFFICE_HOST', OFFICE_HOST),
+    officeOwner: read.email('OFFICE_OWNER'),
     role: read.choice('ROLE', ROLES, 'all'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, mode === 'test' ? 'silent' : 'info'),
     logFormat: read.choice('LOG_FORMAT', LOG_FORMATS, null),

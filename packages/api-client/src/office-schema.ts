@@ -261,6 +261,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team
+         * @description All accounts, with their roles and editions.
+         */
+        get: operations["listTeam"];
+        put?: never;
+        /**
+         * Invite somebody into the team
+         * @description Sends a link that works for seven days, with which they choose a password. `conflict` where the address has an account; one that is closed begins anew.
+         */
+        post: operations["inviteColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{staff}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a member of the team
+         * @description Gives a name, a role and editions, which count from the next request on. Nobody does this to their own account.
+         */
+        put: operations["changeColleague"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{staff}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a member of the team again
+         * @description For who has lost the password or the second factor: ends their sessions, removes both, and sends a new link. Nobody does this to their own account.
+         */
+        post: operations["inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{staff}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account of the team
+         * @description Ends its sessions; requests that it saw to are nobody's again. Nobody does this to their own account.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Sets the password of an account by the link of its invitation, which works once.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -403,11 +507,7 @@ export interface components {
         /** @description A member of the team, as others see them. */
         Colleague: {
             id: components["schemas"]["StaffId"];
-            /**
-             * @description The name.
-             * @example Amina Idrissi
-             */
-            name: string;
+            name: components["schemas"]["StaffName"];
         };
         /**
          * @description The colour that the filter knows.
@@ -421,6 +521,15 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "used" | "imported" | "excellent" | "good" | "average" | "damaged";
+        /** @description What confirms a sensitive act. */
+        Confirmation: {
+            code: components["schemas"]["ConfirmationCode"];
+        };
+        /**
+         * @description A code of the authenticator of who is signed in, which has not been used yet.
+         * @example 123456
+         */
+        ConfirmationCode: string;
         /**
          * @description Currency of an edition, ISO 4217.
          * @example MAD
@@ -487,6 +596,31 @@ export interface components {
          * @enum {string}
          */
         InspectionSection: "engine" | "steering" | "suspension" | "brakes" | "axles" | "transmission" | "liquids" | "electrical" | "interior" | "body";
+        /** @description The secret of an invitation's link, and the password that is chosen. */
+        InvitationAcceptance: {
+            /**
+             * @description The secret.
+             * @example u7pXH0Vd3yq2kYQ1mWc8bJr4sLf6gTn9aEz5oKiCxBv
+             */
+            token: string;
+            /**
+             * @description The password.
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        /** @description The account that has its password now. */
+        InvitationAccepted: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description Who is to join the team. */
+        InvitationRequest: {
+            name: components["schemas"]["StaffName"];
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["Role"];
+            editions: components["schemas"]["StaffEditions"];
+            code: components["schemas"]["ConfirmationCode"];
+        };
         /**
          * @description An interface language, BCP 47.
          * @example fr
@@ -496,18 +630,26 @@ export interface components {
         /** @description A member of the team. */
         Me: {
             id: components["schemas"]["StaffId"];
-            /**
-             * @description The name.
-             * @example Amina Idrissi
-             */
-            name: string;
+            name: components["schemas"]["StaffName"];
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
-            /** @description The editions in which they work. */
-            editions: components["schemas"]["EditionId"][];
+            editions: components["schemas"]["StaffEditions"];
             /** @description Names of the operations that their role allows. */
             may: string[];
         };
+        /** @description What a member of the team is to be. */
+        MemberRequest: {
+            name: components["schemas"]["StaffName"];
+            role: components["schemas"]["Role"];
+            editions: components["schemas"]["StaffEditions"];
+            code: components["schemas"]["ConfirmationCode"];
+        };
+        /**
+         * @description Whether an account awaits its password, works, or is closed.
+         * @example active
+         * @enum {string}
+         */
+        MemberState: "invited" | "active" | "closed";
         /**
          * @description Distance in kilometres, whatever the car's instrument counts in.
          * @example 64200
@@ -867,12 +1009,19 @@ export interface components {
          * @example land-cruiser-prado
          */
         Slug: string;
+        /** @description The editions in which they work. */
+        StaffEditions: components["schemas"]["EditionId"][];
         /**
          * Format: uuid
          * @description The id of a member of the team.
          * @example 0b9d2c5e-8a4e-4d5b-9f5c-1f1f0d6f2a11
          */
         StaffId: string;
+        /**
+         * @description The name.
+         * @example Amina Idrissi
+         */
+        StaffName: string;
         /**
          * @description What is done with a car by hand. `reserve` keeps it for somebody, `free` offers it again, `sell` ends its sale.
          * @example reserve
@@ -984,6 +1133,26 @@ export interface components {
              */
             former: number;
         };
+        /** @description The team. */
+        Team: {
+            /** @description All accounts, by name; closed ones at the end. */
+            members: components["schemas"]["TeamMember"][];
+        };
+        /** @description An account of the team. */
+        TeamMember: {
+            id: components["schemas"]["StaffId"];
+            name: components["schemas"]["StaffName"];
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["Role"];
+            editions: components["schemas"]["StaffEditions"];
+            state: components["schemas"]["MemberState"];
+            /**
+             * Format: date-time
+             * @description How long the link of the last invitation works; null where there is none to be accepted.
+             * @example 2026-12-04T09:00:00.000Z
+             */
+            invitedUntil: string | null;
+        };
         /**
          * @description A secret for the next step of signing in.
          * @example yPCGCFVvwSx2JmqJeYkvFfFzWnC0hGmrjBvwHkqh3aA
@@ -1043,6 +1212,15 @@ export interface components {
         };
         /** @description Not allowed: `forbidden`, or `cross_origin` where a cookie session comes from another origin. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link or code was used or has run out, or what the link leads to has been over for 30 days: `link_expired` or `otp_expired`. */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1119,6 +1297,8 @@ export interface components {
         RequestKindQuery: components["schemas"]["RequestKind"][];
         /** @description Requests in these states. */
         RequestStateQuery: components["schemas"]["RequestState"][];
+        /** @description The id of a member of the team. */
+        StaffId: components["schemas"]["StaffId"];
         /** @description The order; the latest published first where it is not given. */
         StockOrderQuery: components["schemas"]["StockOrder"];
         /** @description Cars in these states. */
@@ -1141,6 +1321,8 @@ export type CarReference = components['schemas']['CarReference'];
 export type Colleague = components['schemas']['Colleague'];
 export type Color = components['schemas']['Color'];
 export type Condition = components['schemas']['Condition'];
+export type Confirmation = components['schemas']['Confirmation'];
+export type ConfirmationCode = components['schemas']['ConfirmationCode'];
 export type Currency = components['schemas']['Currency'];
 export type Day = components['schemas']['Day'];
 export type EditionId = components['schemas']['EditionId'];
@@ -1151,8 +1333,13 @@ export type FuelType = components['schemas']['FuelType'];
 export type HexColor = components['schemas']['HexColor'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
 export type InspectionSection = components['schemas']['InspectionSection'];
+export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
+export type InvitationAccepted = components['schemas']['InvitationAccepted'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type Language = components['schemas']['Language'];
 export type Me = components['schemas']['Me'];
+export type MemberRequest = components['schemas']['MemberRequest'];
+export type MemberState = components['schemas']['MemberState'];
 export type Mileage = components['schemas']['Mileage'];
 export type MileageEvidence = components['schemas']['MileageEvidence'];
 export type ModelYear = components['schemas']['ModelYear'];
@@ -1191,7 +1378,9 @@ export type SimilarCar = components['schemas']['SimilarCar'];
 export type SimilarReason = components['schemas']['SimilarReason'];
 export type SlotId = components['schemas']['SlotId'];
 export type Slug = components['schemas']['Slug'];
+export type StaffEditions = components['schemas']['StaffEditions'];
 export type StaffId = components['schemas']['StaffId'];
+export type StaffName = components['schemas']['StaffName'];
 export type StockAction = components['schemas']['StockAction'];
 export type StockActionRequest = components['schemas']['StockActionRequest'];
 export type StockCar = components['schemas']['StockCar'];
@@ -1199,6 +1388,8 @@ export type StockCarDetails = components['schemas']['StockCarDetails'];
 export type StockList = components['schemas']['StockList'];
 export type StockOrder = components['schemas']['StockOrder'];
 export type StockPriceRequest = components['schemas']['StockPriceRequest'];
+export type Team = components['schemas']['Team'];
+export type TeamMember = components['schemas']['TeamMember'];
 export type Ticket = components['schemas']['Ticket'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Transmission = components['schemas']['Transmission'];
@@ -1207,6 +1398,7 @@ export type VisitSlot = components['schemas']['VisitSlot'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGone = components['responses']['Gone'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
@@ -1221,6 +1413,7 @@ export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
 export type ParameterReference = components['parameters']['Reference'];
 export type ParameterRequestKindQuery = components['parameters']['RequestKindQuery'];
 export type ParameterRequestStateQuery = components['parameters']['RequestStateQuery'];
+export type ParameterStaffId = components['parameters']['StaffId'];
 export type ParameterStockOrderQuery = components['parameters']['StockOrderQuery'];
 export type ParameterStockStatusQuery = components['parameters']['StockStatusQuery'];
 export type ParameterStockText = components['parameters']['StockText'];
@@ -1634,6 +1827,194 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, which awaits its password. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeColleague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a member of the team. */
+                staff: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a member of the team. */
+                staff: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description The account, which awaits its password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a member of the team. */
+                staff: components["parameters"]["StaffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description The account, which is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The password is set; signing in comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 
-import { visitedPort } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
+import { officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { SITES } from './fixtures/sites.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 const PASSWORD = 'otosafi-office'
-/** Who may do all that is tried. A second factor is set up once: each further try is somebody else's. */
-const WHOSE = ['manager', 'owner']
-
-const urlOf = (path: string) => `http://office.localhost:${visitedPort()}${path}`
 
 /** Checks a page in both schemes, at a desk and on a phone, where nothing may stand outside. */
 async function expectLegible(page: Page, name: string): Promise<void> {
@@ -26,28 +21,17 @@ async function expectLegible(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Signs in somebody who has no second factor yet. */
-async function signInFirst(page: Page, email: string): Promise<void> {
-  await page.goto(urlOf('/sign-in'))
-  await expectLegible(page, 'signing in')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const secret = await page.getByLabel('Secret').inputValue()
-  await expectLegible(page, 'setting up the second factor')
-  await page.getByLabel('Code of your authenticator').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+function siteNamed(name: string): Site {
+  const site = SITES.find((each) => each.name === name)
+  if (site === undefined) throw new Error(`There is no site ${name}.`)
+  return site
 }
 
 test.describe('The office', () => {
   test.use({ ...DESKTOP, locale: 'en' })
 
   test('answers a question, lowers a price, and tells afterwards who did what', async ({ page }, { retry }) => {
-    const site = SITES.find(({ name }) => name === 'ma in fr')
-    const role = WHOSE[retry]
-    if (site === undefined || role === undefined) throw new Error('There is no edition ma, or nobody left to sign in.')
+    const site = siteNamed('ma in fr')
     const email = `office-${retry}@example.org`
     const asked = await httpGet({
       host: `${site.edition.host}.localhost`,
@@ -59,7 +43,12 @@ test.describe('The office', () => {
     expect(asked.status, asked.text).toBe(201)
     const { reference } = JSON.parse(asked.text) as { reference: string }
 
-    await signInFirst(page, `${role}@otosafi.example`)
+    await page.goto(officeUrl('/sign-in'))
+    await signInToOffice(page, {
+      email: 'manager@otosafi.example',
+      password: PASSWORD,
+      look: (step) => expectLegible(page, step),
+    })
     await page.getByRole('searchbox').fill(email)
     await page.getByRole('searchbox').press('Enter')
     await expect(page.getByRole('status')).toHaveText('1 request')
@@ -79,7 +68,7 @@ test.describe('The office', () => {
     await page.getByRole('link', { name: 'Stock' }).click()
     await expect(page.getByRole('status')).toHaveText(/^[\d,]+ cars$/)
     await expectLegible(page, 'stock')
-    await page.goto(urlOf('/cars?edition=ma&status=available'))
+    await page.goto(officeUrl('/cars?edition=ma&status=available'))
     await page.getByRole('cell').getByRole('link').nth(retry).click()
     await expectLegible(page, 'car')
     const price = page.getByLabel('New price')
@@ -92,11 +81,45 @@ test.describe('The office', () => {
       .poll(async () => (await httpGet({ host: address.hostname, path: address.pathname })).text)
       .toContain(site.money(former - 1000))
 
-    await page.goto(urlOf(`/audit?text=${reference}`))
+    await page.goto(officeUrl(`/audit?text=${reference}`))
     await expect(page.getByRole('row').filter({ hasText: 'Went on with a request' })).toHaveCount(1)
     await expect(page.getByRole('row').filter({ hasText: 'Wrote a note' })).toHaveCount(1)
     await expectLegible(page, 'audit log')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser }) => {
+    const email = `${randomUUID()}@example.org`
+    await page.goto(officeUrl('/sign-in'))
+    const authenticator = await signInToOffice(page, { email: 'owner@otosafi.example', password: PASSWORD })
+    await page.getByRole('link', { name: 'Team' }).click()
+    await page.getByRole('link', { name: 'Invite somebody' }).click()
+    await expectLegible(page, 'invitation to be sent')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Name').fill('Ndeye Fall')
+    await page.getByLabel('Morocco').check()
+    await page.getByLabel('Code of your authenticator').fill(await authenticator.code())
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited')
+    await expectLegible(page, 'team')
+    await page.getByRole('link', { name: 'Ndeye Fall' }).first().click()
+    await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible()
+    await expectLegible(page, 'member of the team')
+
+    const mail = await mailWith(siteNamed('ma in fr'), email, '/invitation#')
+    const link = /\/invitation#[\w-]{43}/.exec(mail)?.[0] ?? ''
+    const context = await browser.newContext({ locale: 'en' })
+    const invited = await context.newPage()
+    await invited.goto(officeUrl(link))
+    await expectLegible(invited, 'invitation')
+    await invited.getByRole('textbox', { name: 'Password' }).fill('password')
+    await invited.getByRole('button', { name: 'Set password' }).click()
+    await expect(invited.getByText('among the best known')).toBeVisible()
+    await invited.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
+    await invited.getByRole('button', { name: 'Set password' }).click()
+    await signInToOffice(invited, { email, password: 'correct horse battery' })
+    await expect(invited.getByText('Ndeye Fall')).toBeVisible()
+    await context.close()
   })
 })

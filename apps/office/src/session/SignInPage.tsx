@@ -15,7 +15,7 @@ import {
 } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { renderSVG } from 'uqr'
 
 import type { Enrolment } from '@otosafi/api-client/office-schema'
@@ -35,6 +35,7 @@ export function SignInPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const { state } = useLocation() as { state: { email?: string } | null }
   const [step, setStep] = useState<Step>({ name: 'password' })
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -105,7 +106,14 @@ export function SignInPage() {
                 )}
                 {step.name === 'password' ? (
                   <>
-                    <TextInput name="email" type="email" autoComplete="username" label={t('signIn.email')} required />
+                    <TextInput
+                      name="email"
+                      type="email"
+                      autoComplete="username"
+                      label={t('signIn.email')}
+                      defaultValue={state?.email}
+                      required
+                    />
                     <PasswordInput
                       name="password"
                       autoComplete="current-password"

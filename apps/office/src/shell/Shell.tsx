@@ -30,6 +30,7 @@ export function Shell() {
       isHere: pathname === '/' || pathname.startsWith('/requests'),
     },
     { to: '/cars', label: t('shell.stock'), needs: 'listStock', isHere: pathname.startsWith('/cars') },
+    { to: '/team', label: t('shell.team'), needs: 'listTeam', isHere: pathname.startsWith('/team') },
     { to: '/audit', label: t('shell.audit'), needs: 'listAudit', isHere: pathname === '/audit' },
   ]
 

@@ -14,7 +14,8 @@ type StaffTable = {
   name: string
   role: Role
   editions: EditionId[]
-  password_hash: string
+  /** Null until it was chosen. */
+  password_hash: NullableText
   /** The secret of the second factor, sealed; null until it was set up. */
   second_factor: NullableText
   /** The period of the last code that was taken: each is good once. */
@@ -26,6 +27,9 @@ type StaffTable = {
 
 /** Who has given a password and owes the second factor; `enrolment` is the sealed secret of one that is being set up. */
 type StaffTicketTable = { hash: string; staff_id: string; enrolment: NullableText; expires_at: Instant }
+
+/** The link by which a member of the team chooses a password. */
+type StaffInvitationTable = { staff_id: string; hash: string; expires_at: Instant }
 
 type StaffSessionTable = { hash: string; staff_id: string; begun_at: Instant; seen_at: Instant }
 
@@ -60,6 +64,7 @@ export type OfficeTables = {
   staff: StaffTable
   staff_recovery_codes: { staff_id: string; hash: string }
   staff_tickets: StaffTicketTable
+  staff_invitations: StaffInvitationTable
   staff_sessions: StaffSessionTable
   audit_log: AuditTable
   request_notes: RequestNoteTable

@@ -84,6 +84,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .where('created_at', '<=', before(RETENTION.pollDays * DAY_MS))
     .execute()
   await kysely.deleteFrom('staff_tickets').where('expires_at', '<=', now).execute()
+  await kysely.deleteFrom('staff_invitations').where('expires_at', '<=', now).execute()
   await kysely.deleteFrom('staff_sessions').where('begun_at', '<=', before(DAY_MS)).execute()
   // Their links have run out by then.
   await kysely

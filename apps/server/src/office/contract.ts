@@ -4,6 +4,8 @@ import { ROLES } from '@otosafi/domain/office/roles'
 import { readEmail } from '@otosafi/domain/reading/read-email'
 import document from '@otosafi/openapi/office.json' with { type: 'json' }
 import { validateEmail } from '@otosafi/validators/email'
+import { validateName } from '@otosafi/validators/name'
+import { validatePassword } from '@otosafi/validators/password'
 
 import { given } from '../contract/field-rules.ts'
 import type { Rules, RulesOf } from '../contract/operation-rules.ts'
@@ -31,6 +33,10 @@ const SIGN_IN = {
 /** Those who see to what visitors ask for, and to the sale of cars. */
 const SALES: readonly Role[] = ['agent', 'manager', 'owner']
 const MANAGEMENT: readonly Role[] = ['manager', 'owner']
+const OWNERS: readonly Role[] = ['owner']
+
+/** What a code of the second factor confirms: codes that may be tried. */
+const CONFIRMED = { ...WRITE, limit: { times: 30, seconds: HOUR, per: 'network' }, roles: OWNERS } as const
 
 /** The server's checks for each operation, its permissions among them, before it calls the handler. */
 const RULES = {
@@ -47,6 +53,21 @@ const RULES = {
   getStockCar: { ...READ, roles: ROLES },
   setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },
   actOnCar: { ...WRITE, roles: SALES, fields: { action: null } },
+  listTeam: { ...READ, roles: OWNERS },
+  inviteColleague: {
+    ...CONFIRMED,
+    fields: {
+      name: given(validateName),
+      email: given(validateEmail, readEmail),
+      role: null,
+      editions: null,
+      code: null,
+    },
+  },
+  changeColleague: { ...CONFIRMED, fields: { name: given(validateName), role: null, editions: null, code: null } },
+  inviteAgain: { ...CONFIRMED, fields: { code: null } },
+  closeAccount: { ...CONFIRMED, fields: { code: null } },
+  acceptInvitation: { ...SIGN_IN, fields: { token: null, password: given(validatePassword) } },
   listAudit: { ...READ, roles: MANAGEMENT },
 } as const satisfies { readonly [Id in OfficeId]: OfficeRules<Id> }
 

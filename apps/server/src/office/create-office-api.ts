@@ -15,6 +15,7 @@ import { officeSecretOf } from './session-cookie.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { findStaff } from './staff.ts'
 import { createStockHandlers } from './stock.handlers.ts'
+import { createTeamHandlers } from './team.handlers.ts'
 
 export type OfficeApiOptions = {
   services: OfficeResponding & { limiter: RateLimiter }
@@ -32,6 +33,7 @@ export function createOfficeApi({ services, host, validateResponses }: OfficeApi
     ...createSessionHandlers({ database, limiter, findOfficeSecret }),
     ...createInboxHandlers({ database }),
     ...createStockHandlers({ database }),
+    ...createTeamHandlers({ database, findOfficeSecret }),
     ...createAuditHandlers({ database }),
   }
   const steps = withinTime<OfficeOperation>({

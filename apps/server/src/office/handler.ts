@@ -42,11 +42,11 @@ type Writing = {
   audit: (change: Change) => Promise<void>
 }
 
-type SignInId = 'beginSession' | 'proveSession'
-type ReadId = 'getMe' | 'listRequests' | 'getRequest' | 'listStock' | 'getStockCar' | 'listAudit'
+type OpenId = 'beginSession' | 'proveSession' | 'acceptInvitation'
+type ReadId = 'getMe' | 'listRequests' | 'getRequest' | 'listStock' | 'getStockCar' | 'listTeam' | 'listAudit'
 
 type ContextOf<Id extends OfficeId> = OfficeContext &
-  (Id extends SignInId ? unknown : SignedIn) &
+  (Id extends OpenId ? unknown : SignedIn) &
   (Id extends ReadId ? unknown : Writing)
 
 /** Handles one operation of the office. */

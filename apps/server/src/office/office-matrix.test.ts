@@ -11,22 +11,29 @@ import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { OFFICE_OPERATIONS, type OfficeId, type OfficeOperation } from './contract.ts'
-import { employ } from './testing/employ.ts'
+import { type Employed, employ } from './testing/employ.ts'
 
 /** The operations that need a session. */
 const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
 
-/** A right body for each operation that takes one. */
-const BODIES: Readonly<Partial<Record<OfficeId, unknown>>> = {
+/** A right body for each operation that takes one; `code` is added where it is asked for. */
+const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null },
   setCarPrice: { price: 49_000, former: 50_000 },
   actOnCar: { action: 'reserve' },
+  inviteColleague: { name: 'Awa', email: 'awa@example.org', role: 'agent', editions: ['ma'] },
+  changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'] },
+  inviteAgain: {},
+  closeAccount: {},
 }
 
-/** What operations are about: a request, and a car that is for sale at the former price of its body. */
-type Subjects = { reference: string; car: string }
+/** What operations are about: a request, a car that is for sale at the former price of its body, and a colleague. */
+type Subjects = { reference: string; car: string; colleague: string }
+
+/** Who calls; `codeAt` gives the codes of their second factor. */
+type Caller = Pick<Employed, 'cookie' | 'codeAt'>
 
 withDatabase('the office’s permissions', (open) => {
   let database: Database
@@ -38,10 +45,7 @@ withDatabase('the office’s permissions', (open) => {
     server = await startTestServer(database)
   })
 
-  /** The session's cookie of somebody new. */
-  async function employed(role: Role, editions: EditionId[]): Promise<string> {
-    return (await employ(database, new Date(server.time.now), role, editions)).cookie
-  }
+  const employed = (role: Role, editions: EditionId[]) => employ(database, new Date(server.time.now), role, editions)
 
   /** Subjects in Morocco that nobody has changed. */
   async function subjects(): Promise<Subjects> {
@@ -55,16 +59,22 @@ withDatabase('the office’s permissions', (open) => {
       .where('edition', '=', 'ma')
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { reference, car }
+    await database.kysely.deleteFrom('staff').where('email', '=', 'awa@example.org').execute()
+    return { reference, car, colleague: (await employed('agent', ['ma'])).id }
   }
 
   /** Calls an operation about its subject as it is meant; resolves to the answer's status. */
-  async function call({ id, method, path }: OfficeOperation, cookie: string, about: Subjects): Promise<number> {
-    const address = path.replace('{edition}', 'ma').replace('{reference}', about.reference).replace('{id}', about.car)
-    const body = BODIES[id]
+  async function call({ id, method, path, fields }: OfficeOperation, caller: Caller, about: Subjects): Promise<number> {
+    const address = path
+      .replace('{edition}', 'ma')
+      .replace('{reference}', about.reference)
+      .replace('{id}', about.car)
+      .replace('{staff}', about.colleague)
+    const code = fields !== undefined && 'code' in fields ? { code: caller.codeAt(server.time.now) } : {}
+    const body = BODIES[id] && { ...BODIES[id], ...code }
     const { status } = await sendRequest(server.port, OFFICE_HOST, `/office${address}`, {
       method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { cookie: caller.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return status
@@ -79,7 +89,7 @@ withDatabase('the office’s permissions', (open) => {
     it('is nobody’s without a session, with an invented one, and with a visitor’s', async () => {
       const about = await subjects()
       for (const cookie of ['', `office_session=${'x'.repeat(43)}`, 'session=visitor'])
-        expect(await call(operation, cookie, about)).toBe(401)
+        expect(await call(operation, { cookie, codeAt: () => '123456' }, about)).toBe(401)
     })
 
     if (!operation.path.includes('{edition}')) return
@@ -92,7 +102,7 @@ withDatabase('the office’s permissions', (open) => {
   it('tells each role what it may do', async () => {
     for (const role of ROLES) {
       const { body } = await sendRequest(server.port, OFFICE_HOST, '/office/me', {
-        headers: { cookie: await employed(role, ['ma']) },
+        headers: { cookie: (await employed(role, ['ma'])).cookie },
       })
       expect(body.may).toEqual(GUARDED.filter(({ roles }) => roles.includes(role)).map(({ id }) => id))
     }

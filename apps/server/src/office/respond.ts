@@ -44,8 +44,7 @@ export function createOfficeRespond(
   return async (operation, input, request, reply) => {
     const handler = handlers[operation.id] as unknown as AnyHandler
     const context = contextOf(request, new Date(clock()))
-    if (operation.guard === 'open')
-      await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
+    await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
     const isChange = operation.method !== 'GET' && operation.guard !== 'open'
     const answer = isChange
       ? await inTransaction(database, (write) => change(handler, input, { ...context, write }, operation.id))

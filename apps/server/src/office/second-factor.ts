@@ -2,6 +2,11 @@ import { randomInt } from 'node:crypto'
 
 import { Secret, TOTP } from 'otpauth'
 
+import type { Write } from '../db/in-transaction.ts'
+import { keyFrom } from '../db/sealed-text.ts'
+import type { FindSecret } from '../db/secrets.ts'
+
+const PURPOSE = 'second factors of the team'
 const ISSUER = 'Otosafi'
 const SECRET_BYTES = 20
 const PERIOD_MS = 30_000
@@ -9,6 +14,11 @@ const PERIOD_MS = 30_000
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The key that seals the second factors in the database. In a transaction it is read by `write`. */
+export async function secondFactorKey(findOfficeSecret: FindSecret, write?: Write): Promise<Uint8Array> {
+  return keyFrom(await findOfficeSecret(write), PURPOSE)
+}
 
 /** A new secret, base32. */
 export function createSecondFactor(): string {

@@ -2,14 +2,21 @@ import { withPasswordCheck } from '../auth/passwords.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
-import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
+import { sealText, unsealText } from '../db/sealed-text.ts'
 import type { FindSecret } from '../db/secrets.ts'
 import { NETWORK_PACE, type Pace, STRANGERS_PACE } from '../limits/guess-paces.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
 import { operationsOf } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { createRecoveryCodes, createSecondFactor, periodOf, recoveryCodeOf, uriOf } from './second-factor.ts'
+import {
+  createRecoveryCodes,
+  createSecondFactor,
+  periodOf,
+  recoveryCodeOf,
+  secondFactorKey,
+  uriOf,
+} from './second-factor.ts'
 import { noOfficeCookie, officeCookie } from './session-cookie.ts'
 import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
 
@@ -17,7 +24,6 @@ import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
 const TICKET_MS = 5 * 60_000
 /** Codes that may be tried with a ticket, over all networks. */
 const TICKET_PACE: Pace = { free: 10, first: 3600, longest: 3600 }
-const PURPOSE = 'second factors of the team'
 
 export type SessionServices = {
   database: Pick<Database, 'kysely'>
@@ -32,8 +38,6 @@ export function createSessionHandlers({
   limiter,
   findOfficeSecret,
 }: SessionServices): OfficeHandlersOf<'beginSession' | 'proveSession' | 'endSession' | 'getMe'> {
-  const keyOf = async () => keyFrom(await findOfficeSecret(), PURPOSE)
-
   /** Counts an attempt before anything is compared; throws `rate_limited` while a pause lasts. */
   async function countGuess(whose: string, address: string, overall: Pace): Promise<() => Promise<void>> {
     const there = await limiter.guess(`office\n${whose}\n${networkOf(address)}`, NETWORK_PACE)
@@ -63,7 +67,7 @@ export function createSessionHandlers({
           .values({
             hash: hashOf(ticket),
             staff_id: staff.id,
-            enrolment: enrolment === null ? null : sealText(await keyOf(), enrolment),
+            enrolment: enrolment === null ? null : sealText(await secondFactorKey(findOfficeSecret), enrolment),
             expires_at: new Date(now.getTime() + TICKET_MS),
           })
           .execute()
@@ -78,7 +82,7 @@ export function createSessionHandlers({
 
     async proveSession({ body: { ticket, code } }, { now, address, isSecure, requestId }) {
       const forget = await countGuess(ticket, address, TICKET_PACE)
-      const key = await keyOf()
+      const key = await secondFactorKey(findOfficeSecret)
       const begun = await inTransaction(database, async (write) => {
         const found = await write
           .selectFrom('staff_tickets as ticket')

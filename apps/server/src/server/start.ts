@@ -28,6 +28,7 @@ import { createThreadRenderer } from '../media/pipeline/renderer.ts'
 import { createThreadPreparer } from '../media/uploads/preparer.ts'
 import { createUploads } from '../media/uploads/uploads.ts'
 import { listWarmUpKeys } from '../media/warm-up-keys.ts'
+import { inviteFirstOwner } from '../office/invite-first-owner.ts'
 import { chooseMail } from '../outside/mail/choose-mail.ts'
 import { keepsMessages } from '../outside/outbox/keep-sent.ts'
 import { choosePayments, standsIn } from '../outside/payments/choose-payments.ts'
@@ -209,10 +210,18 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         report,
       })
     : null
+  async function invite(owner: string | null): Promise<void> {
+    if (owner === null) return
+    const isSecure = env.mode === 'production'
+    const host = isSecure ? env.officeHost : `${env.officeHost}:${port}`
+    await inviteFirstOwner(database, owner, { now: new Date(clock()), host, isSecure })
+  }
+
   return {
     app,
     async listen() {
       port = await listen(app, connections, env)
+      if (works) await invite(env.officeOwner)
       return port
     },
     loaded,

@@ -9,7 +9,7 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     name: 'required',
     role: 'required',
     editions: 'required',
-    password_hash: 'required',
+    password_hash: 'nullable',
     second_factor: 'nullable',
     last_period: 'required',
     created_at: 'required',
@@ -17,6 +17,7 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
   },
   staff_recovery_codes: { staff_id: 'required', hash: 'required' },
   staff_tickets: { hash: 'required', staff_id: 'required', enrolment: 'nullable', expires_at: 'required' },
+  staff_invitations: { staff_id: 'required', hash: 'required', expires_at: 'required' },
   staff_sessions: { hash: 'required', staff_id: 'required', begun_at: 'required', seen_at: 'required' },
   audit_log: {
     number: 'required',

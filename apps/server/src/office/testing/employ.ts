@@ -1,24 +1,50 @@
 import { randomUUID } from 'node:crypto'
 
+import { Secret, TOTP } from 'otpauth'
+
 import type { Role } from '@otosafi/domain/office/roles'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
+import { sealText } from '../../db/sealed-text.ts'
+import { createSecret } from '../../db/secrets.ts'
+import { createSecondFactor, secondFactorKey } from '../second-factor.ts'
 import { beginStaffSession } from '../staff.ts'
 
-/** Employs somebody who is signed in already; resolves to the session's cookie with their id. */
+/** Somebody who is signed in: the session's cookie, their id, and the codes of their second factor. */
+export type Employed = { id: string; email: string; cookie: string; codeAt: (time: number) => string }
+
+/** Employs somebody who is signed in already. */
 export function employ(
   { kysely }: Pick<Database, 'kysely'>,
   now: Date,
   role: Role,
   editions: EditionId[],
-): Promise<{ id: string; cookie: string }> {
+): Promise<Employed> {
   const id = randomUUID()
+  const email = `${id}@example.org`
+  const secret = createSecondFactor()
+  const factor = new TOTP({ secret: Secret.fromBase32(secret) })
   return kysely.transaction().execute(async (write) => {
+    const key = await secondFactorKey(createSecret({ kysely }, 'office'), write)
     await write
       .insertInto('staff')
-      .values({ id, email: `${id}@example.org`, name: role, role, editions, password_hash: '-', created_at: now })
+      .values({
+        id,
+        email,
+        name: role,
+        role,
+        editions,
+        password_hash: '-',
+        second_factor: sealText(key, secret),
+        created_at: now,
+      })
       .execute()
-    return { id, cookie: `office_session=${await beginStaffSession(write, id, now)}` }
+    return {
+      id,
+      email,
+      cookie: `office_session=${await beginStaffSession(write, id, now)}`,
+      codeAt: (timestamp) => factor.generate({ timestamp }),
+    }
   })
 }

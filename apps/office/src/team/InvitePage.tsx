@@ -1,0 +1,55 @@
+import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+
+import { api } from '../api.ts'
+import { fieldText } from '../field-text.ts'
+import { useMe } from '../shell/Shell.tsx'
+import { useChange } from '../use-change.ts'
+import { CodeField, MemberFields, useMemberValues } from './MemberFields.tsx'
+
+/** Invites somebody into the team by mail. */
+export function InvitePage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { editions } = useMe()
+  const member = useMemberValues({ name: '', role: 'agent', editions: editions.length === 1 ? editions : [] })
+  const { error, change } = useChange({ conflict: t('team.taken') })
+  const [isSending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = { ...member.values, email: fieldText(form, 'email').trim(), code: fieldText(form, 'code') }
+    setSending(true)
+    const isDone = await change(api.POST('/team', { body }))
+    setSending(false)
+    if (isDone) await navigate('/team')
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <Stack maw={640}>
+        <title>{`${t('team.invite')} | Otosafi`}</title>
+        <Anchor component={Link} to="/team">
+          {t('team.title')}
+        </Anchor>
+        <Title order={1} size="h2">
+          {t('team.invite')}
+        </Title>
+        {error === null ? null : (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <TextInput name="email" type="email" label={t('signIn.email')} autoComplete="off" maxLength={254} required />
+        <MemberFields {...member} />
+        <CodeField />
+        <Button type="submit" loading={isSending} disabled={member.values.editions.length === 0} mr="auto">
+          {t('team.sendInvitation')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

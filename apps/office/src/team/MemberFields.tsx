@@ -1,0 +1,73 @@
+import { Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { TeamMember } from '@otosafi/api-client/office-schema'
+import { ROLES } from '@otosafi/domain/office/roles'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { NAME_MAX_LENGTH } from '@otosafi/validators/name'
+
+/** What a member of the team is to be. */
+export type MemberValues = Pick<TeamMember, 'name' | 'role' | 'editions'>
+
+/** What was chosen for a member of the team, and how it is changed. */
+export function useMemberValues(first: MemberValues) {
+  const [values, setValues] = useState(first)
+  const change = (changed: Partial<MemberValues>) => setValues((former) => ({ ...former, ...changed }))
+  return { values, change }
+}
+
+/** Name, role and countries of a member of the team. */
+export function MemberFields({ values, change }: ReturnType<typeof useMemberValues>) {
+  const { t } = useTranslation()
+  return (
+    <Stack>
+      <TextInput
+        label={t('team.name')}
+        value={values.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+        required
+      />
+      <Select
+        label={t('team.role')}
+        description={t(`roleDoes.${values.role}`)}
+        data={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+        value={values.role}
+        onChange={(role) => role !== null && change({ role })}
+        allowDeselect={false}
+      />
+      <Checkbox.Group
+        label={t('team.editions')}
+        value={values.editions}
+        onChange={(chosen) => change({ editions: EDITION_IDS.filter((edition) => chosen.includes(edition)) })}
+        required
+      >
+        <Group mt="xs">
+          {EDITION_IDS.map((edition: EditionId) => (
+            <Checkbox key={edition} value={edition} label={t(`edition.${edition}`)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </Stack>
+  )
+}
+
+/** The code that confirms a sensitive act. */
+export function CodeField() {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      name="code"
+      label={t('signIn.code')}
+      description={t('team.codeText')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={12}
+      w={280}
+      maw="100%"
+      required
+    />
+  )
+}

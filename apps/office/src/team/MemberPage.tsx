@@ -1,0 +1,111 @@
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import type { TeamMember } from '@otosafi/api-client/office-schema'
+
+import { api, NotThere } from '../api.ts'
+import { fieldText } from '../field-text.ts'
+import { useMe } from '../shell/Shell.tsx'
+import { useChange } from '../use-change.ts'
+import { CodeField, MemberFields, useMemberValues } from './MemberFields.tsx'
+import { loadTeam, StateBadge } from './TeamPage.tsx'
+
+/** The member of the team of an address. Throws {@link NotThere} where there is none. */
+export async function loadMember({ params }: LoaderFunctionArgs): Promise<TeamMember> {
+  const { members } = await loadTeam()
+  const member = members.find(({ id }) => id === params['id'])
+  if (member === undefined) throw new NotThere()
+  return member
+}
+
+/** An account of the team: what it is to be, and whether it works. One's own is shown alone. */
+export function MemberPage() {
+  const { t } = useTranslation()
+  const me = useMe()
+  const member = useLoaderData<typeof loadMember>()
+  return (
+    <Stack maw={640}>
+      <title>{`${member.name} | Otosafi`}</title>
+      <Anchor component={Link} to="/team">
+        {t('team.title')}
+      </Anchor>
+      <Title order={1} size="h2" dir="auto">
+        {member.name}
+      </Title>
+      <Group>
+        <Text>{member.email}</Text>
+        <StateBadge member={member} />
+      </Group>
+      {member.id === me.id ? <Text>{t('team.own')}</Text> : null}
+      {member.state === 'closed' ? <Text>{t('team.closedText')}</Text> : null}
+      {member.id === me.id || member.state === 'closed' ? null : <MemberForm key={member.id} member={member} />}
+    </Stack>
+  )
+}
+
+type Act = 'change' | 'invite' | 'close'
+
+function MemberForm({ member }: { member: TeamMember }) {
+  const { t } = useTranslation()
+  const edited = useMemberValues(member)
+  const { error, change } = useChange()
+  const [sent, setSent] = useState<Act | null>(null)
+  const [done, setDone] = useState<Act | null>(null)
+  const params = { path: { staff: member.id } }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = fieldText(form, 'code')
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const act = (submitter?.getAttribute('value') ?? 'change') as Act
+    const { name, role, editions } = edited.values
+    setSent(act)
+    setDone(null)
+    const isDone = await change(
+      act === 'change'
+        ? api.PUT('/team/{staff}', { params, body: { name, role, editions, code } })
+        : act === 'invite'
+          ? api.POST('/team/{staff}/invitation', { params, body: { code } })
+          : api.POST('/team/{staff}/closure', { params, body: { code } }),
+    )
+    setSent(null)
+    if (!isDone) return
+    setDone(act)
+    form.reset()
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <Stack>
+        {error === null ? null : (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <MemberFields {...edited} />
+        <CodeField />
+        <Text role="status">{done === null ? '' : t(`team.done.${done}`)}</Text>
+        <Button
+          type="submit"
+          value="change"
+          loading={sent === 'change'}
+          disabled={edited.values.editions.length === 0}
+          mr="auto"
+        >
+          {t('team.save')}
+        </Button>
+        <Text>{t('team.againText')}</Text>
+        <Button type="submit" value="invite" variant="default" loading={sent === 'invite'} mr="auto">
+          {t('team.again')}
+        </Button>
+        <Text>{t('team.closeText')}</Text>
+        <Button type="submit" value="close" variant="default" loading={sent === 'close'} mr="auto">
+          {t('team.close')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { openOffice, problem } from '../testing/open-office.tsx'
+
+const ME = {
+  id: 'me',
+  name: 'Mariam',
+  email: 'm@example.org',
+  role: 'owner',
+  editions: ['ma', 'sn'],
+  may: ['listTeam', 'inviteColleague'],
+}
+const AWA = {
+  id: 'awa',
+  name: 'Awa Diop',
+  email: 'awa@example.org',
+  role: 'agent',
+  editions: ['sn'],
+  state: 'active',
+  invitedUntil: null,
+}
+const TEAM = { members: [AWA, { ...AWA, id: 'me', name: 'Mariam', role: 'owner' }] }
+const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /team': () => Response.json(TEAM) }
+
+it('says why an invitation was refused, and keeps what was typed', async () => {
+  const answers = [problem(422, 'otp_invalid'), problem(409, 'conflict'), Response.json(AWA, { status: 201 })]
+  const calls = await openOffice('/team/new', {
+    ...SIGNED_IN,
+    'POST /team': () => answers.shift() ?? problem(500, 'x'),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^E-mail/), 'awa@example.org')
+  await user.type(screen.getByLabelText(/^Name/), 'Awa Diop')
+  await user.click(screen.getByLabelText('Senegal'))
+  await user.type(screen.getByLabelText(/^Code/), '123456')
+  for (const words of ['The code is not right', 'This address has an account already']) {
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy()
+    expect(screen.getByDisplayValue('awa@example.org')).toBeTruthy()
+  }
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByRole('heading', { name: 'Team' })).toBeTruthy()
+  const sent = { name: 'Awa Diop', email: 'awa@example.org', role: 'agent', editions: ['sn'], code: '123456' }
+  expect(calls.filter(([call]) => call === 'POST /team').map(([, body]) => body)).toEqual([sent, sent, sent])
+})
+
+it('closes an account, and offers then nothing more', async () => {
+  let state = 'active'
+  const calls = await openOffice('/team/awa', {
+    ...SIGNED_IN,
+    'GET /team': () => Response.json({ members: [{ ...AWA, state }] }),
+    'POST /team/awa/closure': () => {
+      state = 'closed'
+      return Response.json({ ...AWA, state })
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Code/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Close account' }))
+  expect(await screen.findByText('This account is closed.', { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Close account' })).toBe(null)
+  expect(calls).toContainEqual(['POST /team/awa/closure', { code: '123456' }])
+})
+
+it('offers no change of one’s own account', async () => {
+  await openOffice('/team/me', SIGNED_IN)
+  expect(await screen.findByText('This is your own account', { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBe(null)
+})
+
+it('says of an account that is not there that it is not', async () => {
+  await openOffice('/team/nobody', SIGNED_IN)
+  expect((await screen.findByRole('alert')).textContent).toContain('It is not there')
+})
+
+it('takes a password by the link of an invitation, and says where the link has run out', async () => {
+  const answers = [problem(410, 'link_expired'), Response.json({ email: 'awa@example.org' })]
+  const calls = await openOffice('/invitation#secret', {
+    'POST /invitations': () => answers.shift() ?? problem(500, 'x'),
+  })
+  const user = userEvent.setup()
+  const password = await screen.findByLabelText(/^Password/)
+  await user.type(password, 'short')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText('At least 8 characters.')).toBeTruthy()
+  await user.clear(password)
+  await user.type(password, 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByText('This link has run out', { exact: false })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+  expect(screen.getByDisplayValue('awa@example.org')).toBeTruthy()
+  expect(calls).toHaveLength(2)
+})

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+
+import type { TeamMember } from '@otosafi/api-client/office-schema'
+
+import { hashPassword } from '../auth/passwords.ts'
+import { notFound, Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { unsealText } from '../db/sealed-text.ts'
+import type { FindSecret } from '../db/secrets.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { sendInvitation, type StaffRow } from './invitation.ts'
+import { periodOf, secondFactorKey } from './second-factor.ts'
+import { hashOf, type Staff } from './staff.ts'
+
+export type TeamServices = {
+  database: Pick<Database, 'kysely'>
+  /** The secret that seals second factors. */
+  findOfficeSecret: FindSecret
+}
+
+type TeamId = 'listTeam' | 'inviteColleague' | 'changeColleague' | 'inviteAgain' | 'closeAccount' | 'acceptInvitation'
+
+/** The accounts of the team. What changes one is confirmed by a code of the second factor, and never changes one's own. */
+export function createTeamHandlers({ database, findOfficeSecret }: TeamServices): OfficeHandlersOf<TeamId> {
+  /** Locks the accounts of who asks and of whom it is about. Throws `otp_invalid`, `conflict` for one's own, or `not_found`. */
+  async function lockPair(
+    write: Write,
+    { staff, id, code, now }: { staff: Staff; id: string; code: string; now: Date },
+  ): Promise<StaffRow> {
+    if (id === staff.id) throw new Problem('conflict')
+    // In one order, so that two owners who change each other wait rather than stand in each other's way.
+    const rows = await write
+      .selectFrom('staff')
+      .selectAll()
+      .where('id', 'in', [staff.id, id])
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    await confirm(write, { row: rows.find((row) => row.id === staff.id), code, now })
+    const about = rows.find((row) => row.id === id)
+    if (about === undefined) throw notFound('member')
+    return about
+  }
+
+  /** Takes a code of the second factor of who asks, who may have lost their role since the request came. */
+  async function confirm(
+    write: Write,
+    { row, code, now }: { row: StaffRow | undefined; code: string; now: Date },
+  ): Promise<void> {
+    if (row === undefined || row.closed_at !== null || row.role !== 'owner') throw new Problem('forbidden')
+    const secret =
+      row.second_factor === null ? null : unsealText(await secondFactorKey(findOfficeSecret, write), row.second_factor)
+    const period = secret === null ? null : periodOf(code, secret, { now, last: Number(row.last_period) })
+    if (period === null) throw new Problem('otp_invalid')
+    await write
+      .updateTable('staff')
+      .set({ last_period: String(period) })
+      .where('id', '=', row.id)
+      .execute()
+  }
+
+  return {
+    async listTeam() {
+      const rows = await database.kysely
+        .selectFrom('staff')
+        .leftJoin('staff_invitations as invitation', 'invitation.staff_id', 'staff.id')
+        .selectAll('staff')
+        .select('invitation.expires_at')
+        .orderBy((eb) => eb('staff.closed_at', 'is not', null))
+        .orderBy('staff.name')
+        .orderBy('staff.id')
+        .execute()
+      return { status: 200, body: { members: rows.map((row) => present(row, row.expires_at)) } }
+    },
+
+    async inviteColleague({ body: { code, ...invited } }, context) {
+      const { write, staff, now, audit } = context
+      const own = await write.selectFrom('staff').selectAll().where('id', '=', staff.id).forUpdate().executeTakeFirst()
+      await confirm(write, { row: own, code, now })
+      const former = await write
+        .selectFrom('staff')
+        .selectAll()
+        .where('email', '=', invited.email)
+        .forUpdate()
+        .executeTakeFirst()
+      if (former !== undefined && former.closed_at === null) throw new Problem('conflict')
+      const id = former?.id ?? randomUUID()
+      await write
+        .insertInto('staff')
+        .values({ id, ...invited, editions: [...invited.editions], created_at: now })
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet({
+            name: invited.name,
+            role: invited.role,
+            editions: [...invited.editions],
+            closed_at: null,
+          }),
+        )
+        .execute()
+      await sendInvitation(write, { id, ...invited }, context)
+      await audit({ edition: null, subject: invited.name, before: null, after: placeOf(invited) })
+      return { status: 201, body: await read(write, id) }
+    },
+
+    async changeColleague({ path: { staff: id }, body: { code, ...changed } }, { write, staff, now, audit }) {
+      const row = await lockPair(write, { staff, id, code, now })
+      await write
+        .updateTable('staff')
+        .set({ ...changed, editions: [...changed.editions] })
+        .where('id', '=', id)
+        .execute()
+      await audit({ edition: null, subject: row.name, before: placeOf(row), after: placeOf(changed) })
+      return { status: 200, body: await read(write, id) }
+    },
+
+    async inviteAgain({ path: { staff: id }, body: { code } }, context) {
+      const { write, staff, now, audit } = context
+      const row = await lockPair(write, { staff, id, code, now })
+      if (row.closed_at !== null) throw new Problem('conflict')
+      await endAccess(write, id)
+      await sendInvitation(write, row, context)
+      await audit({ edition: null, subject: row.name, before: null, after: null })
+      return { status: 200, body: await read(write, id) }
+    },
+
+    async closeAccount({ path: { staff: id }, body: { code } }, { write, staff, now, audit }) {
+      const row = await lockPair(write, { staff, id, code, now })
+      if (row.closed_at !== null) throw new Problem('conflict')
+      await endAccess(write, id)
+      await write.updateTable('requests').set({ owner_id: null }).where('owner_id', '=', id).execute()
+      await write.updateTable('staff').set({ closed_at: now }).where('id', '=', id).execute()
+      await audit({ edition: null, subject: row.name, before: placeOf(row), after: null })
+      return { status: 200, body: await read(write, id) }
+    },
+
+    async acceptInvitation({ body: { token, password } }, { now, requestId }) {
+      // Before anything is locked: it takes a while.
+      const password_hash = await hashPassword(password)
+      return inTransaction(database, async (write) => {
+        const used = await write
+          .deleteFrom('staff_invitations')
+          .where('hash', '=', hashOf(token))
+          .where('expires_at', '>', now)
+          .returning('staff_id')
+          .executeTakeFirst()
+        if (used === undefined) throw new Problem('link_expired')
+        const { id, email, name } = await write
+          .updateTable('staff')
+          .set({ password_hash })
+          .where('id', '=', used.staff_id)
+          .returning(['id', 'email', 'name'])
+          .executeTakeFirstOrThrow()
+        await write
+          .insertInto('audit_log')
+          .values({
+            at: now,
+            staff_id: id,
+            operation: 'acceptInvitation',
+            edition: null,
+            subject: name,
+            before: null,
+            after: null,
+            request_id: requestId,
+          })
+          .execute()
+        return { status: 200, body: { email } }
+      })
+    },
+  }
+}
+
+/** Takes from an account all by which one signs in. */
+async function endAccess(write: Write, id: string): Promise<void> {
+  for (const table of ['staff_sessions', 'staff_tickets', 'staff_recovery_codes', 'staff_invitations'] as const)
+    await write.deleteFrom(table).where('staff_id', '=', id).execute()
+  await write.updateTable('staff').set({ password_hash: null, second_factor: null }).where('id', '=', id).execute()
+}
+
+async function read(write: Write, id: string): Promise<TeamMember> {
+  const row = await write.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const invitation = await write
+    .selectFrom('staff_invitations')
+    .select('expires_at')
+    .where('staff_id', '=', id)
+    .executeTakeFirst()
+  return present(row, invitation?.expires_at ?? null)
+}
+
+function present({ id, name, email, role, editions, ...row }: StaffRow, invitedUntil: Date | null): TeamMember {
+  const state = row.closed_at !== null ? 'closed' : row.password_hash === null ? 'invited' : 'active'
+  return { id, name, email, role, editions, state, invitedUntil: invitedUntil?.toISOString() ?? null }
+}
+
+/** What the audit log keeps of an account. */
+function placeOf({ role, editions }: Pick<Staff, 'role' | 'editions'>) {
+  return { role, editions }
+}
