@@ -6,7 +6,7 @@ import type { EditionId } from './edition.ts'
 import { formatDate } from './format/date.ts'
 import { formatMoney } from './format/money.ts'
 import { formatNumber } from './format/number.ts'
-import { PLURAL_RULES } from './format/plural.ts'
+import { FORM_OF_COUNT, FORMS_OF_LANGUAGE } from './format/plural.ts'
 import { type Language, LANGUAGE_CODES } from './language.ts'
 import { EDITIONS } from './registry.ts'
 
@@ -80,7 +80,7 @@ describe('plural forms', () => {
   it('are right at every edge in every language', () => {
     const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 1_000_000]
     const table = Object.fromEntries(
-      LANGUAGE_CODES.map((language) => [language, counts.map(PLURAL_RULES[language].select).join(' ')]),
+      LANGUAGE_CODES.map((language) => [language, counts.map(FORM_OF_COUNT[language]).join(' ')]),
     )
     expect(table).toMatchInlineSnapshot(`
       {
@@ -97,7 +97,7 @@ describe('plural forms', () => {
 
   it('are only those that the language declares', () => {
     for (const language of LANGUAGE_CODES) {
-      const { forms, select } = PLURAL_RULES[language]
+      const [forms, select] = [FORMS_OF_LANGUAGE[language], FORM_OF_COUNT[language]]
       for (let count = 0; count < 300; count++) expect(forms).toContain(select(count))
     }
   })

@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type TFunction } from 'i18next'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { PLURAL_RULES } from '@otosafi/editions/format/plural'
+import { FORM_OF_COUNT, FORMS_OF_LANGUAGE } from '@otosafi/editions/format/plural'
 import type { Language } from '@otosafi/editions/language'
 
 import type { Dictionary } from './dictionary.ts'
@@ -49,8 +49,8 @@ export function createI18n({ edition, language, resources, onMissingKey }: Trans
   })
   void instance.init()
   const { pluralResolver, formatter } = instance.services
-  const { forms, select } = PLURAL_RULES[language]
-  const rule = { select, resolvedOptions: () => ({ pluralCategories: [...forms] }) }
+  const pluralCategories = [...FORMS_OF_LANGUAGE[language]]
+  const rule = { select: FORM_OF_COUNT[language], resolvedOptions: () => ({ pluralCategories }) }
   // For a language that they do not know, engines fall back to the machine's own: the resolver must not use `Intl`.
   pluralResolver.getRule = () => rule
   for (const [name, write] of Object.entries(createFormatters({ edition: edition.id, language }, edition.currency))) {

@@ -1,18 +1,11 @@
-import { PLURAL_RULES, type PluralForm } from '@otosafi/editions/format/plural'
+import { PLURAL_FORMS, type PluralForm } from '@otosafi/editions/format/plural'
 
 /** The texts of one group in one language, nested by area. */
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
-/** All plural forms that any language has. */
-export const PLURAL_FORMS: readonly PluralForm[] = [
-  ...new Set(Object.values(PLURAL_RULES).flatMap((rule) => rule.forms)),
-]
-
-const PLURAL_SUFFIX = new RegExp(`_(${PLURAL_FORMS.join('|')})$`)
-
 /** Splits a key into its family and plural form: `results_one` into `results` and `one`; other keys have no form. */
 export function splitPlural(key: string): { family: string; form: PluralForm | null } {
-  const form = PLURAL_SUFFIX.exec(key)?.[1] as PluralForm | undefined
+  const form = PLURAL_FORMS.find((each) => key.endsWith(`_${each}`))
   return form === undefined ? { family: key, form: null } : { family: key.slice(0, -form.length - 1), form }
 }
 

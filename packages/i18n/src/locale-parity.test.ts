@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
-import { PLURAL_RULES } from '@otosafi/editions/format/plural'
+import { FORMS_OF_LANGUAGE } from '@otosafi/editions/format/plural'
 import { isLanguage } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -29,7 +29,7 @@ describe.each(BASE_FILES)('$name', ({ language, group, texts }) => {
   test('gives every counted text the plural forms of its language, and at most a text for none besides', () => {
     for (const [family, forms] of families) {
       const isCounted = !english[group].get(family)?.has(null)
-      const expected = isCounted ? new Set<string | null>(PLURAL_RULES[language].forms) : new Set([null])
+      const expected = isCounted ? new Set<string | null>(FORMS_OF_LANGUAGE[language]) : new Set([null])
       if (isCounted && forms.has('zero')) expected.add('zero')
       expect({ family, forms: new Set(forms.keys()) }).toEqual({ family, forms: expected })
     }

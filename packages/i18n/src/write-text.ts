@@ -1,4 +1,4 @@
-import { PLURAL_RULES } from '@otosafi/editions/format/plural'
+import { FORM_OF_COUNT } from '@otosafi/editions/format/plural'
 import type { Language } from '@otosafi/editions/language'
 
 import type { Dictionary } from './dictionary.ts'
@@ -26,9 +26,7 @@ export function findText(dictionary: Dictionary, path: string, count: unknown, l
   const last = steps.at(-1) ?? ''
   const forms =
     typeof count === 'number'
-      ? [...(count === 0 ? ['zero'] : []), PLURAL_RULES[language].select(count), 'other'].map(
-          (form) => `${last}_${form}`,
-        )
+      ? [...(count === 0 ? ['zero'] : []), FORM_OF_COUNT[language](count), 'other'].map((form) => `${last}_${form}`)
       : []
   for (const key of [...forms, last]) {
     const entry = Object.hasOwn(place, key) ? place[key] : undefined

@@ -1,12 +1,24 @@
 import type { Language } from '../language.ts'
 
-/** Plural forms of CLDR. Which of them a language has is data below; `zero` may always be written for empty lists. */
-export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+/** Plural forms of CLDR. `zero` may always be written for empty lists. */
+export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+export type PluralForm = (typeof PLURAL_FORMS)[number]
 
-type PluralRule = { forms: readonly PluralForm[]; select: (count: number) => PluralForm }
+/** The forms that each language has. */
+export const FORMS_OF_LANGUAGE: Readonly<Record<Language, readonly PluralForm[]>> = {
+  en: ['one', 'other'],
+  fr: ['one', 'other'],
+  ar: PLURAL_FORMS,
+  zu: ['one', 'other'],
+  xh: ['one', 'other'],
+  rw: ['other'],
+  wo: ['other'],
+}
 
-const onlyOther: PluralRule = { forms: ['other'], select: () => 'other' }
-const oneIsOne: PluralRule = { forms: ['one', 'other'], select: (count) => (count === 1 ? 'one' : 'other') }
+type SelectForm = (count: number) => PluralForm
+
+const alwaysOther: SelectForm = () => 'other'
+const oneIsOne: SelectForm = (count) => (count === 1 ? 'one' : 'other')
 
 function selectArabic(count: number): PluralForm {
   if (count === 0) return 'zero'
@@ -21,12 +33,12 @@ function selectArabic(count: number): PluralForm {
  * Own cardinal rules of all languages: engines do not know Kinyarwanda and answer with the machine's own locale,
  * which breaks hydration (P-06).
  */
-export const PLURAL_RULES: Readonly<Record<Language, PluralRule>> = {
+export const FORM_OF_COUNT: Readonly<Record<Language, SelectForm>> = {
   en: oneIsOne,
-  fr: { forms: ['one', 'other'], select: (count) => (count >= 0 && count < 2 ? 'one' : 'other') },
-  ar: { forms: ['zero', 'one', 'two', 'few', 'many', 'other'], select: selectArabic },
-  zu: { forms: ['one', 'other'], select: (count) => (count >= 0 && count <= 1 ? 'one' : 'other') },
+  fr: (count) => (count >= 0 && count < 2 ? 'one' : 'other'),
+  ar: selectArabic,
+  zu: (count) => (count >= 0 && count <= 1 ? 'one' : 'other'),
   xh: oneIsOne,
-  rw: onlyOther,
-  wo: onlyOther,
+  rw: alwaysOther,
+  wo: alwaysOther,
 }
