@@ -1,3 +1,5 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
 import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { stopsTo } from './fixtures/keyboard.ts'
 import { cutTexts, doubleText, sidewaysOf, walk } from './fixtures/legible.ts'
@@ -48,6 +50,13 @@ async function mainControls(site: Site): Promise<[path: string, names: string[]]
       ],
     ],
   ]
+}
+
+/** The comparison of cars whose price was lowered, which show two prices each: name and path. */
+async function comparisonOfLowered(site: Site): Promise<[name: string, path: string]> {
+  const { cars } = await carsOf(site, 'highlight=priceLowered')
+  const ids = cars.slice(0, 3).map(({ id }) => id)
+  return ['lowered prices', `${pathFor('compare', site.language)}?cars=${ids.join(',')}`]
 }
 
 test.describe('A page that is shown larger', () => {
@@ -101,7 +110,8 @@ test.describe('A page that is shown larger', () => {
 
   for (const site of inGate(LOOKED_AT, ['ma in ar', 'coza in zu'])) {
     test(`is read with letters twice as large: ${site.name}`, async ({ page }) => {
-      for (const [name, path] of [...(await mainPages(site)), ...(await buyingPages(site))]) {
+      const lowered = await comparisonOfLowered(site)
+      for (const [name, path] of [...(await mainPages(site)), lowered, ...(await buyingPages(site))]) {
         await page.setViewportSize(DESKTOP.viewport)
         await openAlive(page, site.url(path))
         await doubleText(page)
