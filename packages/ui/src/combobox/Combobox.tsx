@@ -7,6 +7,7 @@ import { SuggestionList } from './SuggestionList.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 import fieldStyles from '../field/Field.module.css'
+import hiddenStyles from '../hidden-text/HiddenText.module.css'
 import styles from './Combobox.module.css'
 
 export type ComboboxProps = {
@@ -111,7 +112,7 @@ export function Combobox({
 
   return (
     <div className={styles.combobox}>
-      <label htmlFor={`${id}field`} className={labelHidden ? fieldStyles.unseen : fieldStyles.label}>
+      <label htmlFor={`${id}field`} className={labelHidden ? hiddenStyles.hidden : fieldStyles.label}>
         {label}
       </label>
       <input
@@ -140,7 +141,7 @@ export function Combobox({
           : {})}
       />
       {live ? (
-        <div className={opened && status !== 'none' ? styles.panel : fieldStyles.unseen}>
+        <div className={opened && status !== 'none' ? styles.panel : hiddenStyles.hidden}>
           <SuggestionList
             id={id}
             label={label}
@@ -151,7 +152,7 @@ export function Combobox({
               field.current?.focus()
             }}
           />
-          <p role="status" className={listed && status === 'ready' ? fieldStyles.unseen : styles.status}>
+          <p role="status" className={listed && status === 'ready' ? hiddenStyles.hidden : styles.status}>
             {opened ? said : ''}
           </p>
         </div>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 import { Button } from '../button/Button.tsx'
 
-import fieldStyles from './Field.module.css'
+import hiddenStyles from '../hidden-text/HiddenText.module.css'
 
 /**
  * Submits a form. While it is `busy` it keeps the focus, shows `busyLabel` and prevents a second submission, by Enter in a
@@ -29,7 +29,7 @@ export function SubmitButton({
       <Button {...props} type="submit" data-busy={busy || undefined} aria-disabled={busy || undefined} onClick={click}>
         {busy ? busyLabel : children}
       </Button>
-      <span className={fieldStyles.unseen} role="status">
+      <span className={hiddenStyles.hidden} role="status">
         {busy ? busyLabel : ''}
       </span>
     </>

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx'
 import { check } from '../icon/icons.ts'
 
-import fieldStyles from '../field/Field.module.css'
+import hiddenStyles from '../hidden-text/HiddenText.module.css'
 import styles from './Stepper.module.css'
 
 export type FormStep = {
@@ -52,7 +52,7 @@ function StepName({ step, doneLabel }: { step: FormStep; doneLabel: string }) {
     <>
       {step.state === 'done' ? <Icon icon={check} /> : null}
       <span className={styles.text}>{step.label}</span>
-      {step.state === 'done' ? <span className={fieldStyles.unseen}> {doneLabel}</span> : null}
+      {step.state === 'done' ? <span className={hiddenStyles.hidden}> {doneLabel}</span> : null}
     </>
   )
   return step.href === undefined ? (

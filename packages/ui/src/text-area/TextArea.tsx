@@ -5,6 +5,7 @@ import { Field } from '../field/Field.tsx'
 import type { FieldTexts } from '../field/wire.ts'
 
 import fieldStyles from '../field/Field.module.css'
+import hiddenStyles from '../hidden-text/HiddenText.module.css'
 import styles from './TextArea.module.css'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'maxLength' | 'children'> &
@@ -65,7 +66,7 @@ function Remaining({ text }: { text: string }) {
       <p className={styles.remaining} aria-hidden="true">
         {text}
       </p>
-      <span className={fieldStyles.unseen} role="status">
+      <span className={hiddenStyles.hidden} role="status">
         {said}
       </span>
     </>
