@@ -10,6 +10,7 @@ import { TextSections } from '../../parts/text-sections/TextSections.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
+import pageStyles from '../../parts/text-page/TextPage.module.css'
 import styles from './ArticleView.module.css'
 
 /** The data of an article's page. */
@@ -18,14 +19,14 @@ export type Article = Pick<
   'title' | 'excerpt' | 'author' | 'publishedAt' | 'readingMinutes' | 'photo' | 'language' | 'sections'
 >
 
-/** An article in one column of a readable width, in its own language where that is not the page's. */
+/** An article, in its own language where that is not the page's. */
 export function ArticleView({ article }: { article: Article }) {
   const { t, language } = useTexts()
   const { title, excerpt, author, publishedAt, readingMinutes, photo, sections } = article
   return (
     <Wrap>
       <HomeTrail between={[{ label: t('blog.title'), href: pathFor('blog', language) }]} current={title} />
-      <article className={styles.article} {...textLanguage(article.language, language)}>
+      <article className={`${pageStyles.page} ${styles.article}`} {...textLanguage(article.language, language)}>
         <h1>{title}</h1>
         <Facts
           facts={[
@@ -34,7 +35,7 @@ export function ArticleView({ article }: { article: Article }) {
             t('home.posts.minutes', { count: readingMinutes }),
           ]}
         />
-        <p className={styles.lead}>{excerpt}</p>
+        <p className={pageStyles.lead}>{excerpt}</p>
         {photo ? <Picture photo={photo} alt="" sizes="(min-width: 760px) 700px, 92vw" maxWidth={960} priority /> : null}
         <TextSections sections={sections} />
       </article>

@@ -9,9 +9,10 @@ import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Content } from './load-content.ts'
 
+import pageStyles from '../../parts/text-page/TextPage.module.css'
 import styles from './ContentView.module.css'
 
-/** A page of text: one column of a readable width, and the links below it, in the language of the page. */
+/** A page of text with the links below it, in the language of the page. */
 export function ContentView({ content }: { content: Content }) {
   const { t, language } = useTexts()
   return (
@@ -24,9 +25,9 @@ export function ContentView({ content }: { content: Content }) {
           </a>
         </p>
       )}
-      <article className={styles.article} {...textLanguage(content.language, language)}>
+      <article className={pageStyles.page} {...textLanguage(content.language, language)}>
         <h1>{content.title}</h1>
-        {content.summary === null ? null : <p className={styles.summary}>{content.summary}</p>}
+        {content.summary === null ? null : <p className={pageStyles.lead}>{content.summary}</p>}
         <TextSections sections={content.sections} />
       </article>
       {content.saver === null ? null : (
