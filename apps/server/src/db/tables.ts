@@ -17,7 +17,7 @@ import type { RouteKey } from '@otosafi/editions/routes/route-table'
 
 import type { AccountTables } from './account-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
-import type { Computed, Instant, Json, NullableJson } from './column-types.ts'
+import type { Computed, Instant, Json, NullableInstant, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { OfficeTables } from './office-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
@@ -111,6 +111,14 @@ export type CarTable = {
   vin: Car['vin']
 }
 
+/** A car of the stock, which the site may show or not. */
+export type StockTable = CarTable & {
+  /** Whether the site shows it. */
+  is_listed: Generated<boolean>
+  /** When it was taken off the site; null for a draft, which was never on it. */
+  withdrawn_at: NullableInstant
+}
+
 /** Position 0 is the key photograph. */
 export type CarPhotoTable = OfCar & {
   position: number
@@ -194,6 +202,8 @@ export type Tables = ContentTables &
     models: ModelTable
     cities: CityTable
     exchange_rates: ExchangeRateTable
+    stock: StockTable
+    /** A view: those of the stock that are on the site. */
     cars: CarTable
     car_photos: CarPhotoTable
     inspections: InspectionTable

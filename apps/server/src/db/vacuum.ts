@@ -9,7 +9,7 @@ const INTERVAL_MS = 3_600_000
 
 /** Tables that change all the time, or whose statistics the listing's queries depend on. */
 const HOT_TABLES = [
-  'cars',
+  'stock',
   'car_photos',
   'car_views',
   'post_views',

@@ -13,7 +13,7 @@ export async function editionsToFill(
   { seedCars, mode }: Pick<Env, 'seedCars' | 'mode'>,
 ): Promise<EditionId[]> {
   if (seedCars === 0 || (kind !== 'embedded' && mode === 'production')) return []
-  const filled = await kysely.selectFrom('cars').select('edition').distinct().execute()
+  const filled = await kysely.selectFrom('stock').select('edition').distinct().execute()
   return EDITION_IDS.filter((id) => !filled.some(({ edition }) => edition === id))
 }
 

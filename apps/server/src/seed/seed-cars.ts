@@ -35,7 +35,7 @@ export async function seedCars(
       .forUpdate()
       .execute()
     if (replace) await removeCars(transaction, edition)
-    const present = await transaction.selectFrom('cars').select('id').where('edition', '=', edition).limit(1).execute()
+    const present = await transaction.selectFrom('stock').select('id').where('edition', '=', edition).limit(1).execute()
     if (present.length > 0) return 0
     // Checking that each row's car exists takes the embedded database five times as long as writing the row.
     if (kind === 'embedded') await sql`set local session_replication_role = 'replica'`.execute(transaction)
@@ -57,14 +57,14 @@ export async function seedCars(
 /** Removes the cars of an edition, which takes their rows in other tables along, and lets indexes know. */
 async function removeCars(transaction: Transaction<Tables>, edition: EditionId): Promise<void> {
   await sql`
-    insert into car_changes (edition, car_id) select edition, id from cars where edition = ${edition}
+    insert into car_changes (edition, car_id) select edition, id from stock where edition = ${edition}
   `.execute(transaction)
-  await transaction.deleteFrom('cars').where('edition', '=', edition).execute()
+  await transaction.deleteFrom('stock').where('edition', '=', edition).execute()
 }
 
 async function valueCars(transaction: Transaction<Tables>, edition: EditionId, now: Date): Promise<void> {
   // Without statistics of what was just loaded, finding the cars of a model may mean reading all of them.
-  await sql`analyze cars`.execute(transaction)
+  await sql`analyze stock`.execute(transaction)
   for (const model of await listModels(transaction, edition)) {
     for (const block of await findChangedValues(transaction, edition, model, now)) {
       await writeMarketValues(transaction, edition, block)

@@ -72,7 +72,7 @@ async function vacuumLargeTables(session: Kysely<Tables>): Promise<void> {
 }
 
 const LARGE_TABLES = [
-  'cars',
+  'stock',
   'car_photos',
   'inspections',
   'service_records',

@@ -153,7 +153,8 @@ async function bringBatch(
     const factsHash = hashFacts(car.facts)
     const isThere = found !== undefined && found.status !== null
     const takesPhotos = !isThere || photosHash === null || found.photosHash !== photosHash
-    if (isThere && (found.status === 'sold' || (found.factsHash === factsHash && !takesPhotos))) report.unchanged += 1
+    const isLeft = found?.status === 'sold' || found?.status === 'withdrawn'
+    if (isLeft || (isThere && found.factsHash === factsHash && !takesPhotos)) report.unchanged += 1
     else {
       report[isThere ? 'updated' : 'added'] += 1
       pending.push({ car, factsHash, photosHash, takesPhotos })

@@ -11,13 +11,16 @@ import type { CarFacts } from './check-line.ts'
 /** Whose cars a run writes. */
 export type Stock = { edition: EditionId; dealer: string }
 
-/** A dealer's car as it was brought before; the status is null where it was withdrawn or removed. */
+/**
+ * A dealer's car as it was brought before. The status is null where the dealer withdrew it or it was removed, and `withdrawn` where the
+ * team has taken it off the site.
+ */
 export type StoredCar = {
   number: string
   carId: string
   factsHash: string
   photosHash: string | null
-  status: SaleStatus | null
+  status: SaleStatus | 'withdrawn' | null
 }
 
 /** The digits of ids. */
@@ -37,10 +40,11 @@ export async function findStored(
 ): Promise<Map<string, StoredCar>> {
   const rows = await kysely
     .selectFrom('dealer_cars')
-    .leftJoin('cars', (join) =>
-      join.onRef('cars.edition', '=', 'dealer_cars.edition').onRef('cars.id', '=', 'dealer_cars.car_id'),
+    .leftJoin('stock', (join) =>
+      join.onRef('stock.edition', '=', 'dealer_cars.edition').onRef('stock.id', '=', 'dealer_cars.car_id'),
     )
-    .select(['number', 'car_id as carId', 'facts_hash as factsHash', 'photos_hash as photosHash', 'cars.status'])
+    .select(['number', 'car_id as carId', 'facts_hash as factsHash', 'photos_hash as photosHash'])
+    .select(sql<StoredCar['status']>`case when not stock.is_listed then 'withdrawn' else stock.status end`.as('status'))
     .where('dealer_cars.edition', '=', edition)
     .where('dealer', '=', dealer)
     .$if(numbers !== undefined, (query) => query.where(sql<boolean>`number = any(${numbers}::text[])`))
@@ -55,7 +59,7 @@ export async function newCarIds(kysely: Kysely<Tables>, edition: EditionId, coun
   while (ids.size < count) {
     while (ids.size < count) ids.add(randomId())
     const { rows } = await sql<{ id: string }>`
-      select id from cars where edition = ${edition} and id = any(${[...ids]}::text[])
+      select id from stock where edition = ${edition} and id = any(${[...ids]}::text[])
       union select car_id from dealer_cars where edition = ${edition} and car_id = any(${[...ids]}::text[])
     `.execute(kysely)
     for (const { id } of rows) ids.delete(id)
