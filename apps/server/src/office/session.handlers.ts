@@ -7,6 +7,7 @@ import type { FindSecret } from '../db/secrets.ts'
 import { NETWORK_PACE, type Pace, STRANGERS_PACE } from '../limits/guess-paces.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
+import { writeAudit } from './audit-log.ts'
 import { operationsOf } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import {
@@ -111,19 +112,12 @@ export function createSessionHandlers({
             .values(recoveryCodes.map((each) => ({ staff_id: found.id, hash: hashOf(each) })))
             .execute()
         await write.deleteFrom('staff_tickets').where('staff_id', '=', found.id).execute()
-        await write
-          .insertInto('audit_log')
-          .values({
-            at: now,
-            staff_id: found.id,
-            operation: 'proveSession',
-            edition: null,
-            subject: found.id,
-            before: null,
-            after: JSON.stringify({ secondFactor: isNew ? 'new' : period === null ? 'recovery code' : 'code' }),
-            request_id: requestId,
-          })
-          .execute()
+        const by = isNew ? 'new' : period === null ? 'recovery code' : 'code'
+        await writeAudit(
+          write,
+          { at: now, staffId: found.id, operation: 'proveSession', requestId },
+          { edition: null, subject: found.id, before: null, after: { secondFactor: by } },
+        )
         return { secret: await beginStaffSession(write, found.id, now), recoveryCodes }
       })
       if (begun === null) throw new Problem('invalid_credentials')

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { unsealText } from '../db/sealed-text.ts'
 import type { FindSecret } from '../db/secrets.ts'
+import { writeAudit } from './audit-log.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { sendInvitation, type StaffRow } from './invitation.ts'
 import { periodOf, secondFactorKey } from './second-factor.ts'
@@ -23,41 +24,45 @@ type TeamId = 'listTeam' | 'inviteColleague' | 'changeColleague' | 'inviteAgain'
 
 /** The accounts of the team. What changes one is confirmed by a code of the second factor, and never changes one's own. */
 export function createTeamHandlers({ database, findOfficeSecret }: TeamServices): OfficeHandlersOf<TeamId> {
-  /** Locks the accounts of who asks and of whom it is about. Throws `otp_invalid`, `conflict` for one's own, or `not_found`. */
-  async function lockPair(
+  /**
+   * Takes a code of the second factor of who asks, who may have lost their role since the request came. Locks their account, and
+   * that of `about`, which it resolves to where there is one. Throws `otp_invalid` or `forbidden`.
+   */
+  async function confirm(
     write: Write,
-    { staff, id, code, now }: { staff: Staff; id: string; code: string; now: Date },
-  ): Promise<StaffRow> {
-    if (id === staff.id) throw new Problem('conflict')
+    { staff, about, code, now }: { staff: Staff; about?: string; code: string; now: Date },
+  ): Promise<StaffRow | undefined> {
     // In one order, so that two owners who change each other wait rather than stand in each other's way.
     const rows = await write
       .selectFrom('staff')
       .selectAll()
-      .where('id', 'in', [staff.id, id])
+      .where('id', 'in', about === undefined ? [staff.id] : [staff.id, about])
       .orderBy('id')
       .forUpdate()
       .execute()
-    await confirm(write, { row: rows.find((row) => row.id === staff.id), code, now })
-    const about = rows.find((row) => row.id === id)
-    if (about === undefined) throw notFound('member')
-    return about
-  }
-
-  /** Takes a code of the second factor of who asks, who may have lost their role since the request came. */
-  async function confirm(
-    write: Write,
-    { row, code, now }: { row: StaffRow | undefined; code: string; now: Date },
-  ): Promise<void> {
-    if (row === undefined || row.closed_at !== null || row.role !== 'owner') throw new Problem('forbidden')
+    const own = rows.find((row) => row.id === staff.id)
+    if (own === undefined || own.closed_at !== null || own.role !== 'owner') throw new Problem('forbidden')
     const secret =
-      row.second_factor === null ? null : unsealText(await secondFactorKey(findOfficeSecret, write), row.second_factor)
-    const period = secret === null ? null : periodOf(code, secret, { now, last: Number(row.last_period) })
+      own.second_factor === null ? null : unsealText(await secondFactorKey(findOfficeSecret, write), own.second_factor)
+    const period = secret === null ? null : periodOf(code, secret, { now, last: Number(own.last_period) })
     if (period === null) throw new Problem('otp_invalid')
     await write
       .updateTable('staff')
       .set({ last_period: String(period) })
-      .where('id', '=', row.id)
+      .where('id', '=', own.id)
       .execute()
+    return rows.find((row) => row.id === about)
+  }
+
+  /** The account that a code confirms a change of. Throws as {@link confirm} does, `conflict` for one's own, or `not_found`. */
+  async function confirmedColleague(
+    write: Write,
+    { id, ...asked }: { staff: Staff; id: string; code: string; now: Date },
+  ): Promise<StaffRow> {
+    if (id === asked.staff.id) throw new Problem('conflict')
+    const row = await confirm(write, { ...asked, about: id })
+    if (row === undefined) throw notFound('member')
+    return row
   }
 
   return {
@@ -76,8 +81,7 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
 
     async inviteColleague({ body: { code, ...invited } }, context) {
       const { write, staff, now, audit } = context
-      const own = await write.selectFrom('staff').selectAll().where('id', '=', staff.id).forUpdate().executeTakeFirst()
-      await confirm(write, { row: own, code, now })
+      await confirm(write, { staff, code, now })
       const former = await write
         .selectFrom('staff')
         .selectAll()
@@ -104,7 +108,7 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
     },
 
     async changeColleague({ path: { staff: id }, body: { code, ...changed } }, { write, staff, now, audit }) {
-      const row = await lockPair(write, { staff, id, code, now })
+      const row = await confirmedColleague(write, { staff, id, code, now })
       await write
         .updateTable('staff')
         .set({ ...changed, editions: [...changed.editions] })
@@ -116,7 +120,7 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
 
     async inviteAgain({ path: { staff: id }, body: { code } }, context) {
       const { write, staff, now, audit } = context
-      const row = await lockPair(write, { staff, id, code, now })
+      const row = await confirmedColleague(write, { staff, id, code, now })
       if (row.closed_at !== null) throw new Problem('conflict')
       await endAccess(write, id)
       await sendInvitation(write, row, context)
@@ -125,7 +129,7 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
     },
 
     async closeAccount({ path: { staff: id }, body: { code } }, { write, staff, now, audit }) {
-      const row = await lockPair(write, { staff, id, code, now })
+      const row = await confirmedColleague(write, { staff, id, code, now })
       if (row.closed_at !== null) throw new Problem('conflict')
       await endAccess(write, id)
       await write.updateTable('requests').set({ owner_id: null }).where('owner_id', '=', id).execute()
@@ -151,19 +155,11 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
           .where('id', '=', used.staff_id)
           .returning(['id', 'email', 'name'])
           .executeTakeFirstOrThrow()
-        await write
-          .insertInto('audit_log')
-          .values({
-            at: now,
-            staff_id: id,
-            operation: 'acceptInvitation',
-            edition: null,
-            subject: name,
-            before: null,
-            after: null,
-            request_id: requestId,
-          })
-          .execute()
+        await writeAudit(
+          write,
+          { at: now, staffId: id, operation: 'acceptInvitation', requestId },
+          { edition: null, subject: name, before: null, after: null },
+        )
         return { status: 200, body: { email } }
       })
     },
