@@ -8,7 +8,10 @@ import { SignInPage } from './session/SignInPage.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { loadStockCar, StockCarPage } from './stock/StockCarPage.tsx'
+import { EditCarPage, loadEditedCar } from './stock/EditCarPage.tsx'
+import { loadStockCar } from './stock/load-stock-car.ts'
+import { loadNewCar, NewCarPage } from './stock/NewCarPage.tsx'
+import { StockCarPage } from './stock/StockCarPage.tsx'
 import { loadStock, StockPage } from './stock/StockPage.tsx'
 import { InvitationPage } from './team/InvitationPage.tsx'
 import { InvitePage } from './team/InvitePage.tsx'
@@ -45,7 +48,9 @@ export function createOfficeRouter() {
             { index: true, loader: loadInbox, Component: InboxPage },
             { path: 'requests/:edition/:reference', loader: loadRequest, Component: RequestPage },
             { path: 'cars', loader: loadStock, Component: StockPage },
+            { path: 'cars/new/:edition', loader: loadNewCar, Component: NewCarPage },
             { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
+            { path: 'cars/:edition/:id/edit', loader: loadEditedCar, Component: EditCarPage },
             { path: 'team', loader: loadTeam, Component: TeamPage },
             { path: 'team/new', Component: InvitePage },
             { path: 'team/:id', loader: loadMember, Component: MemberPage },

@@ -190,11 +190,31 @@ export interface paths {
         };
         /**
          * The stock
-         * @description The cars of the editions of who is signed in, sold ones among them.
+         * @description The cars of the editions of who is signed in, those among them that are sold or not on the site.
          */
         get: operations["listStock"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a car
+         * @description Takes a car into the stock as a draft: the site does not show it until it is published.
+         */
+        post: operations["addCar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -215,7 +235,11 @@ export interface paths {
         get: operations["getStockCar"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a car that was never on the site, with its photos. `conflict` for any other.
+         */
+        delete: operations["deleteCar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -255,6 +279,94 @@ export interface paths {
          * @description Does one of the actions that the car offers. A car that a booking keeps offers none: the booking's own steps free or sell it. `conflict` where somebody else was faster; the car is then to be read again.
          */
         post: operations["actOnCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a car's facts
+         * @description `conflict` where the facts were no longer those of the given version, or the car is sold; nothing is changed then.
+         */
+        put: operations["setCarFacts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Arrange the photos
+         * @description Puts the photos into this order, with what each shows. A photo of a flaw keeps what it says of it, and is never the first. `conflict` where the car has not got all of these photos, or is sold.
+         */
+        put: operations["arrangeCarPhotos"];
+        /**
+         * Add a photo
+         * @description Adds a photo behind the others, encoded anew and without its position data. `conflict` where the car is sold.
+         */
+        post: operations["addCarPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cars/{edition}/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a car
+         * @description Puts a draft up for sale from now on, or a withdrawn car again. The site shows it within two seconds. `conflict` where it is on the site.
+         */
+        put: operations["publishCar"];
+        post?: never;
+        /**
+         * Withdraw a car
+         * @description Takes a car off the site, with all that the stock knows of it kept. `conflict` where it is not for sale: reserved, sold, or not on the site.
+         */
+        delete: operations["withdrawCar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cars are described by
+         * @description The brands with their models, and the cities of an edition.
+         */
+        get: operations["getCatalogue"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -499,11 +611,43 @@ export interface components {
          * @example 4k7q2pxa
          */
         CarId: string;
+        /** @description A photo of a car that is offered. */
+        CarPhotoRequest: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG by its bytes, at most 8 MB and 64 megapixels.
+             */
+            photo: Blob;
+        };
         /**
          * @description The car's reference as people read and say it: edition and id in upper case.
          * @example MA-4K7Q2PXA
          */
         CarReference: string;
+        /** @description What cars of an edition are described by. */
+        Catalogue: {
+            /** @description By name. */
+            brands: {
+                id: components["schemas"]["Slug"];
+                /**
+                 * @description Its name.
+                 * @example Dacia
+                 */
+                name: string;
+                /** @description By name. */
+                models: {
+                    id: components["schemas"]["Slug"];
+                    /**
+                     * @description Its name.
+                     * @example Duster
+                     */
+                    name: string;
+                    bodyType: components["schemas"]["BodyType"];
+                }[];
+            }[];
+            /** @description By name. */
+            cities: components["schemas"]["NamedItem"][];
+        };
         /** @description A member of the team, as others see them. */
         Colleague: {
             id: components["schemas"]["StaffId"];
@@ -543,6 +687,12 @@ export interface components {
          */
         Day: string;
         /**
+         * @description The wheels that are driven.
+         * @example front
+         * @enum {string}
+         */
+        Drivetrain: "front" | "rear" | "all";
+        /**
          * @description A country edition; `default` is neutral.
          * @example ma
          * @enum {string}
@@ -575,11 +725,23 @@ export interface components {
          */
         FaqTopic: "buying" | "selling" | "finance" | "inspection" | "booking" | "documents" | "account";
         /**
+         * @description One of the fifteen listed features.
+         * @example airConditioning
+         * @enum {string}
+         */
+        Feature: "speedRegulator" | "airConditioning" | "sequentialGearshift" | "cdPlayer" | "reversingCamera" | "gpsNavigation" | "parkAssist" | "startStop" | "airbag" | "abs" | "onBoardComputer" | "rims" | "sunroof" | "electricMirrors" | "bluetooth";
+        /**
          * @description `ev` is battery-electric only; `phev` is a hybrid with a plug.
          * @example diesel
          * @enum {string}
          */
         FuelType: "petrol" | "diesel" | "hybrid" | "phev" | "ev" | "other";
+        /**
+         * @description How good a used car is.
+         * @example good
+         * @enum {string}
+         */
+        Grade: "excellent" | "good" | "average" | "damaged";
         /**
          * @description A colour of the sRGB space.
          * @example #8fa3b0
@@ -699,6 +861,18 @@ export interface components {
              */
             text: string;
         };
+        /**
+         * @description The unit in which the car's own instrument counts.
+         * @example km
+         * @enum {string}
+         */
+        OdometerUnit: "km" | "mi";
+        /**
+         * @description Where the car was first sold.
+         * @example local
+         * @enum {string}
+         */
+        Origin: "local" | "imported";
         /** @description Who sees to a request. */
         OwnerRequest: {
             /** @description A member of the team; null for nobody. */
@@ -1023,6 +1197,12 @@ export interface components {
          */
         StaffName: string;
         /**
+         * @description The side of the steering wheel.
+         * @example left
+         * @enum {string}
+         */
+        SteeringSide: "left" | "right";
+        /**
          * @description What is done with a car by hand. `reserve` keeps it for somebody, `free` offers it again, `sell` ends its sale.
          * @example reserve
          * @enum {string}
@@ -1063,12 +1243,13 @@ export interface components {
              * @example Casablanca
              */
             city: string;
-            status: components["schemas"]["SaleStatus"];
+            state: components["schemas"]["StockState"];
             price: components["schemas"]["Money"];
             /** @description What it cost before it was lowered; null where it was not. */
             oldPrice: components["schemas"]["Money"] | null;
             /** @description What such cars cost; null where too few are known. */
             marketValue: components["schemas"]["Money"] | null;
+            /** @description When it was put up for sale; when it came into the stock, for a draft. */
             publishedAt: components["schemas"]["Timestamp"];
             /** @description When it was sold; null while it is not. */
             soldAt: components["schemas"]["Timestamp"] | null;
@@ -1083,10 +1264,10 @@ export interface components {
             car: components["schemas"]["StockCar"];
             /**
              * Format: uri
-             * @description The address of its page.
+             * @description The address of its page; null where it has none.
              * @example https://otosafi.ma/fr/voitures/dacia/logan/4k7q2pxa
              */
-            page: string;
+            page: string | null;
             /** @description Between which prices four fifths of such cars lie; null where too few are known. */
             market: components["schemas"]["PriceRange"] | null;
             /** @description What it cost, oldest first. */
@@ -1098,6 +1279,140 @@ export interface components {
             booking: string | null;
             /** @description What can be done with it now. */
             actions: components["schemas"]["StockAction"][];
+            facts: components["schemas"]["StockFacts"];
+            version: components["schemas"]["StockVersion"];
+            /** @description The key photograph first. */
+            photos: components["schemas"]["Photo"][];
+        };
+        /** @description A car that comes into the stock. */
+        StockCarRequest: {
+            facts: components["schemas"]["StockFacts"];
+            /**
+             * @description Its price, in whole units of the edition's currency.
+             * @example 119000
+             */
+            price: number;
+        };
+        /** @description What a car is, without its price. null means not known, never none. */
+        StockFacts: {
+            brand: components["schemas"]["Slug"];
+            model: components["schemas"]["Slug"];
+            /**
+             * @description Version within the model.
+             * @example 1.5 dCi Prestige
+             */
+            trim: string | null;
+            modelYear: components["schemas"]["ModelYear"];
+            /** @description Year of production. */
+            productionYear: components["schemas"]["ModelYear"] | null;
+            bodyType: components["schemas"]["BodyType"];
+            fuelType: components["schemas"]["FuelType"];
+            transmission: components["schemas"]["Transmission"];
+            color: components["schemas"]["Color"];
+            /**
+             * @description The maker's own name of the paint.
+             * @example Blanc Glacier
+             */
+            exteriorColor: string | null;
+            /**
+             * @description Colour of the interior.
+             * @example Noir
+             */
+            interiorColor: string | null;
+            mileage: components["schemas"]["Mileage"];
+            odometerUnit: components["schemas"]["OdometerUnit"];
+            /**
+             * @description The mileage was found not to be true.
+             * @example false
+             */
+            tamperedOdometer: boolean;
+            /**
+             * @description Never registered.
+             * @example false
+             */
+            isNew: boolean;
+            origin: components["schemas"]["Origin"];
+            /** @description null for a new car. */
+            grade: components["schemas"]["Grade"] | null;
+            steeringSide: components["schemas"]["SteeringSide"];
+            /**
+             * @description Owners so far.
+             * @example 1
+             */
+            noOfOwners: number | null;
+            /**
+             * @description Keys that come with the car.
+             * @example 2
+             */
+            numberofkeys: number | null;
+            /**
+             * @description Cubic centimetres; null for battery-electric cars.
+             * @example 1461
+             */
+            engineSize: number | null;
+            /**
+             * @description Kilowatt.
+             * @example 85
+             */
+            enginePower: number | null;
+            /**
+             * @description CV; null where the country does not count it.
+             * @example 6
+             */
+            fiscalPower: number | null;
+            /**
+             * @description Seats.
+             * @example 5
+             */
+            seats: number;
+            /**
+             * @description Doors.
+             * @example 5
+             */
+            doors: number | null;
+            /** @description The wheels that are driven. */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /** @description Day of first use. */
+            dateFirstUse: components["schemas"]["Day"] | null;
+            /**
+             * @description Kilogram.
+             * @example 1320
+             */
+            weight: number | null;
+            /**
+             * @description CO2, grams a kilometre.
+             * @example 115
+             */
+            emissionCO2: number | null;
+            /**
+             * @description Litres per 100 km; kWh per 100 km for battery-electric cars.
+             * @example 4.4
+             */
+            fuelConsumption: number | null;
+            /**
+             * @description Litres; null for battery-electric cars.
+             * @example 50
+             */
+            fuelTankCapacity: number | null;
+            /**
+             * @description Range in kilometres on one charge or tank.
+             * @example 1100
+             */
+            autonomy: number | null;
+            /** @description What the car has. */
+            features: components["schemas"]["Feature"][];
+            city: components["schemas"]["Slug"];
+            /**
+             * @description Vehicle identification number.
+             * @example UU1HSDADG12345678
+             */
+            vin: string | null;
+        };
+        /** @description A car's facts as they should be. */
+        StockFactsRequest: {
+            facts: components["schemas"]["StockFacts"];
+            /** @description That of the facts that were changed, so that nobody overwrites what they have not seen. */
+            version: components["schemas"]["StockVersion"];
         };
         /** @description A page of the stock. */
         StockList: {
@@ -1120,6 +1435,13 @@ export interface components {
          * @enum {string}
          */
         StockOrder: "newest" | "oldest" | "cheapest" | "dearest";
+        /** @description The photos of a car in their order, the key photograph first. Those that are left out are removed. */
+        StockPhotoOrder: {
+            photos: {
+                key: components["schemas"]["PictureKey"];
+                view: components["schemas"]["PhotoView"];
+            }[];
+        };
         /** @description A car's new price. */
         StockPriceRequest: {
             /**
@@ -1133,6 +1455,17 @@ export interface components {
              */
             former: number;
         };
+        /**
+         * @description Where a car stands: `draft` was never on the site, `withdrawn` was taken off it; the others are on the site, in the states of a sale.
+         * @example available
+         * @enum {string}
+         */
+        StockState: "draft" | "available" | "reserved" | "sold" | "withdrawn";
+        /**
+         * @description Which facts a car has; another one after each change of them.
+         * @example y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE
+         */
+        StockVersion: string;
         /** @description The team. */
         Team: {
             /** @description All accounts, by name; closed ones at the end. */
@@ -1237,6 +1570,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body or a file is too large: `payload_too_large`. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Any other problem: among them 429 `rate_limited`, 503 `unavailable`, 500 `internal`. */
         Problem: {
             headers: {
@@ -1261,6 +1603,15 @@ export interface components {
         };
         /** @description No valid session or credentials: `unauthorized`, `invalid_credentials` or `token_expired`. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not a type that is taken: `unsupported_media_type`. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1302,7 +1653,7 @@ export interface components {
         /** @description The order; the latest published first where it is not given. */
         StockOrderQuery: components["schemas"]["StockOrder"];
         /** @description Cars in these states. */
-        StockStatusQuery: components["schemas"]["SaleStatus"][];
+        StockStateQuery: components["schemas"]["StockState"][];
         /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
         StockText: string;
         /** @description Words of a reference, a name, a number or an address. */
@@ -1317,7 +1668,9 @@ export type AuditPage = components['schemas']['AuditPage'];
 export type BodyType = components['schemas']['BodyType'];
 export type CarCardFields = components['schemas']['CarCardFields'];
 export type CarId = components['schemas']['CarId'];
+export type CarPhotoRequest = components['schemas']['CarPhotoRequest'];
 export type CarReference = components['schemas']['CarReference'];
+export type Catalogue = components['schemas']['Catalogue'];
 export type Colleague = components['schemas']['Colleague'];
 export type Color = components['schemas']['Color'];
 export type Condition = components['schemas']['Condition'];
@@ -1325,11 +1678,14 @@ export type Confirmation = components['schemas']['Confirmation'];
 export type ConfirmationCode = components['schemas']['ConfirmationCode'];
 export type Currency = components['schemas']['Currency'];
 export type Day = components['schemas']['Day'];
+export type Drivetrain = components['schemas']['Drivetrain'];
 export type EditionId = components['schemas']['EditionId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type Enrolment = components['schemas']['Enrolment'];
 export type FaqTopic = components['schemas']['FaqTopic'];
+export type Feature = components['schemas']['Feature'];
 export type FuelType = components['schemas']['FuelType'];
+export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
 export type InspectionSection = components['schemas']['InspectionSection'];
@@ -1347,6 +1703,8 @@ export type Money = components['schemas']['Money'];
 export type NamedItem = components['schemas']['NamedItem'];
 export type Note = components['schemas']['Note'];
 export type NoteRequest = components['schemas']['NoteRequest'];
+export type OdometerUnit = components['schemas']['OdometerUnit'];
+export type Origin = components['schemas']['Origin'];
 export type OwnerRequest = components['schemas']['OwnerRequest'];
 export type Photo = components['schemas']['Photo'];
 export type PhotoFlaw = components['schemas']['PhotoFlaw'];
@@ -1381,13 +1739,20 @@ export type Slug = components['schemas']['Slug'];
 export type StaffEditions = components['schemas']['StaffEditions'];
 export type StaffId = components['schemas']['StaffId'];
 export type StaffName = components['schemas']['StaffName'];
+export type SteeringSide = components['schemas']['SteeringSide'];
 export type StockAction = components['schemas']['StockAction'];
 export type StockActionRequest = components['schemas']['StockActionRequest'];
 export type StockCar = components['schemas']['StockCar'];
 export type StockCarDetails = components['schemas']['StockCarDetails'];
+export type StockCarRequest = components['schemas']['StockCarRequest'];
+export type StockFacts = components['schemas']['StockFacts'];
+export type StockFactsRequest = components['schemas']['StockFactsRequest'];
 export type StockList = components['schemas']['StockList'];
 export type StockOrder = components['schemas']['StockOrder'];
+export type StockPhotoOrder = components['schemas']['StockPhotoOrder'];
 export type StockPriceRequest = components['schemas']['StockPriceRequest'];
+export type StockState = components['schemas']['StockState'];
+export type StockVersion = components['schemas']['StockVersion'];
 export type Team = components['schemas']['Team'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Ticket = components['schemas']['Ticket'];
@@ -1400,9 +1765,11 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseGone = components['responses']['Gone'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterActorQuery = components['parameters']['ActorQuery'];
 export type ParameterCarIdPath = components['parameters']['CarIdPath'];
@@ -1415,7 +1782,7 @@ export type ParameterRequestKindQuery = components['parameters']['RequestKindQue
 export type ParameterRequestStateQuery = components['parameters']['RequestStateQuery'];
 export type ParameterStaffId = components['parameters']['StaffId'];
 export type ParameterStockOrderQuery = components['parameters']['StockOrderQuery'];
-export type ParameterStockStatusQuery = components['parameters']['StockStatusQuery'];
+export type ParameterStockStateQuery = components['parameters']['StockStateQuery'];
 export type ParameterStockText = components['parameters']['StockText'];
 export type ParameterText = components['parameters']['Text'];
 export type $defs = Record<string, never>;
@@ -1699,7 +2066,7 @@ export interface operations {
                 /** @description One edition alone. */
                 edition?: components["parameters"]["EditionQuery"];
                 /** @description Cars in these states. */
-                status?: components["parameters"]["StockStatusQuery"];
+                state?: components["parameters"]["StockStateQuery"];
                 /** @description The order; the latest published first where it is not given. */
                 order?: components["parameters"]["StockOrderQuery"];
                 /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
@@ -1725,6 +2092,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCarRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
@@ -1755,6 +2155,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1827,6 +2255,205 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCarFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockFactsRequest"];
+            };
+        };
+        responses: {
+            /** @description The car as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrangeCarPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockPhotoOrder"];
+            };
+        };
+        responses: {
+            /** @description The car as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCarPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CarPhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The car with its new photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The car as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The car as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCarDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

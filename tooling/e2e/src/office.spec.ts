@@ -21,6 +21,16 @@ async function expectLegible(page: Page, name: string): Promise<void> {
   }
 }
 
+/** A JPEG that the page draws. */
+async function carPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+    canvas.getContext('2d')?.fillRect(40, 200, 560, 160)
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
 function siteNamed(name: string): Site {
   const site = SITES.find((each) => each.name === name)
   if (site === undefined) throw new Error(`There is no site ${name}.`)
@@ -28,6 +38,8 @@ function siteNamed(name: string): Site {
 }
 
 test.describe('The office', () => {
+  // One after the other: a code of a member of the team is good once.
+  test.describe.configure({ mode: 'default' })
   test.use({ ...DESKTOP, locale: 'en' })
 
   test('answers a question, lowers a price, and tells afterwards who did what', async ({ page }, { retry }) => {
@@ -88,6 +100,66 @@ test.describe('The office', () => {
     await expectLegible(page, 'audit log')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('brings a car with a photo, which a visitor finds once it is published, and no more once it is withdrawn', async ({
+    page,
+  }, { retry }) => {
+    const site = siteNamed('default in en')
+    await page.goto(officeUrl('/sign-in'))
+    await signInToOffice(page, { email: 'manager@otosafi.example', password: PASSWORD })
+    await page.getByRole('link', { name: 'Stock' }).click()
+    await page.getByRole('button', { name: 'New car' }).click()
+    await page.getByRole('menuitem', { name: 'International' }).click()
+    await expectLegible(page, 'new car')
+    const choose = async (field: string, value: string) => {
+      await page.getByRole('combobox', { name: field, exact: true }).click()
+      await page.getByRole('option', { name: value, exact: true }).click()
+    }
+    await choose('Brand', 'Peugeot')
+    await choose('Model', '301')
+    await page.getByLabel('Version').fill(`Allure ${retry}`)
+    await page.getByLabel('Model year').fill('2019')
+    await choose('Origin', 'Local')
+    await choose('City', 'Casablanca')
+    await choose('Fuel type', 'Diesel')
+    await choose('Transmission', 'Manual')
+    await choose('Colour', 'White')
+    await page.getByLabel('Seats').fill('5')
+    await page.getByLabel('Price').fill('11000')
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(page.getByText('Fill this in.')).toHaveCount(1)
+    await page.getByLabel('Mileage').fill('91000')
+    await page.getByRole('button', { name: 'Save as a draft' }).click()
+    await expect(page.getByText('A draft: the site does not show it yet.')).toBeVisible()
+
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Add photos' }).click()
+    await (await chosen).setFiles([{ name: 'car.jpg', mimeType: 'image/jpeg', buffer: await carPicture(page) }])
+    await expect(page.getByText('Key photo')).toBeVisible()
+    await expectLegible(page, 'draft')
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const shown = async () => {
+      const answer = await httpGet({ host: `${site.edition.host}.localhost`, path: `/api/cars/${id}` })
+      return answer.status === 200 ? (JSON.parse(answer.text) as { photoCount: number }).photoCount : answer.status
+    }
+    expect(await shown()).toBe(404)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const link = page.getByRole('link', { name: 'Page on the site' })
+    await expect(link).toBeVisible()
+    await expect.poll(shown).toBe(1)
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    const { text } = await httpGet({ host: address.hostname, path: address.pathname })
+    expect(text).toContain(site.money(11_000))
+
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByLabel('Mileage').fill('92000')
+    await expectLegible(page, 'facts of a car')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText('Taken off the site.')).toBeVisible()
+    await expect.poll(shown).toBe(404)
   })
 
   test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser }) => {

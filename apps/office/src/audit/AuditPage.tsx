@@ -1,14 +1,14 @@
-import { Code, Stack, Table, Text, TextInput, Title } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Code, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { AuditPage as AuditEntries } from '@otosafi/api-client/office-schema'
 
 import { api, dataOf } from '../api.ts'
-import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
+import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
+import { SearchField } from '../shell/SearchField.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
@@ -27,13 +27,7 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<AuditEntries
 export function AuditPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadAudit>()
-  const { params, choose } = useQuery()
-  const text = params.get('text')
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    choose('text', [fieldText(event.currentTarget, 'text').trim()])
-  }
+  const text = useQuery().params.get('text')
 
   return (
     <Stack>
@@ -41,9 +35,7 @@ export function AuditPage() {
       <Title order={1} size="h2">
         {t('audit.title')}
       </Title>
-      <form onSubmit={search} role="search">
-        <TextInput name="text" type="search" label={t('audit.search')} defaultValue={text ?? ''} w={320} maw="100%" />
-      </form>
+      <SearchField label={t('audit.search')} />
       {first.entries.length === 0 ? (
         <Text role="status">{t('audit.none')}</Text>
       ) : (
@@ -60,37 +52,56 @@ function Entries({ first, text }: { first: AuditEntries; text: string | null }) 
 
   return (
     <>
-      <Table.ScrollContainer minWidth={760} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-        <Table striped verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('audit.when')}</Table.Th>
-              <Table.Th>{t('audit.who')}</Table.Th>
-              <Table.Th>{t('audit.what')}</Table.Th>
-              <Table.Th>{t('audit.subject')}</Table.Th>
-              <Table.Th>{t('audit.before')}</Table.Th>
-              <Table.Th>{t('audit.after')}</Table.Th>
+      <ListTable
+        minWidth={760}
+        columns={[
+          t('audit.when'),
+          t('audit.who'),
+          t('audit.what'),
+          t('audit.subject'),
+          t('audit.before'),
+          t('audit.after'),
+        ]}
+      >
+        {list.pages
+          .flatMap(({ entries }) => entries)
+          .map(({ at, by, operation, subject, before, after, requestId }) => (
+            <Table.Tr key={requestId + operation + at}>
+              <Table.Td>
+                <time dateTime={at}>{momentText(at, language)}</time>
+              </Table.Td>
+              <Table.Td>{by?.name ?? t('audit.gone')}</Table.Td>
+              <Table.Td>{t(`operation.${operation as keyof Texts['operation']}`, operation)}</Table.Td>
+              <Table.Td>{subject}</Table.Td>
+              <Table.Td>
+                <Values values={before} />
+              </Table.Td>
+              <Table.Td>
+                <Values values={after} />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {list.pages
-              .flatMap(({ entries }) => entries)
-              .map(({ at, by, operation, subject, before, after, requestId }) => (
-                <Table.Tr key={requestId + operation + at}>
-                  <Table.Td>
-                    <time dateTime={at}>{momentText(at, language)}</time>
-                  </Table.Td>
-                  <Table.Td>{by?.name ?? t('audit.gone')}</Table.Td>
-                  <Table.Td>{t(`operation.${operation as keyof Texts['operation']}`, operation)}</Table.Td>
-                  <Table.Td>{subject}</Table.Td>
-                  <Table.Td>{before && <Code>{JSON.stringify(before)}</Code>}</Table.Td>
-                  <Table.Td>{after && <Code>{JSON.stringify(after)}</Code>}</Table.Td>
-                </Table.Tr>
-              ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+      </ListTable>
       <MoreButton {...list} />
     </>
+  )
+}
+
+/** As many characters of a change as are shown at once. */
+const SHOWN = 160
+
+/** What something was before or after a change; where it is much, its beginning, and all of it on request. */
+function Values({ values }: { values: AuditEntries['entries'][number]['before'] }) {
+  if (values === null) return null
+  const text = JSON.stringify(values)
+  const all = <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>
+  if (text.length <= SHOWN) return all
+  return (
+    <details>
+      <summary>
+        <Code style={{ overflowWrap: 'anywhere' }}>{text.slice(0, SHOWN)}…</Code>
+      </summary>
+      {all}
+    </details>
   )
 }

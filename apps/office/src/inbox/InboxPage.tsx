@@ -1,16 +1,4 @@
-import {
-  Anchor,
-  Badge,
-  Group,
-  MultiSelect,
-  SegmentedControl,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Anchor, Badge, Group, MultiSelect, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
@@ -24,10 +12,11 @@ import {
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, Failure } from '../api.ts'
-import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
+import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
+import { SearchField } from '../shell/SearchField.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
@@ -71,11 +60,6 @@ export function InboxPage() {
   const { params, choose } = useQuery()
   const query = queryOf(params)
 
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    choose('text', [fieldText(event.currentTarget, 'text').trim()])
-  }
-
   return (
     <Stack>
       <title>{`${t('inbox.title')} | Otosafi`}</title>
@@ -83,9 +67,7 @@ export function InboxPage() {
         {t('inbox.title')}
       </Title>
       <Group align="end">
-        <form onSubmit={search} role="search">
-          <TextInput name="text" type="search" label={t('inbox.search')} defaultValue={query.text} w={320} maw="100%" />
-        </form>
+        <SearchField label={t('inbox.search')} />
         <MultiSelect
           label={t('inbox.kind')}
           {...(query.kind.length === 0 && { placeholder: t('shell.all') })}
@@ -128,51 +110,47 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
 
   return (
     <>
-      <Table.ScrollContainer minWidth={760}>
-        <Table striped highlightOnHover verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('inbox.reference')}</Table.Th>
-              <Table.Th>{t('inbox.state')}</Table.Th>
-              <Table.Th>{t('inbox.from')}</Table.Th>
-              <Table.Th>{t('inbox.about')}</Table.Th>
-              <Table.Th>{t('inbox.owner')}</Table.Th>
-              <Table.Th>{t('inbox.sent')}</Table.Th>
+      <ListTable
+        minWidth={760}
+        columns={[
+          t('inbox.reference'),
+          t('inbox.state'),
+          t('inbox.from'),
+          t('inbox.about'),
+          t('inbox.owner'),
+          t('inbox.sent'),
+        ]}
+      >
+        {list.pages
+          .flatMap(({ requests }) => requests)
+          .map(({ edition, reference, kind, state, from, about, owner, createdAt }) => (
+            <Table.Tr key={reference}>
+              <Table.Td miw={150}>
+                <Anchor component={Link} inherit to={`/requests/${edition}/${reference}`}>
+                  {reference}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {t(`kind.${kind}`)}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Badge color={COLOURS[state]} variant="dot">
+                  {t(`state.${state}`)}
+                </Badge>
+              </Table.Td>
+              <Table.Td dir="auto">{from}</Table.Td>
+              <Table.Td dir="auto">
+                <Text size="sm" lineClamp={2}>
+                  {about}
+                </Text>
+              </Table.Td>
+              <Table.Td>{owner?.name}</Table.Td>
+              <Table.Td>
+                <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {list.pages
-              .flatMap(({ requests }) => requests)
-              .map(({ edition, reference, kind, state, from, about, owner, createdAt }) => (
-                <Table.Tr key={reference}>
-                  <Table.Td miw={150}>
-                    <Anchor component={Link} inherit to={`/requests/${edition}/${reference}`}>
-                      {reference}
-                    </Anchor>
-                    <Text size="sm" c="dimmed">
-                      {t(`kind.${kind}`)}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>
-                    <Badge color={COLOURS[state]} variant="dot">
-                      {t(`state.${state}`)}
-                    </Badge>
-                  </Table.Td>
-                  <Table.Td dir="auto">{from}</Table.Td>
-                  <Table.Td dir="auto">
-                    <Text size="sm" lineClamp={2}>
-                      {about}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>{owner?.name}</Table.Td>
-                  <Table.Td>
-                    <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+      </ListTable>
       <MoreButton {...list} />
     </>
   )

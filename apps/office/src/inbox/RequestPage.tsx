@@ -1,5 +1,4 @@
 import {
-  Alert,
   Anchor,
   Badge,
   Button,
@@ -26,6 +25,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { api, dataOf } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
@@ -63,11 +63,7 @@ export function RequestPage() {
         </Title>
         <Badge variant="dot">{t(`state.${summary.state}`)}</Badge>
       </Group>
-      {error === null ? null : (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
       <Group>
         <Text>
           <span>{t('request.owner')}</span> <b>{summary.owner?.name ?? t('request.nobody')}</b>

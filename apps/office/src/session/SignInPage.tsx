@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Center,
   Code,
@@ -23,6 +22,7 @@ import type { Enrolment } from '@otosafi/api-client/office-schema'
 import { api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 
 type Step =
@@ -99,11 +99,7 @@ export function SignInPage() {
                 <Title order={1} size="h3">
                   {step.name === 'code' && step.enrolment !== null ? t('signIn.enrol') : t('signIn.title')}
                 </Title>
-                {error === null ? null : (
-                  <Alert color="red" role="alert">
-                    {error}
-                  </Alert>
-                )}
+                <FailureAlert error={error} />
                 {step.name === 'password' ? (
                   <>
                     <TextInput

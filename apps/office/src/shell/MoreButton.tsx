@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { failureText } from '../failure-text.ts'
 import type { usePages } from '../use-pages.ts'
+import { FailureAlert } from './FailureAlert.tsx'
 
 /** Leads on where a list has more pages, and says what kept the next one away. */
 export function MoreButton({
@@ -15,11 +16,7 @@ export function MoreButton({
   if (!hasMore) return null
   return (
     <>
-      {error === null ? null : (
-        <Alert color="red" role="alert">
-          {failureText(error, t)}
-        </Alert>
-      )}
+      <FailureAlert error={error === null ? null : failureText(error, t)} />
       <Button variant="default" loading={isLoading} onClick={() => void showMore()}>
         {t('shell.more')}
       </Button>

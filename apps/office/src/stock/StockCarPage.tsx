@@ -1,42 +1,46 @@
-import { Alert, Anchor, Button, Group, Modal, Paper, Stack, Table, Text, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useNavigate } from 'react-router'
 
-import type { StockAction, StockCarDetails } from '@otosafi/api-client/office-schema'
-import type { EditionId } from '@otosafi/editions/edition'
+import type { StockAction } from '@otosafi/api-client/office-schema'
+import { isEditable, isPublishable, isWithdrawable } from '@otosafi/domain/office/stock-states'
 import { formatDate } from '@otosafi/editions/format/date'
 
-import { api, dataOf } from '../api.ts'
+import { api } from '../api.ts'
 import { priceText } from '../price-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
+import { CarPhotos } from './CarPhotos.tsx'
+import { ConfirmedButton } from './ConfirmedButton.tsx'
+import { carParams, type loadStockCar } from './load-stock-car.ts'
 import { PriceForm } from './PriceForm.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StockBadge } from './StockBadge.tsx'
 
-const pathOf = ({ edition, id }: { edition?: string; id?: string }) => ({
-  path: { edition: edition as EditionId, id: id ?? '' },
-})
-
-export function loadStockCar({ params }: LoaderFunctionArgs): Promise<StockCarDetails> {
-  return dataOf(api.GET('/cars/{edition}/{id}', { params: pathOf(params) }))
-}
-
-/** A car: what it costs beside the market's value, what it cost before, and its sale. */
+/** A car: whether the site shows it, what it costs beside the market's value, what it cost before, its sale, and its photos. */
 export function StockCarPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const me = useMe()
-  const { car, page, market, prices, booking, actions } = useLoaderData<typeof loadStockCar>()
+  const { may } = useMe()
+  const navigate = useNavigate()
+  const { car, page, market, prices, booking, actions, photos } = useLoaderData<typeof loadStockCar>()
   const { error, change } = useChange()
-  const params = pathOf(car)
+  const params = carParams(car)
+  const address = `/cars/${car.edition}/${car.id}`
   const money = (amount: number) => priceText(amount, car.edition, language)
+  const canEdit = isEditable(car.state)
 
   const act = (action: StockAction) => change(api.POST('/cars/{edition}/{id}/actions', { params, body: { action } }))
 
+  async function remove() {
+    const { response } = await api.DELETE('/cars/{edition}/{id}', { params })
+    if (response.ok) await navigate('/cars')
+    else await change(api.GET('/cars/{edition}/{id}', { params }))
+  }
+
   return (
-    <Stack maw={880}>
+    <Stack maw={960}>
       <title>{`${car.reference} | Otosafi`}</title>
       <Anchor component={Link} to="/cars">
         {t('stock.title')}
@@ -45,19 +49,67 @@ export function StockCarPage() {
         <Title order={1} size="h2">
           {car.name} {car.modelYear}
         </Title>
-        <StatusBadge status={car.status} />
+        <StockBadge state={car.state} />
       </Group>
       <Group>
         <Text c="dimmed">{car.reference}</Text>
-        <Anchor href={page} target="_blank" rel="noreferrer">
-          {t('stock.page')}
-        </Anchor>
+        {page === null ? (
+          <Text>{t(car.state === 'withdrawn' ? 'stock.withdrawnText' : 'stock.draftText')}</Text>
+        ) : (
+          <Anchor href={page} target="_blank" rel="noreferrer">
+            {t('stock.page')}
+          </Anchor>
+        )}
       </Group>
-      {error === null ? null : (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
+      <Group>
+        {may.includes('publishCar') && isPublishable(car.state) ? (
+          <Button onClick={() => void change(api.PUT('/cars/{edition}/{id}/publication', { params }))}>
+            {t('carAction.publish')}
+          </Button>
+        ) : null}
+        {may.includes('actOnCar')
+          ? actions.map((action) =>
+              action === 'sell' ? (
+                <ConfirmedButton
+                  key={action}
+                  label={t('carAction.sell')}
+                  title={t('stock.sellTitle', { name: car.name })}
+                  text={t('stock.sellText')}
+                  act={() => act(action)}
+                />
+              ) : (
+                <Button key={action} variant="default" onClick={() => void act(action)}>
+                  {t(`carAction.${action}`)}
+                </Button>
+              ),
+            )
+          : null}
+        {may.includes('setCarFacts') && canEdit ? (
+          <Button component={Link} to={`${address}/edit`} variant="default">
+            {t('carAction.edit')}
+          </Button>
+        ) : null}
+        {may.includes('withdrawCar') && isWithdrawable(car.state) && booking === null ? (
+          <ConfirmedButton
+            variant="default"
+            label={t('carAction.withdraw')}
+            title={t('stock.withdrawTitle', { name: car.name })}
+            text={t('stock.withdrawText')}
+            act={() => change(api.DELETE('/cars/{edition}/{id}/publication', { params }))}
+          />
+        ) : null}
+        {may.includes('deleteCar') && car.state === 'draft' ? (
+          <ConfirmedButton
+            variant="default"
+            label={t('carAction.delete')}
+            title={t('stock.deleteTitle', { name: car.name })}
+            text={t('stock.deleteText')}
+            act={remove}
+          />
+        ) : null}
+      </Group>
+      {booking === null ? null : <Text>{t('stock.booked', { reference: booking })}</Text>}
       <Paper withBorder p="md">
         <Table>
           <Table.Tbody>
@@ -76,7 +128,7 @@ export function StockCarPage() {
           </Table.Tbody>
         </Table>
       </Paper>
-      {me.may.includes('setCarPrice') && car.status !== 'sold' ? (
+      {may.includes('setCarPrice') && canEdit ? (
         <PriceForm
           key={car.reference}
           price={car.price}
@@ -85,20 +137,7 @@ export function StockCarPage() {
           }
         />
       ) : null}
-      {booking === null ? null : <Text>{t('stock.booked', { reference: booking })}</Text>}
-      {me.may.includes('actOnCar') ? (
-        <Group>
-          {actions.map((action) =>
-            action === 'sell' ? (
-              <SellButton key={action} name={car.name} sell={() => act(action)} />
-            ) : (
-              <Button key={action} variant="default" onClick={() => void act(action)}>
-                {t(`carAction.${action}`)}
-              </Button>
-            ),
-          )}
-        </Group>
-      ) : null}
+      {may.includes('addCarPhoto') && canEdit ? <CarPhotos car={car} photos={photos} /> : null}
       <section aria-labelledby="prices">
         <Title order={2} size="h4" id="prices" mb="sm">
           {t('stock.prices')}
@@ -121,34 +160,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <Table.Th w="45%">{name}</Table.Th>
       <Table.Td>{value}</Table.Td>
     </Table.Tr>
-  )
-}
-
-/** Ends the sale of a car, after it was asked for: no action offers it again. */
-function SellButton({ name, sell }: { name: string; sell: () => Promise<boolean> }) {
-  const { t } = useTranslation()
-  const [isOpen, { open, close }] = useDisclosure()
-  return (
-    <>
-      <Button onClick={open}>{t('carAction.sell')}</Button>
-      <Modal opened={isOpen} onClose={close} title={t('stock.sellTitle', { name })}>
-        <Stack>
-          <Text>{t('stock.sellText')}</Text>
-          <Group>
-            <Button
-              onClick={() => {
-                close()
-                void sell()
-              }}
-            >
-              {t('carAction.sell')}
-            </Button>
-            <Button variant="default" onClick={close}>
-              {t('stock.keep')}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-    </>
   )
 }

@@ -1,23 +1,24 @@
-import { Anchor, Group, MultiSelect, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Anchor, Group, MultiSelect, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { StockList, StockOrder } from '@otosafi/api-client/office-schema'
-import { SALE_STATUSES, type SaleStatus } from '@otosafi/domain/car/vocabulary'
+import { STOCK_STATES, type StockState } from '@otosafi/domain/office/stock-states'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { formatNumber } from '@otosafi/editions/format/number'
 
 import { api, dataOf } from '../api.ts'
-import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../price-text.ts'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
+import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
+import { SearchField } from '../shell/SearchField.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { AddCarButton } from './AddCarButton.tsx'
+import { StockBadge } from './StockBadge.tsx'
 
 const ORDERS = ['newest', 'oldest', 'cheapest', 'dearest'] as const satisfies readonly StockOrder[]
 
@@ -27,7 +28,7 @@ function queryOf(params: URLSearchParams) {
   const [order] = chosenIn<StockOrder>(params, 'order', ORDERS)
   const text = params.get('text')?.trim()
   return {
-    status: chosenIn<SaleStatus>(params, 'status', SALE_STATUSES),
+    state: chosenIn<StockState>(params, 'state', STOCK_STATES),
     ...(edition !== undefined && { edition }),
     ...(order !== undefined && { order }),
     ...(text && { text }),
@@ -42,34 +43,30 @@ export function loadStock({ request }: LoaderFunctionArgs): Promise<StockList> {
   return load(new URL(request.url).searchParams)
 }
 
-/** The cars of all editions in which one works, sold ones among them. */
+/** The cars of all editions in which one works, those among them that are sold or not on the site. */
 export function StockPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadStock>()
   const { params, choose } = useQuery()
   const query = queryOf(params)
 
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    choose('text', [fieldText(event.currentTarget, 'text').trim()])
-  }
-
   return (
     <Stack>
       <title>{`${t('stock.title')} | Otosafi`}</title>
-      <Title order={1} size="h2">
-        {t('stock.title')}
-      </Title>
+      <Group justify="space-between">
+        <Title order={1} size="h2">
+          {t('stock.title')}
+        </Title>
+        <AddCarButton />
+      </Group>
       <Group align="end">
-        <form onSubmit={search} role="search">
-          <TextInput name="text" type="search" label={t('stock.search')} defaultValue={query.text} w={320} maw="100%" />
-        </form>
+        <SearchField label={t('stock.search')} />
         <MultiSelect
           label={t('stock.status')}
-          {...(query.status.length === 0 && { placeholder: t('shell.all') })}
-          data={SALE_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-          value={query.status}
-          onChange={(values) => choose('status', values)}
+          {...(query.state.length === 0 && { placeholder: t('shell.all') })}
+          data={STOCK_STATES.map((state) => ({ value: state, label: t(`stockState.${state}`) }))}
+          value={query.state}
+          onChange={(values) => choose('state', values)}
           clearable
           w={240}
         />
@@ -96,54 +93,50 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
 
   return (
     <>
-      <Table.ScrollContainer minWidth={860}>
-        <Table striped highlightOnHover verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('stock.car')}</Table.Th>
-              <Table.Th>{t('stock.status')}</Table.Th>
-              <Table.Th ta="end">{t('stock.price')}</Table.Th>
-              <Table.Th ta="end">{t('stock.market')}</Table.Th>
-              <Table.Th ta="end">{t('stock.mileage')}</Table.Th>
-              <Table.Th>{t('stock.city')}</Table.Th>
-              <Table.Th ta="end">{t('stock.photos')}</Table.Th>
-              <Table.Th>{t('stock.published')}</Table.Th>
+      <ListTable
+        minWidth={860}
+        columns={[
+          t('stock.car'),
+          t('stock.status'),
+          { label: t('stock.price'), isAmount: true },
+          { label: t('stock.market'), isAmount: true },
+          { label: t('stock.mileage'), isAmount: true },
+          t('stock.city'),
+          { label: t('stock.photos'), isAmount: true },
+          t('stock.published'),
+        ]}
+      >
+        {list.pages
+          .flatMap(({ cars }) => cars)
+          .map((car) => (
+            <Table.Tr key={car.reference}>
+              <Table.Td>
+                <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
+                  {car.name} {car.modelYear}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {car.reference}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <StockBadge state={car.state} />
+              </Table.Td>
+              <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
+              <Table.Td ta="end">
+                {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
+              </Table.Td>
+              <Table.Td ta="end">
+                <span>{formatNumber(car.mileage, { edition: car.edition, language })}</span>{' '}
+                <span>{car.odometerUnit}</span>
+              </Table.Td>
+              <Table.Td>{car.city}</Table.Td>
+              <Table.Td ta="end">{car.photoCount}</Table.Td>
+              <Table.Td>
+                <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {list.pages
-              .flatMap(({ cars }) => cars)
-              .map((car) => (
-                <Table.Tr key={car.reference}>
-                  <Table.Td>
-                    <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
-                      {car.name} {car.modelYear}
-                    </Anchor>
-                    <Text size="sm" c="dimmed">
-                      {car.reference}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>
-                    <StatusBadge status={car.status} />
-                  </Table.Td>
-                  <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
-                  <Table.Td ta="end">
-                    {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
-                  </Table.Td>
-                  <Table.Td ta="end">
-                    <span>{formatNumber(car.mileage, { edition: car.edition, language })}</span>{' '}
-                    <span>{car.odometerUnit}</span>
-                  </Table.Td>
-                  <Table.Td>{car.city}</Table.Td>
-                  <Table.Td ta="end">{car.photoCount}</Table.Td>
-                  <Table.Td>
-                    <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+      </ListTable>
       <MoreButton {...list} />
     </>
   )

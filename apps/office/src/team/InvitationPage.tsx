@@ -1,13 +1,14 @@
-import { Alert, Button, Center, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Button, Center, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 
 import { validatePassword } from '@otosafi/validators/password'
 
-import { api, dataOf } from '../api.ts'
+import { api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import type { Texts } from '../texts/texts.ts'
 
 /** Where the link of an invitation leads: a password is chosen, with which one signs in. */
@@ -31,7 +32,9 @@ export function InvitationPage() {
       const { email } = await dataOf(api.POST('/invitations', { body: { token: hash.slice(1), password } }))
       await navigate('/sign-in', { replace: true, state: { email } })
     } catch (failure) {
-      setError(failureText(failure, t))
+      // The password is right, so what is refused is a link that was cut short.
+      const isCut = failure instanceof Failure && failure.problem?.status === 422
+      setError(isCut ? t('failure.linkGone') : failureText(failure, t))
     } finally {
       setSending(false)
     }
@@ -47,11 +50,7 @@ export function InvitationPage() {
               {t('invitation.title')}
             </Title>
             <Text>{t('invitation.text')}</Text>
-            {error === null ? null : (
-              <Alert color="red" role="alert">
-                {error}
-              </Alert>
-            )}
+            <FailureAlert error={error} />
             <PasswordInput
               name="password"
               autoComplete="new-password"

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Stack, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 
 import { api } from '../api.ts'
 import { fieldText } from '../field-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useChange } from '../use-change.ts'
 import { CodeField, MemberFields, useMemberValues } from './MemberFields.tsx'
@@ -38,11 +39,7 @@ export function InvitePage() {
         <Title order={1} size="h2">
           {t('team.invite')}
         </Title>
-        {error === null ? null : (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <FailureAlert error={error} />
         <TextInput name="email" type="email" label={t('signIn.email')} autoComplete="off" maxLength={254} required />
         <MemberFields {...member} />
         <CodeField />

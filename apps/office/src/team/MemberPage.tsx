@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -7,10 +7,12 @@ import type { TeamMember } from '@otosafi/api-client/office-schema'
 
 import { api, NotThere } from '../api.ts'
 import { fieldText } from '../field-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useChange } from '../use-change.ts'
-import { CodeField, MemberFields, useMemberValues } from './MemberFields.tsx'
-import { loadTeam, StateBadge } from './TeamPage.tsx'
+import { CodeField, MemberFields, type MemberValues, useMemberValues } from './MemberFields.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { loadTeam } from './TeamPage.tsx'
 
 /** The member of the team of an address. Throws {@link NotThere} where there is none. */
 export async function loadMember({ params }: LoaderFunctionArgs): Promise<TeamMember> {
@@ -47,13 +49,23 @@ export function MemberPage() {
 
 type Act = 'change' | 'invite' | 'close'
 
+/** Sends what is done with the account of `id`, confirmed by a code. */
+const ACTS = {
+  change: (staff, code, { name, role, editions }) =>
+    api.PUT('/team/{staff}', { params: { path: { staff } }, body: { name, role, editions, code } }),
+  invite: (staff, code) => api.POST('/team/{staff}/invitation', { params: { path: { staff } }, body: { code } }),
+  close: (staff, code) => api.POST('/team/{staff}/closure', { params: { path: { staff } }, body: { code } }),
+} as const satisfies Record<
+  Act,
+  (staff: string, code: string, values: MemberValues) => Promise<{ data?: TeamMember; error?: unknown }>
+>
+
 function MemberForm({ member }: { member: TeamMember }) {
   const { t } = useTranslation()
   const edited = useMemberValues(member)
   const { error, change } = useChange()
   const [sent, setSent] = useState<Act | null>(null)
   const [done, setDone] = useState<Act | null>(null)
-  const params = { path: { staff: member.id } }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -61,16 +73,9 @@ function MemberForm({ member }: { member: TeamMember }) {
     const code = fieldText(form, 'code')
     const { submitter } = event.nativeEvent as SubmitEvent
     const act = (submitter?.getAttribute('value') ?? 'change') as Act
-    const { name, role, editions } = edited.values
     setSent(act)
     setDone(null)
-    const isDone = await change(
-      act === 'change'
-        ? api.PUT('/team/{staff}', { params, body: { name, role, editions, code } })
-        : act === 'invite'
-          ? api.POST('/team/{staff}/invitation', { params, body: { code } })
-          : api.POST('/team/{staff}/closure', { params, body: { code } }),
-    )
+    const isDone = await change(ACTS[act](member.id, code, edited.values))
     setSent(null)
     if (!isDone) return
     setDone(act)
@@ -80,11 +85,7 @@ function MemberForm({ member }: { member: TeamMember }) {
   return (
     <form onSubmit={(event) => void send(event)}>
       <Stack>
-        {error === null ? null : (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <FailureAlert error={error} />
         <MemberFields {...edited} />
         <CodeField />
         <Text role="status">{done === null ? '' : t(`team.done.${done}`)}</Text>

@@ -1,6 +1,9 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import siteEn from '@otosafi/i18n/locales/en/common.json' with { type: 'json' }
+import siteFr from '@otosafi/i18n/locales/fr/common.json' with { type: 'json' }
+
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import type { Texts } from './texts.ts'
@@ -8,8 +11,15 @@ import type { Texts } from './texts.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'office'
-    resources: { office: Texts }
+    resources: { office: Texts; site: SiteTexts }
   }
+}
+
+/** The words that the site has for cars. */
+type SiteTexts = ReturnType<typeof ofCars<typeof siteEn>>
+
+function ofCars<Site extends { vocabulary: unknown; car: { label: unknown } }>({ vocabulary, car }: Site) {
+  return { vocabulary: vocabulary as Site['vocabulary'], label: car.label as Site['car']['label'] }
 }
 
 /** The languages of the office. */
@@ -25,7 +35,7 @@ export async function startTexts(): Promise<void> {
     lng,
     fallbackLng: 'en',
     defaultNS: 'office',
-    resources: { en: { office: en }, fr: { office: fr } },
+    resources: { en: { office: en, site: ofCars(siteEn) }, fr: { office: fr, site: ofCars(siteFr) } },
     interpolation: { escapeValue: false },
   })
   document.documentElement.lang = lng

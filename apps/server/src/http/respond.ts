@@ -9,7 +9,7 @@ import type { Decoded } from '../contract/decode-request.ts'
 import type { Handlers, RequestContext } from '../contract/handler.ts'
 import type { Operation } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
-import { ReceivedPicture, type StoredPicture } from '../contract/received-picture.ts'
+import type { ReceivedPicture, StoredPicture } from '../contract/received-picture.ts'
 import type { Respond } from '../contract/router.ts'
 import type { AnswerHeaders } from '../contract/typed-operation.ts'
 import type { Database } from '../db/database.ts'
@@ -27,6 +27,7 @@ import type { ReadLimiter } from './read-limiter.ts'
 import { contextOf } from './request-context.ts'
 import { createResponseCache, encodedBody, storedAnswer, type StoredAnswer } from './response-cache.ts'
 import type { SharedCache } from './shared-cache.ts'
+import { storePictures } from './store-pictures.ts'
 
 /** Dependencies of answering, besides handlers. */
 export type Responding = {
@@ -170,30 +171,6 @@ export function createRespond(
     else if (operation.once) await respondOnce(operation, handler, input, request, reply)
     else await respondPrivately(operation, handler, input, request, reply)
   }
-}
-
-/**
- * A body with the pictures of its lists stored, since a transaction must not wait for their store. What no transaction then
- * refers to is swept like any other upload. Where one cannot be stored, rejects once nothing is being stored any more: what is
- * still written after the answer is counted by nobody, and the process may be stopped meanwhile.
- */
-async function storePictures(
-  body: unknown,
-  store: (picture: ReceivedPicture) => Promise<StoredPicture>,
-): Promise<unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const storeIn = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) return allEnded(value.map(storeIn))
-    return value instanceof ReceivedPicture ? store(value) : value
-  }
-  const fields = Object.entries(body).map(async ([name, value]) => [name, await storeIn(value)] as const)
-  return Object.fromEntries(await allEnded(fields))
-}
-
-/** Like `Promise.all`, but rejects, with the first one's error, only when all have ended. */
-async function allEnded<T>(promises: readonly Promise<T>[]): Promise<T[]> {
-  await Promise.allSettled(promises)
-  return Promise.all(promises)
 }
 
 async function sendJson(

@@ -32,6 +32,10 @@ const SIGN_IN = {
 
 /** Those who see to what visitors ask for, and to the sale of cars. */
 const SALES: readonly Role[] = ['agent', 'manager', 'owner']
+/** Those who write what is known of cars. */
+const EDITING: readonly Role[] = ['editor', 'manager', 'owner']
+/** Those who photograph cars. */
+const PICTURES: readonly Role[] = ['inspector', ...EDITING]
 const MANAGEMENT: readonly Role[] = ['manager', 'owner']
 const OWNERS: readonly Role[] = ['owner']
 
@@ -53,6 +57,14 @@ const RULES = {
   getStockCar: { ...READ, roles: ROLES },
   setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },
   actOnCar: { ...WRITE, roles: SALES, fields: { action: null } },
+  getCatalogue: { ...READ, roles: EDITING },
+  addCar: { ...WRITE, roles: EDITING, fields: { facts: null, price: null } },
+  setCarFacts: { ...WRITE, roles: EDITING, fields: { facts: null, version: null } },
+  deleteCar: { ...READ, roles: EDITING },
+  addCarPhoto: { ...READ, takes: 'multipart', roles: PICTURES, fields: {}, files: { photo: 'car' } },
+  arrangeCarPhotos: { ...WRITE, roles: PICTURES, fields: { photos: null } },
+  publishCar: { ...READ, roles: MANAGEMENT },
+  withdrawCar: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {
     ...CONFIRMED,

@@ -4,12 +4,15 @@ import { Problem } from '../contract/problem.ts'
 import { registerContract } from '../contract/router.ts'
 import { createSecret } from '../db/secrets.ts'
 import { sendProblem } from '../http/error-handler.ts'
+import { createReceive, type PreparePicture } from '../http/receive-upload.ts'
 import { isOfOwnPage, refuseOtherOrigins } from '../http/same-origin.ts'
 import { withinTime } from '../http/within-time.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { createAuditHandlers } from './audit.handlers.ts'
+import { createCarsHandlers } from './cars.handlers.ts'
 import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
 import { createInboxHandlers } from './inbox.handlers.ts'
+import { createPhotosHandlers } from './photos.handlers.ts'
 import { createOfficeRespond, type OfficeResponding } from './respond.ts'
 import { officeSecretOf } from './session-cookie.ts'
 import { createSessionHandlers } from './session.handlers.ts'
@@ -19,6 +22,8 @@ import { createTeamHandlers } from './team.handlers.ts'
 
 export type OfficeApiOptions = {
   services: OfficeResponding & { limiter: RateLimiter }
+  /** Prepares uploaded pictures. */
+  preparePicture: PreparePicture
   /** The host of the office. */
   host: string
   /** Whether every answer is checked against the contract; for tests and development. */
@@ -26,13 +31,15 @@ export type OfficeApiOptions = {
 }
 
 /** The API of the office as a Fastify plugin, to be registered below `/office` of its host. */
-export function createOfficeApi({ services, host, validateResponses }: OfficeApiOptions) {
+export function createOfficeApi({ services, preparePicture, host, validateResponses }: OfficeApiOptions) {
   const { database, limiter, clock } = services
   const findOfficeSecret = createSecret(database, 'office')
   const handlers = {
     ...createSessionHandlers({ database, limiter, findOfficeSecret }),
     ...createInboxHandlers({ database }),
     ...createStockHandlers({ database }),
+    ...createCarsHandlers({ database }),
+    ...createPhotosHandlers(),
     ...createTeamHandlers({ database, findOfficeSecret }),
     ...createAuditHandlers({ database }),
   }
@@ -62,9 +69,7 @@ export function createOfficeApi({ services, host, validateResponses }: OfficeApi
     })
     registerContract(app, OFFICE_OPERATIONS, {
       ...steps,
-      receive: async () => {
-        throw new Problem('unsupported_media_type')
-      },
+      receive: createReceive(preparePicture),
       validateResponses,
     })
   }

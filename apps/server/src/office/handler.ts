@@ -1,6 +1,7 @@
 import type { operations } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import type { StoredPicture } from '../contract/received-picture.ts'
 import type { AnswerOf, InputOf } from '../contract/typed-operation.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { AuditedValues } from '../db/office-tables.ts'
@@ -43,7 +44,15 @@ type Writing = {
 }
 
 type OpenId = 'beginSession' | 'proveSession' | 'acceptInvitation'
-type ReadId = 'getMe' | 'listRequests' | 'getRequest' | 'listStock' | 'getStockCar' | 'listTeam' | 'listAudit'
+type ReadId =
+  | 'getMe'
+  | 'listRequests'
+  | 'getRequest'
+  | 'listStock'
+  | 'getStockCar'
+  | 'getCatalogue'
+  | 'listTeam'
+  | 'listAudit'
 
 type ContextOf<Id extends OfficeId> = OfficeContext &
   (Id extends OpenId ? unknown : SignedIn) &
@@ -51,7 +60,7 @@ type ContextOf<Id extends OfficeId> = OfficeContext &
 
 /** Handles one operation of the office. */
 export type OfficeHandler<Id extends OfficeId> = (
-  input: InputOf<operations[Id], never>,
+  input: InputOf<operations[Id], StoredPicture>,
   context: ContextOf<Id>,
 ) => Promise<AnswerOf<operations[Id]>>
 

@@ -1,23 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { StockFacts } from '@otosafi/api-client/office-schema'
 import { type Role, ROLES } from '@otosafi/domain/office/roles'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
-import { seedStock } from '../testing/cars.ts'
+import { sharp } from '../media/pipeline/configured-sharp.ts'
+import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { sendRequest } from '../testing/http-request.ts'
+import { filePart, putForm } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { factsOf, versionOf } from './car-facts.ts'
 import { OFFICE_OPERATIONS, type OfficeId, type OfficeOperation } from './contract.ts'
+import { findFacts } from './stock.queries.ts'
 import { type Employed, employ } from './testing/employ.ts'
 
 /** The operations that need a session. */
 const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
 
-/** A right body for each operation that takes one; `code` is added where it is asked for. */
+/** A right body for each operation that takes one and is about nothing that changes; `code` is added where it is asked for. */
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
+  arrangeCarPhotos: { photos: [] },
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null },
@@ -29,8 +35,14 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   closeAccount: {},
 }
 
-/** What operations are about: a request, a car that is for sale at the former price of its body, and a colleague. */
-type Subjects = { reference: string; car: string; colleague: string }
+/** Operations that are about a draft. */
+const OF_DRAFTS: readonly OfficeId[] = ['publishCar', 'deleteCar']
+
+/**
+ * What operations are about: a request, a car that is for sale at the former price of its body, a draft like it, the facts of both, and a
+ * colleague.
+ */
+type Subjects = { reference: string; car: string; draft: string; facts: StockFacts; colleague: string }
 
 /** Who calls; `codeAt` gives the codes of their second factor. */
 type Caller = Pick<Employed, 'cookie' | 'codeAt'>
@@ -38,10 +50,14 @@ type Caller = Pick<Employed, 'cookie' | 'codeAt'>
 withDatabase('the office’s permissions', (open) => {
   let database: Database
   let server: TestServer
+  let jpeg: Buffer
 
   beforeAll(async () => {
     database = await open()
     await seedStock(database, ['ma', 'coza'], 1)
+    jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'grey' } })
+      .jpeg()
+      .toBuffer()
     server = await startTestServer(database)
   })
 
@@ -53,31 +69,40 @@ withDatabase('the office’s permissions', (open) => {
     server.time.now += 100_000
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
-    const { id: car } = await database.kysely
-      .updateTable('cars')
-      .set({ status: 'available', sold_at: null, price: 50_000 })
-      .where('edition', '=', 'ma')
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    await database.kysely.deleteFrom('stock').where('edition', '=', 'ma').execute()
+    const [car, draft] = [buildCar({ price: 50_000, city: 'casablanca' }), buildCar({ city: 'casablanca' })]
+    await insertCars(database, 'ma', [car, draft])
+    await database.kysely.updateTable('stock').set({ is_listed: false }).where('id', '=', draft.id).execute()
+    const facts = factsOf(await findFacts(database.kysely, 'ma', car.id))
     await database.kysely.deleteFrom('staff').where('email', '=', 'awa@example.org').execute()
-    return { reference, car, colleague: (await employed('agent', ['ma'])).id }
+    return { reference, car: car.id, draft: draft.id, facts, colleague: (await employed('agent', ['ma'])).id }
   }
 
   /** Calls an operation about its subject as it is meant; resolves to the answer's status. */
-  async function call({ id, method, path, fields }: OfficeOperation, caller: Caller, about: Subjects): Promise<number> {
+  async function call(
+    { id, method, path, takes, fields }: OfficeOperation,
+    caller: Caller,
+    about: Subjects,
+  ): Promise<number> {
     const address = path
       .replace('{edition}', 'ma')
       .replace('{reference}', about.reference)
-      .replace('{id}', about.car)
+      .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)
       .replace('{staff}', about.colleague)
     const code = fields !== undefined && 'code' in fields ? { code: caller.codeAt(server.time.now) } : {}
-    const body = BODIES[id] && { ...BODIES[id], ...code }
-    const { status } = await sendRequest(server.port, OFFICE_HOST, `/office${address}`, {
-      method,
+    const { facts } = about
+    const bodies: typeof BODIES = {
+      ...BODIES,
+      addCar: { facts, price: 1000 },
+      setCarFacts: { facts, version: versionOf(facts) },
+    }
+    const body = bodies[id] && { ...bodies[id], ...code }
+    const json = {
       headers: { cookie: caller.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return status
+    }
+    const sent = takes === 'multipart' ? putForm([filePart(jpeg)], { cookie: caller.cookie }) : json
+    return (await sendRequest(server.port, OFFICE_HOST, `/office${address}`, { ...sent, method })).status
   }
 
   describe.each(GUARDED.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { EditionId } from '@otosafi/editions/edition'
+
 import type { Decoded } from '../contract/decode-request.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Respond } from '../contract/router.ts'
@@ -7,7 +9,10 @@ import type { AnswerHeaders } from '../contract/typed-operation.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { countRequest } from '../http/count-request.ts'
+import { storePictures } from '../http/store-pictures.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
+import { writeAudit } from './audit-log.ts'
 import type { OfficeOperation } from './contract.ts'
 import type { Change, OfficeContext, OfficeHandlers } from './handler.ts'
 
@@ -30,6 +35,7 @@ type AnyHandler = (input: Decoded, context: AnyContext) => Promise<AnyAnswer>
 export type OfficeResponding = {
   database: Pick<Database, 'kysely'>
   limiter: Pick<RateLimiter, 'count'>
+  uploads: Pick<Uploads, 'store' | 'sweepSoon'>
   clock: () => number
 }
 
@@ -39,16 +45,24 @@ export type OfficeResponding = {
  */
 export function createOfficeRespond(
   handlers: OfficeHandlers,
-  { database, limiter, clock }: OfficeResponding,
+  { database, limiter, uploads, clock }: OfficeResponding,
 ): Respond<OfficeOperation> {
+  /** The body with the pictures of its form stored, as photographs of a car of the edition of its path. */
+  const storePhotos = ({ body, path }: Decoded) =>
+    storePictures(body, (picture) => uploads.store(path['edition'] as EditionId, picture, STOCK_PHOTOS))
+
   return async (operation, input, request, reply) => {
     const handler = handlers[operation.id] as unknown as AnyHandler
     const context = contextOf(request, new Date(clock()))
     await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
     const isChange = operation.method !== 'GET' && operation.guard !== 'open'
+    const body = operation.takes === 'multipart' ? await storePhotos(input) : input.body
     const answer = isChange
-      ? await inTransaction(database, (write) => change(handler, input, { ...context, write }, operation.id))
+      ? await inTransaction(database, (write) =>
+          change(handler, { ...input, body }, { ...context, write }, operation.id),
+        )
       : await handler(input, context)
+    if (isChange) uploads.sweepSoon()
     send(request, reply, answer)
   }
 }
@@ -64,21 +78,9 @@ async function change(
   let isWritten = false
   const answer = await handler(input, {
     ...context,
-    async audit({ edition, subject, before, after }) {
+    async audit(changed) {
       isWritten = true
-      await write
-        .insertInto('audit_log')
-        .values({
-          at: now,
-          staff_id: staff.id,
-          operation,
-          edition,
-          subject,
-          before: before && JSON.stringify(before),
-          after: after && JSON.stringify(after),
-          request_id: requestId,
-        })
-        .execute()
+      await writeAudit(write, { at: now, staffId: staff.id, operation, requestId }, changed)
     },
   })
   if (!isWritten) throw new Error(`${operation} has changed something without an entry in the audit log`)

@@ -1,11 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 
-import type { SaleStatus } from '@otosafi/domain/car/vocabulary'
+import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
+import type { StockState } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
+import { FACT_COLUMNS } from './car-facts.ts'
 import { MOST_COUNTED } from './inbox.queries.ts'
 
 /** How the stock is ordered: by which column, and whether downwards. */
@@ -20,7 +22,7 @@ type StockOrder = keyof typeof ORDERS
 /** What the stock is asked for. `editions` are those of who asks. */
 export type StockQuery = {
   editions: readonly EditionId[]
-  statuses: readonly SaleStatus[]
+  states: readonly StockState[]
   order: StockOrder
   /** All of them must occur in a reference, a brand, a model, a trim or a VIN. */
   words: readonly string[]
@@ -50,31 +52,33 @@ export type StockRow = Awaited<ReturnType<typeof listStock>>[number]
 
 function stockRows(from: Pick<Write, 'selectFrom'>) {
   return from
-    .selectFrom('cars')
-    .innerJoin('brands as brand', 'brand.id', 'cars.brand')
+    .selectFrom('stock')
+    .innerJoin('brands as brand', 'brand.id', 'stock.brand')
     .innerJoin('models as model', (join) =>
-      join.onRef('model.brand_id', '=', 'cars.brand').onRef('model.id', '=', 'cars.model'),
+      join.onRef('model.brand_id', '=', 'stock.brand').onRef('model.id', '=', 'stock.model'),
     )
     .innerJoin('cities as city', (join) =>
-      join.onRef('city.edition', '=', 'cars.edition').onRef('city.id', '=', 'cars.city'),
+      join.onRef('city.edition', '=', 'stock.edition').onRef('city.id', '=', 'stock.city'),
     )
     .select([
-      'cars.edition',
-      'cars.id',
-      'cars.brand',
-      'cars.model',
-      'cars.trim',
-      'cars.model_year',
-      'cars.mileage',
-      'cars.odometer_unit',
-      'cars.status',
-      'cars.price',
-      'cars.old_price',
-      'cars.market_value',
-      'cars.market_low',
-      'cars.market_high',
-      'cars.published_at',
-      'cars.sold_at',
+      'stock.edition',
+      'stock.id',
+      'stock.brand',
+      'stock.model',
+      'stock.trim',
+      'stock.model_year',
+      'stock.mileage',
+      'stock.odometer_unit',
+      'stock.status',
+      'stock.price',
+      'stock.old_price',
+      'stock.market_value',
+      'stock.market_low',
+      'stock.market_high',
+      'stock.published_at',
+      'stock.sold_at',
+      'stock.is_listed',
+      'stock.withdrawn_at',
       'brand.name as brand_name',
       'model.name as model_name',
       'city.name as city_name',
@@ -83,8 +87,8 @@ function stockRows(from: Pick<Write, 'selectFrom'>) {
       eb
         .selectFrom('car_photos as photo')
         .select((each) => each.fn.countAll<string>().as('photos'))
-        .whereRef('photo.edition', '=', 'cars.edition')
-        .whereRef('photo.car_id', '=', 'cars.id')
+        .whereRef('photo.edition', '=', 'stock.edition')
+        .whereRef('photo.car_id', '=', 'stock.id')
         .as('photos'),
     )
 }
@@ -99,12 +103,12 @@ export function listStock({ kysely }: Pick<Database, 'kysely'>, query: StockQuer
     .where((eb) => matching(eb, query))
     .$if(after !== null, (builder) =>
       builder.where(
-        sql<boolean>`(${placeOf(column)}, cars.edition, cars.id) ${isBehind} (${value}, ${after?.edition}, ${after?.id})`,
+        sql<boolean>`(${placeOf(column)}, stock.edition, stock.id) ${isBehind} (${value}, ${after?.edition}, ${after?.id})`,
       ),
     )
     .orderBy(placeOf(column), direction)
-    .orderBy('cars.edition', direction)
-    .orderBy('cars.id', direction)
+    .orderBy('stock.edition', direction)
+    .orderBy('stock.id', direction)
     .limit(STOCK_PAGE + 1)
     .execute()
 }
@@ -114,12 +118,12 @@ export async function countStock({ kysely }: Pick<Database, 'kysely'>, query: St
   const { total } = await kysely
     .selectFrom((eb) =>
       eb
-        .selectFrom('cars')
-        .innerJoin('brands as brand', 'brand.id', 'cars.brand')
+        .selectFrom('stock')
+        .innerJoin('brands as brand', 'brand.id', 'stock.brand')
         .innerJoin('models as model', (join) =>
-          join.onRef('model.brand_id', '=', 'cars.brand').onRef('model.id', '=', 'cars.model'),
+          join.onRef('model.brand_id', '=', 'stock.brand').onRef('model.id', '=', 'stock.model'),
         )
-        .select('cars.id')
+        .select('stock.id')
         .where((each) => matching(each, query))
         .limit(MOST_COUNTED)
         .as('found'),
@@ -131,37 +135,54 @@ export async function countStock({ kysely }: Pick<Database, 'kysely'>, query: St
 
 /** A car of the stock. */
 export function findStockCar(write: Pick<Write, 'selectFrom'>, edition: EditionId, id: string) {
-  return stockRows(write).where('cars.edition', '=', edition).where('cars.id', '=', id).executeTakeFirst()
+  return stockRows(write).where('stock.edition', '=', edition).where('stock.id', '=', id).executeTakeFirst()
+}
+
+/** The facts of a car that is there. */
+export function findFacts(write: Pick<Write, 'selectFrom'>, edition: EditionId, id: string) {
+  return write
+    .selectFrom('stock')
+    .select(FACT_COLUMNS)
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** Keeps a car from being changed by others until the transaction ends. */
 export async function lockStockCar(write: Write, edition: EditionId, id: string): Promise<void> {
-  await write.selectFrom('cars').select('id').where('edition', '=', edition).where('id', '=', id).forUpdate().execute()
+  await write.selectFrom('stock').select('id').where('edition', '=', edition).where('id', '=', id).forUpdate().execute()
 }
 
 /** The value by which cars are ordered: times to the millisecond, as cursors have them. */
 function placeOf(column: 'price' | 'published_at') {
-  return column === 'price' ? sql<number>`cars.price` : sql<Date>`date_trunc('milliseconds', cars.published_at)`
+  return column === 'price' ? sql<number>`stock.price` : sql<Date>`date_trunc('milliseconds', stock.published_at)`
 }
 
-type Matched = Pick<Tables, 'cars'> & { brand: Tables['brands']; model: Tables['models'] }
+/** Whether a car stands in a state, as the domain's `stockStateOf` has it. */
+function inState(eb: Matching, state: StockState) {
+  const status = SALE_STATUSES.find((each) => each === state)
+  if (status !== undefined) return eb.and([eb('stock.is_listed', '=', true), eb('stock.status', '=', status)])
+  const isEverShown = state === 'withdrawn' ? 'is not' : 'is'
+  return eb.and([eb('stock.is_listed', '=', false), eb('stock.withdrawn_at', isEverShown, null)])
+}
 
-function matching(
-  eb: ExpressionBuilder<Matched, 'cars' | 'brand' | 'model'>,
-  { editions, statuses, words }: StockQuery,
-) {
+type Matched = Pick<Tables, 'stock'> & { brand: Tables['brands']; model: Tables['models'] }
+
+type Matching = ExpressionBuilder<Matched, 'stock' | 'brand' | 'model'>
+
+function matching(eb: Matching, { editions, states, words }: StockQuery) {
   return eb.and([
-    eb('cars.edition', 'in', [...editions]),
-    ...(statuses.length === 0 ? [] : [eb('cars.status', 'in', [...statuses])]),
+    eb('stock.edition', 'in', [...editions]),
+    ...(states.length === 0 ? [] : [eb.or(states.map((state) => inState(eb, state)))]),
     ...words.map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, (each) => `\\${each}`)}%`
       const idPattern = pattern.toLowerCase().replace(/^%[a-z]{2,7}-/, '%')
       return eb.or([
-        eb('cars.id', 'like', idPattern),
+        eb('stock.id', 'like', idPattern),
         eb('brand.name', 'ilike', pattern),
         eb('model.name', 'ilike', pattern),
-        eb('cars.trim', 'ilike', pattern),
-        eb('cars.vin', 'ilike', pattern),
+        eb('stock.trim', 'ilike', pattern),
+        eb('stock.vin', 'ilike', pattern),
       ])
     }),
   ])

@@ -99,10 +99,10 @@ withDatabase('the office’s stock', (open) => {
 
     it('has cars of the asked states, and says how many', async () => {
       const cookie = await employed('agent')
-      const { body } = await send(cookie, 'GET', '?status=sold&status=reserved')
-      const cars = await listed(cookie, 'status=sold&status=reserved')
+      const { body } = await send(cookie, 'GET', '?state=sold&state=reserved')
+      const cars = await listed(cookie, 'state=sold&state=reserved')
       expect(body.total).toBe(cars.length)
-      expect(new Set(cars.map(({ status }) => status))).toEqual(new Set(['sold', 'reserved']))
+      expect(new Set(cars.map(({ state }) => state))).toEqual(new Set(['sold', 'reserved']))
     })
   })
 
@@ -150,7 +150,7 @@ withDatabase('the office’s stock', (open) => {
         ['sell', 'sold', []],
       ] as const) {
         const { body } = await send(cookie, 'POST', `/ma/${id}/actions`, { action })
-        expect([(body as StockCarDetails).car.status, (body as StockCarDetails).actions]).toEqual([status, next])
+        expect([(body as StockCarDetails).car.state, (body as StockCarDetails).actions]).toEqual([status, next])
         await vi.waitFor(async () => expect(await onTheSite(id, 'status')).toBe(status), SHOWN_WITHIN_MS)
       }
       for (const action of ['reserve', 'free', 'sell'])

@@ -141,7 +141,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       prefix: '/api',
     },
   )
-  await app.register(createOfficeApi({ services, host: officeHost, validateResponses }), { prefix: '/office' })
+  await app.register(createOfficeApi({ services, preparePicture, host: officeHost, validateResponses }), {
+    prefix: '/office',
+  })
   if (site) await app.register(async (scope) => site(scope))
   return app
 }

@@ -1,4 +1,5 @@
 import type { SaleStatus } from '../car/vocabulary.ts'
+import type { StockState } from './stock-states.ts'
 
 /** What is done with a car by hand. */
 export const STOCK_ACTIONS = ['reserve', 'free', 'sell'] as const
@@ -11,8 +12,12 @@ export const STATUS_AFTER = {
   sell: 'sold',
 } as const satisfies Readonly<Record<StockAction, SaleStatus>>
 
-/** What can be done with a car: with a sold one nothing, with one that a booking keeps what its booking's steps do. */
-export function stockActionsOf(status: SaleStatus, isBooked: boolean): readonly StockAction[] {
-  if (status === 'sold' || isBooked) return []
-  return status === 'available' ? ['reserve', 'sell'] : ['free', 'sell']
+/**
+ * What can be done with the sale of a car: nothing with one that is sold or not on the site, and with one that a booking keeps what
+ * its booking's steps do.
+ */
+export function stockActionsOf(state: StockState, isBooked: boolean): readonly StockAction[] {
+  if (isBooked) return []
+  if (state === 'available') return ['reserve', 'sell']
+  return state === 'reserved' ? ['free', 'sell'] : []
 }

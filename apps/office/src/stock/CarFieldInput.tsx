@@ -1,0 +1,107 @@
+import { Checkbox, Group, NumberInput, Select, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+
+import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
+import { FEATURES } from '@otosafi/domain/car/vocabulary'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { CAR_FIELDS, type CarField, type CarValues, isRequired } from './car-fields.ts'
+import { useCarTexts } from './use-car-texts.ts'
+
+type Form = UseFormReturnType<CarValues>
+type Option = { value: string; label: string }
+
+/** The field of one fact. */
+export function CarFieldInput({
+  fact,
+  form,
+  edition,
+  catalogue,
+}: {
+  fact: keyof StockFacts
+  form: Form
+  edition: EditionId
+  catalogue: Catalogue
+}) {
+  const car = useCarTexts(edition)
+  const field: CarField = CAR_FIELDS[fact]
+  const input = form.getInputProps(fact)
+  const label = car.label(fact)
+  const common = { ...input, label, withAsterisk: isRequired(field) }
+  const choice = (data: Option[]) => (
+    <Select
+      {...common}
+      data={data}
+      value={input.value || null}
+      onChange={(value) => form.setFieldValue(fact, value ?? '')}
+      searchable
+      allowDeselect={!isRequired(field)}
+      clearable={!isRequired(field)}
+    />
+  )
+
+  switch (field.kind) {
+    case 'brand':
+      return (
+        <Select
+          {...common}
+          data={catalogue.brands.map(optionOf)}
+          value={input.value || null}
+          onChange={(brand) => form.setValues({ brand: brand ?? '', model: '' })}
+          searchable
+        />
+      )
+    case 'model': {
+      const models = catalogue.brands.find(({ id }) => id === form.getValues().brand)?.models ?? []
+      return (
+        <Select
+          {...common}
+          data={models.map(optionOf)}
+          value={input.value || null}
+          onChange={(id) => {
+            const bodyType = models.find((model) => model.id === id)?.bodyType
+            form.setValues({ model: id ?? '', ...(bodyType !== undefined && { bodyType }) })
+          }}
+          disabled={models.length === 0}
+          searchable
+        />
+      )
+    }
+    case 'city':
+      return choice(catalogue.cities.map(optionOf))
+    case 'choice':
+      return choice(field.values.map((value) => ({ value, label: car.valueText(fact, value) })))
+    case 'number':
+      return (
+        <NumberInput
+          {...common}
+          min={field.min}
+          max={field.max}
+          allowNegative={false}
+          decimalScale={field.decimals ?? 0}
+          thousandSeparator={fact.endsWith('Year') ? '' : ' '}
+          hideControls
+        />
+      )
+    case 'text':
+      return <TextInput {...common} maxLength={field.most} dir="auto" autoComplete="off" />
+    case 'day':
+      return <TextInput {...common} type="date" />
+    case 'flag':
+      return <Checkbox {...form.getInputProps(fact, { type: 'checkbox' })} label={label} mt="lg" />
+    default:
+      return (
+        <Checkbox.Group {...common}>
+          <Group mt="xs">
+            {FEATURES.map((feature) => (
+              <Checkbox key={feature} value={feature} label={car.valueText('features', feature)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )
+  }
+}
+
+function optionOf({ id, name }: { id: string; name: string }): Option {
+  return { value: id, label: name }
+}

@@ -1,0 +1,95 @@
+import { Box, Button, Fieldset, SimpleGrid, Stack } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { CAR_GROUPS, type CarValues, factsOf, missingIn } from './car-fields.ts'
+import { CarFieldInput } from './CarFieldInput.tsx'
+import { issueText } from './issue-text.ts'
+
+const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly (keyof StockFacts)[]][]
+const REFUSED_FACT = /^\/body\/facts\/(\w+)$/
+
+/**
+ * What a car is, field by field. `send` throws a {@link Failure}; what was typed stays then, and each field says what is wrong with it.
+ * `children` are fields of the page.
+ */
+export function CarForm({
+  form,
+  edition,
+  catalogue,
+  submit,
+  send,
+  isComplete = () => true,
+  children,
+}: {
+  form: UseFormReturnType<CarValues>
+  edition: EditionId
+  catalogue: Catalogue
+  /** The text of the button that sends. */
+  submit: string
+  send: (facts: StockFacts) => Promise<void>
+  /** Whether the page's own fields are filled in; called at each attempt. */
+  isComplete?: () => boolean
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  async function submitted(values: CarValues) {
+    const missing = missingIn(values)
+    const isWhole = isComplete() && missing.length === 0
+    form.setErrors(Object.fromEntries(missing.map((fact) => [fact, t('issue.required')])))
+    setError(isWhole ? null : t('failure.invalid'))
+    if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
+    if (!isWhole) return
+    setSending(true)
+    try {
+      await send(factsOf(values))
+    } catch (failure) {
+      setError(failureText(failure, t))
+      const refused = (failure instanceof Failure && failure.problem?.errors) || []
+      for (const { path, ...issue } of refused) {
+        const fact = REFUSED_FACT.exec(path)?.[1]
+        if (fact !== undefined) form.setFieldError(fact, issueText(issue, t))
+      }
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
+      <Stack>
+        {GROUPS.map(([group, facts]) => (
+          <Fieldset key={group} legend={t(`carForm.${group}`)}>
+            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+              {facts
+                .filter((fact) => fact !== 'features')
+                .map((fact) => (
+                  <CarFieldInput key={fact} fact={fact} form={form} edition={edition} catalogue={catalogue} />
+                ))}
+            </SimpleGrid>
+            {facts.includes('features') ? (
+              <Box mt="md">
+                <CarFieldInput fact="features" form={form} edition={edition} catalogue={catalogue} />
+              </Box>
+            ) : null}
+          </Fieldset>
+        ))}
+        {children}
+        <FailureAlert error={error} />
+        <Button type="submit" loading={isSending} mr="auto">
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,227 @@
+import {
+  ActionIcon,
+  Button,
+  Card,
+  FileButton,
+  Group,
+  Image,
+  Paper,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
+import { type DragEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+
+import type { Photo, PhotoView, StockCarDetails } from '@otosafi/api-client/office-schema'
+import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
+
+import { api, dataOf, Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { useChange } from '../use-change.ts'
+import { carParams } from './load-stock-car.ts'
+import { useCarTexts } from './use-car-texts.ts'
+
+/** The photos of a car: pictures are added from files, put in order, and say what they show. */
+export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos'>) {
+  const { t } = useTranslation()
+  const { error, change } = useChange()
+  const { uploads, add } = useUploads(car)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const params = carParams(car)
+
+  const arrange = (arranged: readonly Photo[]) =>
+    change(
+      api.PUT('/cars/{edition}/{id}/photos', {
+        params,
+        body: { photos: arranged.map(({ key, view }) => ({ key, view })) },
+      }),
+    )
+
+  /** Moves a photo to a place. */
+  function move(key: string, to: number) {
+    const moved = photos.find((photo) => photo.key === key)
+    if (moved !== undefined) void arrange(photos.filter((photo) => photo !== moved).toSpliced(to, 0, moved))
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    void add([...event.dataTransfer.files])
+  }
+
+  return (
+    <section aria-labelledby="photos">
+      <Title order={2} size="h4" id="photos" mb="sm">
+        {t('photos.title')}
+      </Title>
+      <Stack>
+        <FailureAlert error={error} />
+        <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} component="ol" p={0} style={{ listStyle: 'none' }}>
+          {photos.map((photo, place) => (
+            <PhotoCard
+              key={photo.key}
+              photo={photo}
+              edition={car.edition}
+              place={place}
+              count={photos.length}
+              move={(to) => move(photo.key, to)}
+              show={(view) => void arrange(photos.map((each) => (each === photo ? { ...each, view } : each)))}
+              remove={() => void arrange(photos.filter((each) => each !== photo))}
+              drag={() => setDragged(photo.key)}
+              drop={() => dragged !== null && move(dragged, place)}
+            />
+          ))}
+        </SimpleGrid>
+        <Paper withBorder p="md" onDragOver={(event: DragEvent) => event.preventDefault()} onDrop={drop}>
+          <Group>
+            <FileButton multiple accept="image/jpeg,image/png" onChange={(files) => void add(files)}>
+              {(props) => (
+                <Button {...props} variant="default" loading={uploads.isRunning}>
+                  {t('photos.add')}
+                </Button>
+              )}
+            </FileButton>
+            <Text size="sm" c="dimmed">
+              {t('photos.hint')}
+            </Text>
+          </Group>
+          <Text role="status" size="sm">
+            {uploads.isRunning ? t('photos.sending', { done: uploads.done, all: uploads.all }) : ''}
+          </Text>
+          {uploads.failed.map(({ name, text }) => (
+            <FailureAlert key={name} error={`${name}: ${text}`} />
+          ))}
+        </Paper>
+      </Stack>
+    </section>
+  )
+}
+
+type CardProps = {
+  photo: Photo
+  edition: StockCarDetails['car']['edition']
+  place: number
+  count: number
+  move: (to: number) => void
+  show: (view: PhotoView) => void
+  remove: () => void
+  drag: () => void
+  drop: () => void
+}
+
+/** A photo with what it shows and where it stands. The first is the key photograph, which no photo of a flaw can be. */
+function PhotoCard({ photo, edition, place, count, move, show, remove, drag, drop }: CardProps) {
+  const { t } = useTranslation()
+  const { valueText } = useCarTexts(edition)
+  const viewText = (view: PhotoView) => valueText('photoView', view)
+  const number = place + 1
+  return (
+    <Card
+      component="li"
+      withBorder
+      padding="xs"
+      draggable
+      onDragStart={drag}
+      onDragOver={(event: DragEvent) => event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        if (event.dataTransfer.files.length > 0) return
+        event.preventDefault()
+        drop()
+      }}
+    >
+      <Card.Section>
+        <Image
+          src={`/photos/${photo.key}/320.webp`}
+          alt={`${number}. ${viewText(photo.view)}`}
+          h={140}
+          draggable={false}
+        />
+      </Card.Section>
+      <Text size="sm" mt="xs" fw={place === 0 ? 700 : 400}>
+        {photo.kind === 'flaw' ? t('photos.flaw') : place === 0 ? t('photos.key') : t('photos.number', { number })}
+      </Text>
+      <Select
+        aria-label={t('photos.shows', { number })}
+        size="xs"
+        data={PHOTO_VIEWS.map((view) => ({ value: view, label: viewText(view) }))}
+        value={photo.view}
+        onChange={(view) => view !== null && show(view)}
+        allowDeselect={false}
+      />
+      <Group gap="xs" mt="xs" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('photos.earlier', { number })}
+          disabled={place === 0 || (photo.kind === 'flaw' && place === 1)}
+          onClick={() => move(place - 1)}
+        >
+          ←
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('photos.later', { number })}
+          disabled={number === count}
+          onClick={() => move(place + 1)}
+        >
+          →
+        </ActionIcon>
+        <ActionIcon variant="default" size="lg" aria-label={t('photos.remove', { number })} onClick={remove}>
+          ×
+        </ActionIcon>
+      </Group>
+    </Card>
+  )
+}
+
+type Uploading = { isRunning: boolean; done: number; all: number; failed: readonly { name: string; text: string }[] }
+
+/** Sends pictures one after the other, in their order; those that are refused are named, with the reason. */
+function useUploads(car: StockCarDetails['car']) {
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  const [uploads, setUploads] = useState<Uploading>({ isRunning: false, done: 0, all: 0, failed: [] })
+
+  async function add(files: readonly File[]) {
+    if (files.length === 0) return
+    setUploads({ isRunning: true, done: 0, all: files.length, failed: [] })
+    for (const file of files) {
+      const text = await send(file)
+      setUploads((now) => ({
+        ...now,
+        done: now.done + 1,
+        failed: text === null ? now.failed : [...now.failed, { name: file.name, text }],
+      }))
+    }
+    await revalidate()
+    setUploads((now) => ({ ...now, isRunning: false }))
+  }
+
+  /** Resolves to why a picture was refused; null where it was taken. */
+  async function send(photo: File): Promise<string | null> {
+    try {
+      await dataOf(
+        api.POST('/cars/{edition}/{id}/photos', {
+          params: carParams(car),
+          body: { photo },
+          bodySerializer({ photo: file }) {
+            const form = new FormData()
+            form.append('photo', file)
+            return form
+          },
+        }),
+      )
+      return null
+    } catch (failure) {
+      const isRefused = failure instanceof Failure && [413, 422].includes(failure.problem?.status ?? 0)
+      return isRefused ? t('photos.refused') : failureText(failure, t)
+    }
+  }
+
+  return { uploads, add }
+}

@@ -1,0 +1,105 @@
+import { Alert, Anchor, List, Stack, Text, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+
+import type { Catalogue, StockCarDetails, StockFacts } from '@otosafi/api-client/office-schema'
+
+import { api, dataOf, Failure } from '../api.ts'
+import { type CarValues, changedFacts, mergeValues, valuesOf } from './car-fields.ts'
+import { CarForm } from './CarForm.tsx'
+import { carParams, loadStockCar } from './load-stock-car.ts'
+import { useCarTexts } from './use-car-texts.ts'
+
+type Loaded = { details: StockCarDetails; catalogue: Catalogue }
+
+/** The car of an address with the catalogue of its edition. */
+export async function loadEditedCar(args: LoaderFunctionArgs): Promise<Loaded> {
+  const { edition } = carParams(args.params).path
+  const [details, catalogue] = await Promise.all([
+    loadStockCar(args),
+    dataOf(api.GET('/catalogue/{edition}', { params: { path: { edition } } })),
+  ])
+  return { details, catalogue }
+}
+
+/**
+ * Changes what is known of a car. Where somebody else changed it meanwhile, what they changed is shown and taken over, but for the fields
+ * that one has changed oneself; it is then saved by a second press.
+ */
+export function EditCarPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { details, catalogue } = useLoaderData<typeof loadEditedCar>()
+  const { car } = details
+  const [seen, setSeen] = useState<Pick<StockCarDetails, 'facts' | 'version'>>(details)
+  const [former, setFormer] = useState<StockFacts | null>(null)
+  const form = useForm<CarValues>({ initialValues: valuesOf(details.facts) })
+  const params = { path: { edition: car.edition, id: car.id } }
+
+  async function send(facts: StockFacts) {
+    try {
+      await dataOf(api.PUT('/cars/{edition}/{id}/facts', { params, body: { facts, version: seen.version } }))
+    } catch (failure) {
+      if (failure instanceof Failure && failure.problem?.code === 'conflict') await takeOver()
+      throw failure
+    }
+    await navigate(`/cars/${car.edition}/${car.id}`)
+  }
+
+  /** Takes over what others have changed since one began. */
+  async function takeOver() {
+    const now = await dataOf(api.GET('/cars/{edition}/{id}', { params }))
+    form.setValues(mergeValues({ base: seen.facts, mine: form.getValues(), theirs: now.facts }))
+    setFormer(seen.facts)
+    setSeen(now)
+  }
+
+  return (
+    <Stack maw={960}>
+      <title>{`${car.reference} | Otosafi`}</title>
+      <Anchor component={Link} to={`/cars/${car.edition}/${car.id}`}>
+        {car.reference}
+      </Anchor>
+      <Title order={1} size="h2">
+        {car.name} {car.modelYear}
+      </Title>
+      <CarForm form={form} edition={car.edition} catalogue={catalogue} submit={t('carForm.save')} send={send}>
+        {former === null ? null : (
+          <Alert color="orange" title={t('carForm.changedMeanwhile')} role="status">
+            <Text size="sm">{t('carForm.changedText')}</Text>
+            <Changes edition={car.edition} former={former} now={seen.facts} catalogue={catalogue} />
+          </Alert>
+        )}
+      </CarForm>
+    </Stack>
+  )
+}
+
+function Changes({
+  edition,
+  former,
+  now,
+  catalogue,
+}: Pick<StockCarDetails['car'], 'edition'> & { former: StockFacts; now: StockFacts; catalogue: Catalogue }) {
+  const { label, factText } = useCarTexts(edition)
+
+  function textIn(facts: StockFacts, fact: keyof StockFacts): string {
+    const brand = catalogue.brands.find(({ id }) => id === facts.brand)
+    const names = {
+      brand: brand?.name ?? facts.brand,
+      model: brand?.models.find(({ id }) => id === facts.model)?.name ?? facts.model,
+      city: catalogue.cities.find(({ id }) => id === facts.city)?.name ?? facts.city,
+    }
+    return factText(facts, fact, names)
+  }
+
+  return (
+    <List size="sm" mt="xs">
+      {changedFacts(former, now).map((fact) => (
+        <List.Item key={fact}>{`${label(fact)}: ${textIn(former, fact)} → ${textIn(now, fact)}`}</List.Item>
+      ))}
+    </List>
+  )
+}

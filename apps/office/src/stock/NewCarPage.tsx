@@ -1,0 +1,75 @@
+import { Anchor, NumberInput, Stack, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+
+import type { Catalogue } from '@otosafi/api-client/office-schema'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
+
+import { api, dataOf } from '../api.ts'
+import { type CarValues, emptyValues } from './car-fields.ts'
+import { CarForm } from './CarForm.tsx'
+
+type Loaded = { edition: EditionId; catalogue: Catalogue }
+
+/** The catalogue of the edition of an address. */
+export async function loadNewCar({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  const edition = EDITION_IDS.find((each) => each === params['edition']) ?? 'default'
+  return { edition, catalogue: await dataOf(api.GET('/catalogue/{edition}', { params: { path: { edition } } })) }
+}
+
+/** Brings a car into the stock of an edition, as a draft. */
+export function NewCarPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { edition, catalogue } = useLoaderData<typeof loadNewCar>()
+  const form = useForm<CarValues>({ initialValues: emptyValues(EDITIONS[edition].steeringSide) })
+  const [price, setPrice] = useState<number | string>('')
+  const [isPriceMissing, setPriceMissing] = useState(false)
+
+  return (
+    <Stack maw={960}>
+      <title>{`${t('stock.add')} | Otosafi`}</title>
+      <Anchor component={Link} to="/cars">
+        {t('stock.title')}
+      </Anchor>
+      <Title order={1} size="h2">
+        {t('carForm.newIn', { edition: t(`edition.${edition}`) })}
+      </Title>
+      <CarForm
+        form={form}
+        edition={edition}
+        catalogue={catalogue}
+        submit={t('carForm.saveDraft')}
+        isComplete={() => {
+          setPriceMissing(typeof price !== 'number')
+          return typeof price === 'number'
+        }}
+        send={async (facts) => {
+          const body = { facts, price: Number(price) }
+          const { car } = await dataOf(api.POST('/cars/{edition}', { params: { path: { edition } }, body }))
+          await navigate(`/cars/${car.edition}/${car.id}`)
+        }}
+      >
+        <NumberInput
+          label={`${t('stock.price')} (${EDITIONS[edition].currency})`}
+          value={price}
+          onChange={setPrice}
+          error={isPriceMissing ? t('issue.required') : null}
+          min={ASKING_PRICE_BOUNDS.min}
+          max={ASKING_PRICE_BOUNDS.max}
+          allowDecimal={false}
+          allowNegative={false}
+          thousandSeparator=" "
+          hideControls
+          withAsterisk
+          w={280}
+          maw="100%"
+        />
+      </CarForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import type { StockCarDetails } from '@otosafi/api-client/office-schema'
+
+import { FACTS } from '../testing/facts.ts'
+import { openOffice, problem } from '../testing/open-office.tsx'
+
+const ME = {
+  id: 'me',
+  name: 'Mariam',
+  email: 'm@example.org',
+  role: 'manager',
+  editions: ['ma'],
+  may: ['listStock', 'addCar', 'setCarFacts', 'publishCar', 'withdrawCar', 'deleteCar', 'addCarPhoto', 'setCarPrice'],
+}
+const CATALOGUE = {
+  brands: [{ id: 'dacia', name: 'Dacia', models: [{ id: 'logan', name: 'Logan', bodyType: 'sedan' }] }],
+  cities: [{ id: 'casablanca', name: 'Casablanca' }],
+}
+const PHOTO = {
+  width: 640,
+  height: 480,
+  placeholder: '#336699',
+  view: 'detail',
+  kind: 'additional',
+  flaw: null,
+} as const
+const DRAFT: StockCarDetails = {
+  car: {
+    edition: 'ma',
+    id: '4k7q2pxa',
+    reference: 'MA-4K7Q2PXA',
+    name: 'Dacia Logan',
+    modelYear: 2021,
+    mileage: 64_200,
+    odometerUnit: 'km',
+    city: 'Casablanca',
+    state: 'draft',
+    price: 120_000,
+    oldPrice: null,
+    marketValue: null,
+    publishedAt: '2026-06-01T08:00:00.000Z',
+    soldAt: null,
+    photoCount: 0,
+  },
+  page: null,
+  market: null,
+  prices: [],
+  booking: null,
+  actions: [],
+  facts: FACTS,
+  version: 'first',
+  photos: [],
+}
+const CAR = '/cars/ma/4k7q2pxa'
+const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /catalogue/ma': () => Response.json(CATALOGUE) }
+const refused = (errors: object[]) =>
+  Response.json(
+    { type: 'urn:x', title: 'x', status: 422, code: 'validation_failed', instance: 'x', errors },
+    { status: 422 },
+  )
+
+it('says at each field what is missing or refused, keeps what was typed, and leads to the draft', async () => {
+  const answers = [
+    refused([{ path: '/body/facts/vin', code: 'vinOfAnotherCar', values: {} }]),
+    Response.json(DRAFT, { status: 201 }),
+  ]
+  const calls = await openOffice('/cars/new/ma', {
+    ...SIGNED_IN,
+    'POST /cars/ma': () => answers.shift() ?? problem(500, 'x'),
+    [`GET ${CAR}`]: () => Response.json(DRAFT),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Save as a draft' }))
+  expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(8)
+
+  const choose = async (name: string, value: string) => {
+    await user.click(screen.getByRole('combobox', { name }))
+    await user.click(await screen.findByRole('option', { name: value }))
+  }
+  await choose('Brand', 'Dacia')
+  await choose('Model', 'Logan')
+  expect(screen.getByDisplayValue('Sedan')).toBe(screen.getByRole('combobox', { name: 'Body type' }))
+  await user.type(screen.getByLabelText(/^Model year/), '2021')
+  await choose('Origin', 'Local')
+  await choose('City', 'Casablanca')
+  await user.type(screen.getByLabelText(/^Mileage/), '64200')
+  await user.type(screen.getByLabelText(/^Chassis number/), 'UU1HSDADG12345678')
+  await choose('Fuel type', 'Diesel')
+  await choose('Transmission', 'Manual')
+  await choose('Colour', 'White')
+  await user.type(screen.getByLabelText(/^Seats/), '5')
+  await user.type(screen.getByLabelText(/^Price/), '120000')
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+  expect(await screen.findByText('Another car of the stock has this number.')).toBeTruthy()
+  expect(screen.getByDisplayValue('UU1HSDADG12345678')).toBeTruthy()
+  await user.clear(screen.getByLabelText(/^Chassis number/))
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+  expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
+  const sent = calls.filter(([call]) => call === 'POST /cars/ma').at(-1)?.[1]
+  expect(sent).toEqual({ price: 120_000, facts: { ...FACTS, noOfOwners: null, features: [], vin: null } })
+})
+
+it('shows what somebody else has changed meanwhile, loses nothing, and saves at the second press', async () => {
+  const theirs = { ...FACTS, mileage: 70_000, trim: 'Ambiance' }
+  let now: StockCarDetails = DRAFT
+  const calls = await openOffice(`${CAR}/edit`, {
+    ...SIGNED_IN,
+    [`GET ${CAR}`]: () => Response.json(now),
+    [`PUT ${CAR}/facts`]: (body) => {
+      if ((body as { version: string }).version === now.version && now.version !== 'first') return Response.json(now)
+      now = { ...DRAFT, facts: theirs, version: 'second' }
+      return problem(409, 'conflict')
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Exterior colour/), 'Blanc Glacier')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const changes = await screen.findByRole('status')
+  expect(
+    within(changes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Version: Not known → Ambiance', 'Mileage (km): 64\u00a0200 → 70\u00a0000'])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
+  expect(calls.filter(([call]) => call === `PUT ${CAR}/facts`).at(-1)?.[1]).toEqual({
+    version: 'second',
+    facts: { ...theirs, exteriorColor: 'Blanc Glacier' },
+  })
+})
+
+it('moves photos and says what they show by buttons, and takes one away', async () => {
+  const photos = ['a', 'b'].map((key, at) => ({ ...PHOTO, key: `stock/${key}`, kind: at === 0 ? 'key' : PHOTO.kind }))
+  const calls = await openOffice(CAR, {
+    ...SIGNED_IN,
+    [`GET ${CAR}`]: () => Response.json({ ...DRAFT, photos }),
+    [`PUT ${CAR}/photos`]: () => Response.json({ ...DRAFT, photos }),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Move photo 2 forward' }))
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+  const sent = () => calls.filter(([call]) => call === `PUT ${CAR}/photos`).map(([, body]) => body)
+  expect(sent()).toEqual([
+    {
+      photos: [
+        { key: 'stock/b', view: 'detail' },
+        { key: 'stock/a', view: 'detail' },
+      ],
+    },
+    { photos: [{ key: 'stock/b', view: 'detail' }] },
+  ])
+})
+
+it('asks before a car leaves the site, and before a draft is deleted', async () => {
+  let car: StockCarDetails = { ...DRAFT, car: { ...DRAFT.car, state: 'available' }, page: 'https://otosafi.ma/x' }
+  const calls = await openOffice(CAR, {
+    ...SIGNED_IN,
+    [`GET ${CAR}`]: () => Response.json(car),
+    [`DELETE ${CAR}/publication`]: () => {
+      car = { ...car, page: null, car: { ...car.car, state: 'withdrawn' } }
+      return Response.json(car)
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Take Dacia Logan off the site?' })
+  expect(calls.filter(([call]) => call.startsWith('DELETE'))).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Taken off the site.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null)
+})

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, Params } from 'react-router'
+
+import type { StockCarDetails } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf } from '../api.ts'
+
+/** The parameters of calls about the car of an address. */
+export function carParams({ edition, id }: Params | { edition: EditionId; id: string }) {
+  return { path: { edition: edition as EditionId, id: id ?? '' } }
+}
+
+/** The car of an address. */
+export function loadStockCar({ params }: LoaderFunctionArgs): Promise<StockCarDetails> {
+  return dataOf(api.GET('/cars/{edition}/{id}', { params: carParams(params) }))
+}

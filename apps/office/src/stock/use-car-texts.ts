@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+
+import type { StockFacts } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+import { formatNumber } from '@otosafi/editions/format/number'
+
+import { useLanguage } from '../texts/use-language.ts'
+import { CAR_FIELDS } from './car-fields.ts'
+
+type Fact = keyof StockFacts
+
+/** The words of a car's facts, as the site of its edition has them. */
+export function useCarTexts(edition: EditionId) {
+  const { t } = useTranslation()
+  const { t: site } = useTranslation('site')
+  const language = useLanguage()
+  const siteText = site as (key: string) => string
+
+  /** The name of a fact, with its unit. */
+  function label(fact: Fact): string {
+    const field = CAR_FIELDS[fact]
+    const name = fact === 'isNew' || fact === 'features' ? t(`carForm.${fact}`) : siteText(`label.${fact}`)
+    return 'unit' in field && field.unit !== undefined ? `${name} (${field.unit})` : name
+  }
+
+  /** A value of a vocabulary. */
+  const valueText = (of: Fact | 'photoView', value: string): string =>
+    siteText(`vocabulary.${of === 'features' ? 'feature' : of}.${value}`)
+
+  /** What is known of a fact; brands, models and cities by their ids, where `names` does not have them. */
+  function factText(facts: StockFacts, fact: Fact, names: Partial<Record<Fact, string>> = {}): string {
+    const value = facts[fact]
+    if (value === null) return t('stock.unknown')
+    if (typeof value === 'boolean') return t(value ? 'carForm.yes' : 'carForm.no')
+    if (typeof value === 'object') return value.map((each) => valueText(fact, each)).join(', ')
+    if (CAR_FIELDS[fact].kind === 'choice') return valueText(fact, String(value))
+    if (typeof value === 'string') return names[fact] ?? value
+    if (fact.endsWith('Year')) return String(value)
+    return formatNumber(value, { edition, language }, Number.isInteger(value) ? 0 : 1)
+  }
+
+  return { label, valueText, factText }
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+
+import type { Insertable, Selectable } from 'kysely'
+
+import type { StockFacts } from '@otosafi/api-client/office-schema'
+import type { ProblemError } from '@otosafi/api-client/problem'
+import type { EditionId } from '@otosafi/editions/edition'
+import { soldYearBounds } from '@otosafi/validators/selling-car'
+
+import { Problem } from '../contract/problem.ts'
+import type { Write } from '../db/in-transaction.ts'
+import type { CarTable } from '../db/tables.ts'
+
+/** The column of each fact. */
+const COLUMNS = {
+  brand: 'brand',
+  model: 'model',
+  trim: 'trim',
+  modelYear: 'model_year',
+  productionYear: 'production_year',
+  bodyType: 'body_type',
+  fuelType: 'fuel_type',
+  transmission: 'transmission',
+  color: 'color',
+  exteriorColor: 'exterior_color',
+  interiorColor: 'interior_color',
+  mileage: 'mileage',
+  odometerUnit: 'odometer_unit',
+  tamperedOdometer: 'tampered_odometer',
+  isNew: 'is_new',
+  origin: 'origin',
+  grade: 'grade',
+  steeringSide: 'steering_side',
+  noOfOwners: 'no_of_owners',
+  numberofkeys: 'numberofkeys',
+  engineSize: 'engine_size',
+  enginePower: 'engine_power',
+  fiscalPower: 'fiscal_power',
+  seats: 'seats',
+  doors: 'doors',
+  drivetrain: 'drivetrain',
+  dateFirstUse: 'date_first_use',
+  weight: 'weight',
+  emissionCO2: 'emission_co2',
+  fuelConsumption: 'fuel_consumption',
+  fuelTankCapacity: 'fuel_tank_capacity',
+  autonomy: 'autonomy',
+  features: 'features',
+  city: 'city',
+  vin: 'vin',
+} as const satisfies { readonly [Fact in keyof StockFacts]: keyof CarTable }
+
+type FactColumn = (typeof COLUMNS)[keyof StockFacts]
+
+/** The columns of facts. */
+export const FACT_COLUMNS: readonly FactColumn[] = Object.values(COLUMNS)
+
+const FACTS = Object.entries(COLUMNS) as [keyof StockFacts, FactColumn][]
+
+/** The facts of a car's row. */
+export function factsOf(row: Pick<Selectable<CarTable>, FactColumn>): StockFacts {
+  return Object.fromEntries(FACTS.map(([fact, column]) => [fact, row[column]])) as StockFacts
+}
+
+/** The columns of a car's row that its facts fill. */
+export function columnsOf(facts: StockFacts): Pick<Insertable<CarTable>, FactColumn> {
+  return Object.fromEntries(FACTS.map(([fact, column]) => [column, facts[fact]])) as Pick<
+    Insertable<CarTable>,
+    FactColumn
+  >
+}
+
+/** A text that is another one after each change of the facts. */
+export function versionOf(facts: StockFacts): string {
+  const ordered = FACTS.map(([fact]) => facts[fact])
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url')
+}
+
+/** The facts in which two versions differ, as both have them. */
+export function differences(before: StockFacts, after: StockFacts) {
+  const changed = FACTS.map(([fact]) => fact).filter(
+    (fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]),
+  )
+  const of = (facts: StockFacts) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]))
+  return { before: of(before), after: of(after) }
+}
+
+/**
+ * Refuses facts that contradict themselves, the catalogue, or another car: throws `validation_failed` with every field. `id` is that
+ * of the car, null for a new one; `today` an ISO date.
+ */
+export async function refuseWrongFacts(
+  write: Write,
+  { edition, id, today }: { edition: EditionId; id: string | null; today: string },
+  facts: StockFacts,
+): Promise<void> {
+  const errors: ProblemError[] = []
+  const refuse = (fact: keyof StockFacts, code: string, values: ProblemError['values'] = {}) =>
+    errors.push({ path: `/body/facts/${fact}`, code, values })
+
+  if (!(await isModel(write, facts))) refuse('model', 'option')
+  if (!(await isCity(write, edition, facts.city))) refuse('city', 'option')
+  const years = soldYearBounds(Number(today.slice(0, 4)))
+  for (const fact of ['modelYear', 'productionYear'] as const) {
+    const year = facts[fact]
+    if (year !== null && (year < years.min || year > years.max)) refuse(fact, 'numberBetween', { ...years })
+  }
+  if (facts.isNew && facts.grade !== null) refuse('grade', 'newHasNoGrade')
+  if (facts.dateFirstUse !== null && facts.dateFirstUse > today) refuse('dateFirstUse', 'dateInFuture')
+  if (facts.vin !== null && (await isOfAnotherCar(write, edition, id, facts.vin))) refuse('vin', 'vinOfAnotherCar')
+  if (errors.length > 0) throw new Problem('validation_failed', { errors })
+}
+
+async function isModel(write: Write, { brand, model }: StockFacts): Promise<boolean> {
+  const found = await write
+    .selectFrom('models')
+    .select('id')
+    .where('brand_id', '=', brand)
+    .where('id', '=', model)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function isCity(write: Write, edition: EditionId, id: string): Promise<boolean> {
+  const found = await write
+    .selectFrom('cities')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether another car of the stock that is not sold has this number: the same car may come back after it was sold. */
+async function isOfAnotherCar(write: Write, edition: EditionId, id: string | null, vin: string): Promise<boolean> {
+  const found = await write
+    .selectFrom('stock')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('vin', '=', vin)
+    .where('status', '<>', 'sold')
+    .$if(id !== null, (query) => query.where('id', '<>', id))
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,73 @@
+import type { Photo, PhotoView } from '@otosafi/api-client/office-schema'
+
+import { Problem } from '../contract/problem.ts'
+import type { StoredPicture } from '../contract/received-picture.ts'
+import type { Write } from '../db/in-transaction.ts'
+import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
+import { listPhotos } from '../resources/cars/car.queries.ts'
+import type { CarAddress } from './stock-car.ts'
+
+/** The most photos of a car. */
+const MOST_PHOTOS = 60
+
+/**
+ * Adds a stored picture behind the photos of a car, whose row is locked. The first one of a car shows it from the front, others a detail,
+ * until somebody says otherwise. Throws `validation_failed` where there are enough.
+ */
+export async function appendPhoto(write: Write, car: CarAddress, picture: StoredPicture): Promise<void> {
+  const present = await listPhotos({ kysely: write }, car.edition, car.id)
+  if (present.length >= MOST_PHOTOS)
+    throw new Problem('validation_failed', { errors: [{ path: '/body/photo', code: 'invalid', values: {} }] })
+  await attachUpload(write, car.edition, picture.key)
+  const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'
+  await replacePhotos(write, car, [...present, { ...picture, view, kind: 'additional', flaw: null }])
+}
+
+/**
+ * Puts the photos of a car, whose row is locked, into another order. Throws `conflict` where one of them is not there any more, and
+ * `validation_failed` for a photo of a flaw as the first, and for one that comes twice.
+ */
+export async function arrangePhotos(
+  write: Write,
+  car: CarAddress,
+  order: readonly { key: string; view: PhotoView }[],
+): Promise<void> {
+  const present = await listPhotos({ kysely: write }, car.edition, car.id)
+  const arranged = order.map(({ key, view }) => {
+    const photo = present.find((each) => each.key === key)
+    if (photo === undefined) throw new Problem('conflict')
+    return { ...photo, view }
+  })
+  if (arranged[0]?.kind === 'flaw' || new Set(order.map(({ key }) => key)).size < order.length)
+    throw new Problem('validation_failed', { errors: [{ path: '/body/photos', code: 'invalid', values: {} }] })
+  await replacePhotos(write, car, arranged)
+}
+
+/** Puts photos in the place of all that a car has; files of those that are left out are deleted. The site is told. */
+export async function replacePhotos(
+  write: Write,
+  { edition, id }: CarAddress,
+  photos: readonly Omit<Photo, 'flaw'>[] | readonly Photo[],
+): Promise<void> {
+  const removed = await write
+    .deleteFrom('car_photos')
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .returning('key')
+    .execute()
+  for (const { key } of removed)
+    if (!photos.some((photo) => photo.key === key)) await releaseUpload(write, edition, key)
+  if (photos.length > 0)
+    await write
+      .insertInto('car_photos')
+      .values(
+        photos.map(({ key, width, height, placeholder, view, kind, ...photo }, position) => {
+          const flaw = 'flaw' in photo ? photo.flaw : null
+          const place = { edition, car_id: id, position, key, width, height, placeholder, view }
+          if (flaw !== null) return { ...place, kind, flaw: JSON.stringify(flaw) }
+          return { ...place, kind: position === 0 ? ('key' as const) : ('additional' as const), flaw: null }
+        }),
+      )
+      .execute()
+  await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('told')).execute()
+}

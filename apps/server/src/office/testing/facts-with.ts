@@ -1,0 +1,43 @@
+import type { StockFacts } from '@otosafi/api-client/office-schema'
+
+/** The facts of a plain used car in Casablanca, with `changed`. */
+export function factsWith(changed: Partial<StockFacts> = {}): StockFacts {
+  return {
+    brand: 'dacia',
+    model: 'logan',
+    trim: '1.5 dCi Ambiance',
+    modelYear: 2021,
+    productionYear: 2020,
+    bodyType: 'sedan',
+    fuelType: 'diesel',
+    transmission: 'manual',
+    color: 'white',
+    exteriorColor: 'Blanc Glacier',
+    interiorColor: null,
+    mileage: 64_200,
+    odometerUnit: 'km',
+    tamperedOdometer: false,
+    isNew: false,
+    origin: 'local',
+    grade: 'good',
+    steeringSide: 'left',
+    noOfOwners: 1,
+    numberofkeys: 2,
+    engineSize: 1461,
+    enginePower: 66,
+    fiscalPower: 6,
+    seats: 5,
+    doors: 5,
+    drivetrain: 'front',
+    dateFirstUse: '2020-11-02',
+    weight: null,
+    emissionCO2: null,
+    fuelConsumption: 4.4,
+    fuelTankCapacity: 50,
+    autonomy: null,
+    features: ['abs', 'bluetooth'],
+    city: 'casablanca',
+    vin: null,
+    ...changed,
+  }
+}
