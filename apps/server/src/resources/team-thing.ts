@@ -45,6 +45,16 @@ export type TeamThing = {
   ) => Promise<Pick<TeamThing, 'rows'> | { problem: string } | null>
 }
 
+/** A thing as it stands, whoever looks at it. */
+export type TeamView = Omit<TeamThing, 'isCurrent'>
+
+/** Shows the team a thing of its row, with what can be done. */
+export type ShowToTeam<Row> = (
+  write: Write,
+  row: Row,
+  context: { edition: EditionFacts; origin: string },
+) => Promise<TeamView>
+
 /** The target of an expired link of the team: the page says that alone. */
 export type EndedThing = { endedIn: OfficeLanguage }
 

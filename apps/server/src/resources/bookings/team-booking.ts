@@ -8,7 +8,7 @@ import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
-import type { FindTeamThing, TeamAct } from '../team-thing.ts'
+import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { teamRows } from './booking-messages.ts'
 import { bookingOver } from './booking-over.ts'
@@ -22,19 +22,25 @@ type Action = (typeof ACTIONS)[number]
 
 const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = { extend: 'needed', cancel: 'optional' }
 
+type Services = Pick<ApiServices, 'database' | 'payments' | 'clock'>
+
 /** The booking that a link of the team leads to. */
-export function createFindTeamBooking({
-  database,
-  payments,
-  clock,
-}: Pick<ApiServices, 'database' | 'payments' | 'clock'>): FindTeamThing {
-  const tell = createTell(createBookingLinks(createKeptLinks(database, BOOKING_LINKS)), payments)
+export function createFindTeamBooking(services: Services): FindTeamThing {
+  const show = createShowBooking(services)
   return async (write, token, { edition, origin }) => {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamBooking', token })
     const row = subject === null ? undefined : await findBookingOfEvent(write, edition.id, subject)
     if (row === undefined) return null
+    if (haveEnded(await bookingOver(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
+    return { ...(await show(write, row, { edition, origin })), isCurrent: row.last_event === subject }
+  }
+}
+
+/** Bookings for the team. */
+export function createShowBooking({ database, payments, clock }: Services): ShowToTeam<BookingRow> {
+  const tell = createTell(createBookingLinks(createKeptLinks(database, BOOKING_LINKS)), payments)
+  return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
-    if (haveEnded(await bookingOver(write, row), clock())) return { endedIn: language }
     const t = officeTexts(edition, language)
     const byStaff = await refundByStaff(
       write,
@@ -46,7 +52,6 @@ export function createFindTeamBooking({
       title: row.reference,
       language,
       rows: teamRows(row, edition, refundDue(bookingOf(row)) - byStaff),
-      isCurrent: row.last_event === subject,
       acts: offered.map((action) => ({
         action,
         label: t(`mail.booking.act.${action}`),

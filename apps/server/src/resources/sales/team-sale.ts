@@ -9,7 +9,7 @@ import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
-import type { FindTeamThing, TeamAct } from '../team-thing.ts'
+import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { findSaleDetails, findSaleOfEvent, saleOf, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct } from './sale-steps.ts'
@@ -21,16 +21,26 @@ import { createTellOfSale } from './tell-about-sale.ts'
 const ACTIONS = ['see', 'schedule', 'cancelAppointment', 'inspect', 'offer', 'pay', 'close'] as const
 type Action = (typeof ACTIONS)[number]
 
+type Services = Pick<ApiServices, 'database' | 'clock'>
+
 /** The sale that a link of the team leads to. */
-export function createFindTeamSale({ database, clock }: Pick<ApiServices, 'database' | 'clock'>): FindTeamThing {
-  const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+export function createFindTeamSale(services: Services): FindTeamThing {
+  const show = createShowSale(services)
   return async (write, token, { edition, origin }) => {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamSale', token })
     const row = subject === null ? undefined : await findSaleOfEvent(write, edition.id, subject)
     if (row === undefined) return null
+    if (haveEnded(saleOver(row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
+    return { ...(await show(write, row, { edition, origin })), isCurrent: row.last_event === subject }
+  }
+}
+
+/** Sales for the team. */
+export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRow> {
+  const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const now = clock()
-    if (haveEnded(saleOver(row), now)) return { endedIn: language }
     const t = officeTexts(edition, language)
     const details = await findSaleDetails(write, row)
     const offered = offeredFor(row, now)
@@ -46,7 +56,6 @@ export function createFindTeamSale({ database, clock }: Pick<ApiServices, 'datab
       language,
       rows: teamSaleRows(row, details, edition),
       photos: details.photos.map(({ key }) => key),
-      isCurrent: row.last_event === subject,
       acts: offered.map((action) => ({
         action,
         label: t(`mail.sale.act.${action}`),

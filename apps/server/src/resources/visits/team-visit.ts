@@ -10,7 +10,7 @@ import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
-import type { FindTeamThing } from '../team-thing.ts'
+import type { FindTeamThing, ShowToTeam } from '../team-thing.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { createTellOfVisit, teamVisitRows } from './visit-messages.ts'
 import { visitOver } from './visit-over.ts'
@@ -20,16 +20,26 @@ import { createVisitSteps } from './visit-steps.ts'
 /** Staff actions on a visit, in the order of the buttons. */
 const ACTIONS = ['confirm', 'finish', 'miss', 'move', 'cancel'] as const
 
+type Services = Pick<ApiServices, 'database' | 'clock'>
+
 /** The visit that a link of the team leads to. */
-export function createFindTeamVisit({ database, clock }: Pick<ApiServices, 'database' | 'clock'>): FindTeamThing {
-  const tell = createTellOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+export function createFindTeamVisit(services: Services): FindTeamThing {
+  const show = createShowVisit(services)
   return async (write, token, { edition, origin }) => {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamVisit', token })
     const row = subject === null ? undefined : await findVisitOfEvent(write, edition.id, subject)
     if (row === undefined) return null
+    if (haveEnded(await visitOver(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
+    return { ...(await show(write, row, { edition, origin })), isCurrent: row.last_event === subject }
+  }
+}
+
+/** Visits for the team. */
+export function createShowVisit({ database, clock }: Services): ShowToTeam<VisitRow> {
+  const tell = createTellOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const now = clock()
-    if (haveEnded(await visitOver(write, row), now)) return { endedIn: language }
     const t = officeTexts(edition, language)
     const step = { actor: 'staff', at: now, startsAt: row.starts_at.getTime() } as const
     const possible = ACTIONS.filter((action) => visitAfter(row.state, { ...step, action }) !== null)
@@ -39,7 +49,6 @@ export function createFindTeamVisit({ database, clock }: Pick<ApiServices, 'data
       title: row.reference,
       language,
       rows: teamVisitRows(row, edition),
-      isCurrent: row.last_event === subject,
       acts: offered.map((action) => ({
         action,
         label: t(`mail.visit.act.${action}`),
@@ -64,7 +73,7 @@ export function createFindTeamVisit({ database, clock }: Pick<ApiServices, 'data
 /** The times that a visit can be moved to: those that are free at the showrooms of its car. */
 async function timesFor(write: Write, row: VisitRow, edition: EditionFacts, now: number): Promise<OfferedSlot[]> {
   const car = await write
-    .selectFrom('cars')
+    .selectFrom('stock')
     .select('city')
     .where('edition', '=', row.edition)
     .where('id', '=', row.car_id)
