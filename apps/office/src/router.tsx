@@ -2,8 +2,12 @@ import { createBrowserRouter, redirect } from 'react-router'
 
 import { api, dataOf, Failure } from './api.ts'
 import { AuditPage, loadAudit } from './audit/AuditPage.tsx'
+import { CasePage, loadCase } from './cases/CasePage.tsx'
+import { CasesPage, loadCases } from './cases/CasesPage.tsx'
 import { InboxPage, loadInbox } from './inbox/InboxPage.tsx'
 import { loadRequest, RequestPage } from './inbox/RequestPage.tsx'
+import { InspectionPage, loadInspection } from './inspection/InspectionPage.tsx'
+import { loadNumbers, NumbersPage } from './numbers/NumbersPage.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -47,10 +51,14 @@ export function createOfficeRouter() {
           children: [
             { index: true, loader: loadInbox, Component: InboxPage },
             { path: 'requests/:edition/:reference', loader: loadRequest, Component: RequestPage },
+            { path: 'cases/:kind', loader: loadCases, Component: CasesPage },
+            { path: 'cases/:kind/:edition/:reference', loader: loadCase, Component: CasePage },
             { path: 'cars', loader: loadStock, Component: StockPage },
             { path: 'cars/new/:edition', loader: loadNewCar, Component: NewCarPage },
             { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
+            { path: 'cars/:edition/:id/inspection', loader: loadInspection, Component: InspectionPage },
             { path: 'cars/:edition/:id/edit', loader: loadEditedCar, Component: EditCarPage },
+            { path: 'numbers', loader: loadNumbers, Component: NumbersPage },
             { path: 'team', loader: loadTeam, Component: TeamPage },
             { path: 'team/new', Component: InvitePage },
             { path: 'team/:id', loader: loadMember, Component: MemberPage },

@@ -7,9 +7,9 @@ import { failureText } from './failure-text.ts'
 
 /**
  * Sends changes of what a page shows, and shows it as it then is. `error` is what kept the last one from being made; `conflict` what to
- * tell where it does not fit in with what is there.
+ * tell where it does not fit in with what is there; with `tellsDetail` the server says in the team's words what cannot be read.
  */
-export function useChange({ conflict }: { conflict?: string } = {}) {
+export function useChange({ conflict, tellsDetail = false }: { conflict?: string; tellsDetail?: boolean } = {}) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const [error, setError] = useState<string | null>(null)
@@ -22,8 +22,10 @@ export function useChange({ conflict }: { conflict?: string } = {}) {
       await revalidate()
       return true
     } catch (failure) {
-      const isConflict = failure instanceof Failure && failure.problem?.code === 'conflict'
-      setError(isConflict && conflict !== undefined ? conflict : failureText(failure, t))
+      const problem = failure instanceof Failure ? failure.problem : null
+      const isConflict = problem?.code === 'conflict'
+      const detail = tellsDetail && problem?.code === 'validation_failed' ? problem.detail : undefined
+      setError((isConflict ? conflict : detail) ?? failureText(failure, t))
       if (isConflict) await revalidate()
       return false
     }

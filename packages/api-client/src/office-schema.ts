@@ -181,6 +181,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings, visits or sales
+         * @description The cases of one kind in the editions of who is signed in.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{kind}/{edition}/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking, a visit or a sale
+         * @description What it says, and what can be done now.
+         */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{kind}/{edition}/{reference}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with a booking, a visit or a sale
+         * @description Does one of the acts that the case offers, as the links of the team's mail do; the visitor is told. `conflict` where something else has happened to it since, or the act is not offered; the case is then to be read again. `validation_failed` where what was typed cannot be read, with the reason as `detail`.
+         */
+        post: operations["actOnCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars": {
         parameters: {
             query?: never;
@@ -305,6 +365,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cars/{edition}/{id}/inspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest inspection
+         * @description What the inspector found at each point, with the notes in the language that is asked for, or in that in which they are.
+         */
+        get: operations["getInspection"];
+        /**
+         * Inspect a car
+         * @description Writes today's report, in the name of who is signed in; one of today is replaced, those of other days stay. The site shows it within two seconds, and the car is certified by the rule alone. `conflict` where the car is sold.
+         */
+        put: operations["inspectCar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/{edition}/{id}/photos": {
         parameters: {
             query?: never;
@@ -365,6 +449,26 @@ export interface paths {
          * @description The brands with their models, and the cities of an edition.
          */
         get: operations["getCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the market goes
+         * @description What visitors looked at, asked for and bought in the editions of who is signed in, day by day, and how fast it goes.
+         */
+        get: operations["getNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -611,6 +715,21 @@ export interface components {
          * @example 4k7q2pxa
          */
         CarId: string;
+        /** @description The latest inspection of a car. */
+        CarInspection: {
+            car: components["schemas"]["StockCar"];
+            /** @description null where the car was not inspected. */
+            inspection: {
+                date: components["schemas"]["Day"];
+                /**
+                 * @description Who inspected it.
+                 * @example Thabo Nkosi
+                 */
+                inspector: string;
+                odometer: components["schemas"]["Mileage"];
+                points: components["schemas"]["InspectedPoint"][];
+            } | null;
+        };
         /** @description A photo of a car that is offered. */
         CarPhotoRequest: {
             /**
@@ -624,6 +743,171 @@ export interface components {
          * @example MA-4K7Q2PXA
          */
         CarReference: string;
+        /** @description A case with all that is known of it, and what can be done. */
+        Case: {
+            summary: components["schemas"]["CaseSummary"];
+            /**
+             * Format: uuid
+             * @description The latest thing that happened to it.
+             * @example 5b9a2a4e-31f6-4f0e-9d5c-0a6d9a1d3f10
+             */
+            event: string;
+            /** @description What it says, in the language of the team that is nearest to the visitor's. */
+            rows: components["schemas"]["RequestRow"][];
+            /** @description Pictures that the visitor sent. */
+            photos: components["schemas"]["PictureKey"][];
+            acts: components["schemas"]["CaseAct"][];
+        };
+        /** @description Something that can be done with a case now. */
+        CaseAct: {
+            /**
+             * @description Its name, by which it is sent.
+             * @example confirm
+             */
+            action: string;
+            /**
+             * @description What it does, in English or French.
+             * @example Confirm
+             */
+            label: string;
+            /**
+             * @description Whether it takes a reason, which is kept with it.
+             * @example none
+             * @enum {string}
+             */
+            reason: "none" | "optional" | "needed";
+            fields: components["schemas"]["CaseField"][];
+        };
+        /** @description Something that is done with a case. */
+        CaseActRequest: {
+            /**
+             * @description One of the acts that the case offers.
+             * @example confirm
+             */
+            action: string;
+            /**
+             * @description The reason, which is kept with what is done; null for none.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description What was typed into the act's fields, by their names.
+             * @example {}
+             */
+            typed: {
+                [key: string]: string;
+            };
+            /**
+             * Format: uuid
+             * @description The latest thing that had happened to it when it was read, so that nobody decides on what they have not seen.
+             * @example 5b9a2a4e-31f6-4f0e-9d5c-0a6d9a1d3f10
+             */
+            event: string;
+        };
+        /** @description Something that an act takes. Neighbours of one group are shown under it. */
+        CaseField: {
+            /**
+             * @description Its name, by which it is sent.
+             * @example base
+             */
+            name: string;
+            /**
+             * @description What it is, in English or French.
+             * @example Price before deductions
+             */
+            label: string;
+            /**
+             * @description A line, several lines, an amount of money, a moment on the wall of the edition, a box, or one of its options.
+             * @example amount
+             * @enum {string}
+             */
+            kind: "text" | "lines" | "amount" | "moment" | "tick" | "choice";
+            /**
+             * @description Whether it must be filled in.
+             * @example true
+             */
+            isNeeded: boolean;
+            /**
+             * @description The heading of its group; null for none.
+             * @example null
+             */
+            group: string | null;
+            /**
+             * @description What it begins with; null for nothing.
+             * @example null
+             */
+            value: string | null;
+            /** @description Those of a choice; none for other kinds. */
+            options: {
+                /**
+                 * @description What is sent.
+                 * @example tyres
+                 */
+                value: string;
+                /**
+                 * @description What is shown.
+                 * @example Tyres
+                 */
+                label: string;
+            }[];
+        };
+        /**
+         * @description What a case is about. `sale` is a visitor who sells a car to the operator.
+         * @example booking
+         * @enum {string}
+         */
+        CaseKind: "booking" | "visit" | "sale";
+        /** @description A page of cases. */
+        CaseList: {
+            cases: components["schemas"]["CaseSummary"][];
+            /**
+             * @description How many there are, 10,000 at most.
+             * @example 128
+             */
+            total: number;
+            /**
+             * @description Where the next page begins; null behind the last one.
+             * @example null
+             */
+            nextCursor: string | null;
+        };
+        /**
+         * @description How cases are ordered. `due` has those alone that something is due for from today on, the next one first.
+         * @example due
+         * @enum {string}
+         */
+        CaseOrder: "newest" | "due";
+        /**
+         * @description Where a case stands, by the states of its kind.
+         * @example requested
+         * @enum {string}
+         */
+        CaseState: "requested" | "awaitingDeposit" | "held" | "completed" | "expired" | "cancelled" | "refunded" | "confirmed" | "done" | "missed" | "sent" | "seen" | "appointment" | "inspected" | "offer" | "accepted" | "refused" | "paid" | "closed";
+        /** @description A case as lists have it. */
+        CaseSummary: {
+            kind: components["schemas"]["CaseKind"];
+            edition: components["schemas"]["EditionId"];
+            reference: components["schemas"]["RequestReference"];
+            state: components["schemas"]["CaseState"];
+            /**
+             * @description The car in question.
+             * @example Dacia Logan 1.5 dCi Ambiance
+             */
+            about: string;
+            /**
+             * @description The name of the visitor; null where it has been deleted.
+             * @example Salma Bennani
+             */
+            from: string | null;
+            /** @description When a booking ends, a visit begins, or a seller's car is looked at; null where nothing is due. */
+            due: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Where it is due; null where that is nowhere.
+             * @example Otosafi Casablanca
+             */
+            place: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
         /** @description What cars of an edition are described by. */
         Catalogue: {
             /** @description By name. */
@@ -747,11 +1031,33 @@ export interface components {
          * @example #8fa3b0
          */
         HexColor: string;
+        /** @description A point as the inspector found it. */
+        InspectedPoint: {
+            section: components["schemas"]["InspectionSection"];
+            point: components["schemas"]["InspectionPointName"];
+            result: components["schemas"]["PointResult"];
+            /**
+             * @description The inspector's words; needed where something is wrong.
+             * @example Pads worn to 3 mm.
+             */
+            note: string | null;
+        };
         /**
          * @description Name of a point within its section.
          * @example frontPads
          */
         InspectionPointName: string;
+        /** @description An inspection of today. A point that is left out was not looked at. */
+        InspectionRequest: {
+            odometer: components["schemas"]["Mileage"];
+            /**
+             * @description The language of the notes.
+             * @example fr
+             * @enum {string}
+             */
+            language: "en" | "fr";
+            points: components["schemas"]["InspectedPoint"][];
+        };
         /**
          * @description One of the ten sections of the inspection.
          * @example brakes
@@ -861,6 +1167,64 @@ export interface components {
              */
             text: string;
         };
+        /** @description How the market goes. */
+        Numbers: {
+            /** @description The days, oldest first. */
+            days: components["schemas"]["NumbersOfDay"][];
+            /** @description How many cars of the stock stand in each state; those without any are left out. */
+            stock: {
+                state: components["schemas"]["StockState"];
+                /**
+                 * @description How many there are.
+                 * @example 120
+                 */
+                cars: number;
+            }[];
+            /**
+             * @description Days from publication to sale, of half of the cars that were sold in these days fewer; null where none was.
+             * @example 24
+             */
+            medianDaysToSell: number | null;
+            /**
+             * @description Minutes until the team did the first thing with a request of these days, of half of them fewer; null where it did none.
+             * @example 42
+             */
+            medianFirstAnswerMinutes: number | null;
+            /**
+             * @description Requests with which nothing was done yet, whatever their age.
+             * @example 3
+             */
+            unanswered: number;
+        };
+        /** @description What happened on a day (UTC). */
+        NumbersOfDay: {
+            day: components["schemas"]["Day"];
+            /**
+             * @description Visitors who looked at a car, each car for itself.
+             * @example 412
+             */
+            views: number;
+            /**
+             * @description Requests that came in.
+             * @example 9
+             */
+            requests: number;
+            /**
+             * @description Visits that were asked for.
+             * @example 4
+             */
+            visits: number;
+            /**
+             * @description Bookings that were asked for.
+             * @example 2
+             */
+            bookings: number;
+            /**
+             * @description Cars that were sold.
+             * @example 1
+             */
+            sales: number;
+        };
         /**
          * @description The unit in which the car's own instrument counts.
          * @example km
@@ -924,6 +1288,12 @@ export interface components {
          * @example cars/5f0c2a
          */
         PictureKey: string;
+        /**
+         * @description What the inspector found. `notApplicable`: the car has no such part. `notChecked`: it was not looked at.
+         * @example ok
+         * @enum {string}
+         */
+        PointResult: "ok" | "advisory" | "defect" | "notApplicable" | "notChecked";
         /** @description A price and the day from which it held. */
         PriceChange: {
             date: components["schemas"]["Day"];
@@ -1634,12 +2004,22 @@ export interface components {
         ActorQuery: components["schemas"]["StaffId"];
         /** @description The car. */
         CarIdPath: components["schemas"]["CarId"];
+        /** @description What the cases are about. */
+        CaseKind: components["schemas"]["CaseKind"];
+        /** @description The order; the latest first where it is not given. */
+        CaseOrderQuery: components["schemas"]["CaseOrder"];
+        /** @description Cases in these states. */
+        CaseStateQuery: components["schemas"]["CaseState"][];
         /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
         Cursor: string;
+        /** @description How many days are counted, today among them; 30 where it is not given. */
+        DaysQuery: 7 | 30 | 90 | 365;
         /** @description The edition. */
         Edition: components["schemas"]["EditionId"];
         /** @description One edition alone. */
         EditionQuery: components["schemas"]["EditionId"];
+        /** @description The language of the office that is read; English where it is not given. */
+        LanguageQuery: "en" | "fr";
         /** @description Requests that this member of the team sees to. */
         OwnerQuery: components["schemas"]["StaffId"];
         /** @description The reference of the request, as its sender was told. */
@@ -1668,8 +2048,18 @@ export type AuditPage = components['schemas']['AuditPage'];
 export type BodyType = components['schemas']['BodyType'];
 export type CarCardFields = components['schemas']['CarCardFields'];
 export type CarId = components['schemas']['CarId'];
+export type CarInspection = components['schemas']['CarInspection'];
 export type CarPhotoRequest = components['schemas']['CarPhotoRequest'];
 export type CarReference = components['schemas']['CarReference'];
+export type Case = components['schemas']['Case'];
+export type CaseAct = components['schemas']['CaseAct'];
+export type CaseActRequest = components['schemas']['CaseActRequest'];
+export type CaseField = components['schemas']['CaseField'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseList = components['schemas']['CaseList'];
+export type CaseOrder = components['schemas']['CaseOrder'];
+export type CaseState = components['schemas']['CaseState'];
+export type CaseSummary = components['schemas']['CaseSummary'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Colleague = components['schemas']['Colleague'];
 export type Color = components['schemas']['Color'];
@@ -1687,7 +2077,9 @@ export type Feature = components['schemas']['Feature'];
 export type FuelType = components['schemas']['FuelType'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
+export type InspectedPoint = components['schemas']['InspectedPoint'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
+export type InspectionRequest = components['schemas']['InspectionRequest'];
 export type InspectionSection = components['schemas']['InspectionSection'];
 export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
 export type InvitationAccepted = components['schemas']['InvitationAccepted'];
@@ -1703,6 +2095,8 @@ export type Money = components['schemas']['Money'];
 export type NamedItem = components['schemas']['NamedItem'];
 export type Note = components['schemas']['Note'];
 export type NoteRequest = components['schemas']['NoteRequest'];
+export type Numbers = components['schemas']['Numbers'];
+export type NumbersOfDay = components['schemas']['NumbersOfDay'];
 export type OdometerUnit = components['schemas']['OdometerUnit'];
 export type Origin = components['schemas']['Origin'];
 export type OwnerRequest = components['schemas']['OwnerRequest'];
@@ -1710,6 +2104,7 @@ export type Photo = components['schemas']['Photo'];
 export type PhotoFlaw = components['schemas']['PhotoFlaw'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type PictureKey = components['schemas']['PictureKey'];
+export type PointResult = components['schemas']['PointResult'];
 export type PriceChange = components['schemas']['PriceChange'];
 export type PriceRange = components['schemas']['PriceRange'];
 export type Problem = components['schemas']['Problem'];
@@ -1773,9 +2168,14 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseValidationFailed = components['responses']['ValidationFailed'];
 export type ParameterActorQuery = components['parameters']['ActorQuery'];
 export type ParameterCarIdPath = components['parameters']['CarIdPath'];
+export type ParameterCaseKind = components['parameters']['CaseKind'];
+export type ParameterCaseOrderQuery = components['parameters']['CaseOrderQuery'];
+export type ParameterCaseStateQuery = components['parameters']['CaseStateQuery'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterDaysQuery = components['parameters']['DaysQuery'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterEditionQuery = components['parameters']['EditionQuery'];
+export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
 export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
 export type ParameterReference = components['parameters']['Reference'];
 export type ParameterRequestKindQuery = components['parameters']['RequestKindQuery'];
@@ -2060,6 +2460,114 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description One edition alone. */
+                edition?: components["parameters"]["EditionQuery"];
+                /** @description Cases in these states. */
+                state?: components["parameters"]["CaseStateQuery"];
+                /** @description The order; the latest first where it is not given. */
+                order?: components["parameters"]["CaseOrderQuery"];
+                /** @description Words of a reference, a name, a number or an address. */
+                text?: components["parameters"]["Text"];
+                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description What the cases are about. */
+                kind: components["parameters"]["CaseKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the cases are about. */
+                kind: components["parameters"]["CaseKind"];
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    actOnCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the cases are about. */
+                kind: components["parameters"]["CaseKind"];
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseActRequest"];
+            };
+        };
+        responses: {
+            /** @description The case as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listStock: {
         parameters: {
             query?: {
@@ -2294,6 +2802,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getInspection: {
+        parameters: {
+            query?: {
+                /** @description The language of the office that is read; English where it is not given. */
+                language?: components["parameters"]["LanguageQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inspection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inspectCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     arrangeCarPhotos: {
         parameters: {
             query?: never;
@@ -2454,6 +3031,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNumbers: {
+        parameters: {
+            query?: {
+                /** @description One edition alone. */
+                edition?: components["parameters"]["EditionQuery"];
+                /** @description How many days are counted, today among them; 30 where it is not given. */
+                days?: components["parameters"]["DaysQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Numbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
     };

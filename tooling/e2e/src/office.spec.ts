@@ -11,6 +11,7 @@ import { type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 const PASSWORD = 'otosafi-office'
+const WEEK_MS = 7 * 86_400_000
 
 /** Checks a page in both schemes, at a desk and on a phone, where nothing may stand outside. */
 async function expectLegible(page: Page, name: string): Promise<void> {
@@ -29,6 +30,20 @@ async function carPicture(page: Page): Promise<Buffer> {
     return canvas.toDataURL('image/jpeg')
   })
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+const personOf = (email: string) => ({ fullName: 'Karim Alaoui', phone: '+212661002001', email, consent: 'true' })
+
+/** A form with these fields, as browsers send it. */
+function formOf(fields: Readonly<Record<string, string>>) {
+  const boundary = 'boundary-of-the-form'
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': randomUUID() },
+    body: `${parts.join('')}--${boundary}--\r\n`,
+  }
 }
 
 function siteNamed(name: string): Site {
@@ -93,6 +108,10 @@ test.describe('The office', () => {
     await expect
       .poll(async () => (await httpGet({ host: address.hostname, path: address.pathname })).text)
       .toContain(site.money(former - 1000))
+
+    await page.getByRole('link', { name: 'Numbers' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'Requests without an answer' })).toBeVisible()
+    await expectLegible(page, 'numbers')
 
     await page.goto(officeUrl(`/audit?text=${reference}`))
     await expect(page.getByRole('row').filter({ hasText: 'Went on with a request' })).toHaveCount(1)
@@ -160,6 +179,38 @@ test.describe('The office', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('Taken off the site.')).toBeVisible()
     await expect.poll(shown).toBe(404)
+  })
+
+  test('makes an appointment with somebody who sells a car, who reads of it', async ({ page }) => {
+    const site = siteNamed('default in en')
+    const email = `${randomUUID()}@example.org`
+    const host = `${site.edition.host}.localhost`
+    const fields = { brand: 'Dacia', model: 'Logan', modelYear: '2019', mileage: '64200', city: 'casablanca' }
+    const sent = await httpGet({
+      host,
+      path: '/api/selling-cars',
+      method: 'POST',
+      ...formOf({ ...fields, ...personOf(email) }),
+    })
+    expect(sent.status, sent.text).toBe(201)
+    const { reference } = JSON.parse(sent.text) as { reference: string }
+
+    await page.goto(officeUrl('/sign-in'))
+    await signInToOffice(page, { email: 'agent@otosafi.example', password: PASSWORD })
+    await page.getByRole('link', { name: 'Cars offered' }).click()
+    await expect(page.getByRole('heading', { name: 'Cars offered' })).toBeVisible()
+    await page.getByRole('searchbox').fill(email)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('status')).toHaveText('1 car offered')
+    await expectLegible(page, 'cars offered')
+    await page.getByRole('link', { name: reference }).click()
+    await expectLegible(page, 'car offered')
+    const form = page.getByRole('form', { name: 'Make the appointment' })
+    await form.getByLabel('Day and time').fill(new Date(Date.now() + WEEK_MS).toISOString().slice(0, 16))
+    await form.getByLabel('Address').fill('At the harbour')
+    await form.getByRole('button').click()
+    await expect(page.getByText('Appointment made', { exact: true }).first()).toBeVisible()
+    await mailWith(site, email, 'At the harbour')
   })
 
   test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser }) => {

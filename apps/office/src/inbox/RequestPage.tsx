@@ -7,7 +7,6 @@ import {
   NativeSelect,
   Paper,
   Stack,
-  Table,
   Text,
   Textarea,
   TextInput,
@@ -26,6 +25,7 @@ import { api, dataOf } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
@@ -88,22 +88,7 @@ export function RequestPage() {
           </span>
         </Text>
       </Group>
-      <Paper withBorder p="md">
-        <Table layout="fixed">
-          <Table.Tbody>
-            {rows.map(({ label, value }) => (
-              <Table.Tr key={label}>
-                <Table.Th w="35%" style={{ overflowWrap: 'anywhere' }}>
-                  {label}
-                </Table.Th>
-                <Table.Td dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                  {value}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Paper>
+      <RowsTable rows={rows} />
       <Group>
         {actions
           .filter((action) => action !== 'answer' && action !== 'publish')

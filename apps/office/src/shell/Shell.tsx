@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 
-import type { Me } from '@otosafi/api-client/office-schema'
+import type { CaseKind, Me } from '@otosafi/api-client/office-schema'
 
 import { api } from '../api.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -14,6 +14,9 @@ import classes from './Shell.module.css'
 export function useMe(): Me {
   return useRouteLoaderData<Me>('shell') as Me
 }
+
+/** Kinds of cases, in the order in which the team looks at them. */
+const CASE_KINDS = ['booking', 'visit', 'sale'] as const satisfies readonly CaseKind[]
 
 /** What surrounds every page: where one can go, who is signed in, and the language. */
 export function Shell() {
@@ -29,7 +32,14 @@ export function Shell() {
       needs: 'listRequests',
       isHere: pathname === '/' || pathname.startsWith('/requests'),
     },
+    ...CASE_KINDS.map((kind) => ({
+      to: `/cases/${kind}`,
+      label: t(`cases.${kind}`),
+      needs: 'listCases',
+      isHere: pathname.startsWith(`/cases/${kind}`),
+    })),
     { to: '/cars', label: t('shell.stock'), needs: 'listStock', isHere: pathname.startsWith('/cars') },
+    { to: '/numbers', label: t('numbers.title'), needs: 'getNumbers', isHere: pathname === '/numbers' },
     { to: '/team', label: t('shell.team'), needs: 'listTeam', isHere: pathname.startsWith('/team') },
     { to: '/audit', label: t('shell.audit'), needs: 'listAudit', isHere: pathname === '/audit' },
   ]

@@ -90,6 +90,11 @@ export function StockCarPage() {
             {t('carAction.edit')}
           </Button>
         ) : null}
+        {may.includes('inspectCar') && canEdit ? (
+          <Button component={Link} to={`${address}/inspection`} variant="default">
+            {t('carAction.inspect')}
+          </Button>
+        ) : null}
         {may.includes('withdrawCar') && isWithdrawable(car.state) && booking === null ? (
           <ConfirmedButton
             variant="default"

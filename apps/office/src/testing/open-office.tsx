@@ -23,7 +23,7 @@ export async function openOffice(address: string, answers: Answers): Promise<[ca
     calls.push([call, body])
     return answers[call]?.(body) ?? Response.json({}, { status: 500 })
   })
-  // jsdom has neither; Mantine asks for both.
+  // jsdom has none of these.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -37,6 +37,8 @@ export async function openOffice(address: string, answers: Answers): Promise<[ca
       disconnect() {}
     },
   )
+  Element.prototype.scrollIntoView = () => undefined
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   localStorage.setItem('office-language', 'en')
   await startTexts()
   history.replaceState(null, '', address)

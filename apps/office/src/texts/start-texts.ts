@@ -2,7 +2,9 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 import siteEn from '@otosafi/i18n/locales/en/common.json' with { type: 'json' }
+import mailsEn from '@otosafi/i18n/locales/en/office.json' with { type: 'json' }
 import siteFr from '@otosafi/i18n/locales/fr/common.json' with { type: 'json' }
+import mailsFr from '@otosafi/i18n/locales/fr/office.json' with { type: 'json' }
 
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -15,11 +17,27 @@ declare module 'i18next' {
   }
 }
 
-/** The words that the site has for cars. */
-type SiteTexts = ReturnType<typeof ofCars<typeof siteEn>>
+/** The words that the site has for cars and inspections, and the team's mails for bookings, visits and sales. */
+type SiteTexts = ReturnType<typeof siteTexts<typeof siteEn, typeof mailsEn>>
 
-function ofCars<Site extends { vocabulary: unknown; car: { label: unknown } }>({ vocabulary, car }: Site) {
-  return { vocabulary: vocabulary as Site['vocabulary'], label: car.label as Site['car']['label'] }
+type Inspection = Record<'sections' | 'points' | 'results', unknown>
+type Mails = Record<'booking' | 'visit' | 'sale', { state: unknown }>
+
+function siteTexts<
+  Site extends { vocabulary: unknown; car: { label: unknown }; inspection: Inspection },
+  Team extends { mail: Mails },
+>({ vocabulary, car, inspection }: Site, { mail }: Team) {
+  const of = <Kind extends keyof Mails>(kind: Kind) => ({ state: mail[kind].state as Team['mail'][Kind]['state'] })
+  return {
+    vocabulary: vocabulary as Site['vocabulary'],
+    label: car.label as Site['car']['label'],
+    inspection: {
+      sections: inspection.sections as Site['inspection']['sections'],
+      points: inspection.points as Site['inspection']['points'],
+      results: inspection.results as Site['inspection']['results'],
+    },
+    cases: { booking: of('booking'), visit: of('visit'), sale: of('sale') },
+  }
 }
 
 /** The languages of the office. */
@@ -35,7 +53,10 @@ export async function startTexts(): Promise<void> {
     lng,
     fallbackLng: 'en',
     defaultNS: 'office',
-    resources: { en: { office: en, site: ofCars(siteEn) }, fr: { office: fr, site: ofCars(siteFr) } },
+    resources: {
+      en: { office: en, site: siteTexts(siteEn, mailsEn) },
+      fr: { office: fr, site: siteTexts(siteFr, mailsFr) },
+    },
     interpolation: { escapeValue: false },
   })
   document.documentElement.lang = lng

@@ -5,7 +5,7 @@ import type { StoredPicture } from '../contract/received-picture.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import { listPhotos } from '../resources/cars/car.queries.ts'
-import type { CarAddress } from './stock-car.ts'
+import { type CarAddress, tellSite } from './stock-car.ts'
 
 /** The most photos of a car. */
 const MOST_PHOTOS = 60
@@ -69,5 +69,5 @@ export async function replacePhotos(
         }),
       )
       .execute()
-  await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('told')).execute()
+  await tellSite(write, { edition, id })
 }

@@ -34,6 +34,8 @@ const SIGN_IN = {
 const SALES: readonly Role[] = ['agent', 'manager', 'owner']
 /** Those who write what is known of cars. */
 const EDITING: readonly Role[] = ['editor', 'manager', 'owner']
+/** Those who write reports. */
+const INSPECTION: readonly Role[] = ['inspector', 'manager', 'owner']
 /** Those who photograph cars. */
 const PICTURES: readonly Role[] = ['inspector', ...EDITING]
 const MANAGEMENT: readonly Role[] = ['manager', 'owner']
@@ -53,6 +55,9 @@ const RULES = {
   actOnRequest: { ...WRITE, roles: SALES, fields: { action: null, answer: null, published: null } },
   noteOnRequest: { ...WRITE, roles: SALES, fields: { text: null } },
   setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null } },
+  listCases: { ...READ, roles: SALES },
+  getCase: { ...READ, roles: SALES },
+  actOnCase: { ...WRITE, roles: SALES, fields: { action: null, reason: null, typed: null, event: null } },
   listStock: { ...READ, roles: ROLES },
   getStockCar: { ...READ, roles: ROLES },
   setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },
@@ -63,8 +68,11 @@ const RULES = {
   deleteCar: { ...READ, roles: EDITING },
   addCarPhoto: { ...READ, takes: 'multipart', roles: PICTURES, fields: {}, files: { photo: 'car' } },
   arrangeCarPhotos: { ...WRITE, roles: PICTURES, fields: { photos: null } },
+  getInspection: { ...READ, roles: INSPECTION },
+  inspectCar: { ...WRITE, roles: INSPECTION, fields: { odometer: null, language: null, points: null } },
   publishCar: { ...READ, roles: MANAGEMENT },
   withdrawCar: { ...READ, roles: MANAGEMENT },
+  getNumbers: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {
     ...CONFIRMED,

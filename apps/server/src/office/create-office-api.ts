@@ -10,8 +10,11 @@ import { withinTime } from '../http/within-time.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { createAuditHandlers } from './audit.handlers.ts'
 import { createCarsHandlers } from './cars.handlers.ts'
+import { type CaseServices, createCasesHandlers } from './cases.handlers.ts'
 import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
 import { createInboxHandlers } from './inbox.handlers.ts'
+import { createInspectionHandlers } from './inspection.handlers.ts'
+import { createNumbersHandlers } from './numbers.handlers.ts'
 import { createPhotosHandlers } from './photos.handlers.ts'
 import { createOfficeRespond, type OfficeResponding } from './respond.ts'
 import { officeSecretOf } from './session-cookie.ts'
@@ -21,7 +24,7 @@ import { createStockHandlers } from './stock.handlers.ts'
 import { createTeamHandlers } from './team.handlers.ts'
 
 export type OfficeApiOptions = {
-  services: OfficeResponding & { limiter: RateLimiter }
+  services: OfficeResponding & CaseServices & { limiter: RateLimiter }
   /** Prepares uploaded pictures. */
   preparePicture: PreparePicture
   /** The host of the office. */
@@ -37,9 +40,12 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
   const handlers = {
     ...createSessionHandlers({ database, limiter, findOfficeSecret }),
     ...createInboxHandlers({ database }),
+    ...createCasesHandlers(services),
     ...createStockHandlers({ database }),
     ...createCarsHandlers({ database }),
     ...createPhotosHandlers(),
+    ...createInspectionHandlers({ database }),
+    ...createNumbersHandlers({ database }),
     ...createTeamHandlers({ database, findOfficeSecret }),
     ...createAuditHandlers({ database }),
   }

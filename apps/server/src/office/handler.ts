@@ -48,9 +48,13 @@ type ReadId =
   | 'getMe'
   | 'listRequests'
   | 'getRequest'
+  | 'listCases'
+  | 'getCase'
   | 'listStock'
   | 'getStockCar'
   | 'getCatalogue'
+  | 'getInspection'
+  | 'getNumbers'
   | 'listTeam'
   | 'listAudit'
 

@@ -3,11 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { StockFacts } from '@otosafi/api-client/office-schema'
 import { type Role, ROLES } from '@otosafi/domain/office/roles'
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
+import type { BookingRow } from '../resources/bookings/booking-rows.ts'
+import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
+import { newBookingOf } from '../testing/booking-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
@@ -24,6 +29,7 @@ const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
 /** A right body for each operation that takes one and is about nothing that changes; `code` is added where it is asked for. */
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   arrangeCarPhotos: { photos: [] },
+  inspectCar: { odometer: 64_200, language: 'fr', points: [] },
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null },
@@ -39,10 +45,17 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
 const OF_DRAFTS: readonly OfficeId[] = ['publishCar', 'deleteCar']
 
 /**
- * What operations are about: a request, a car that is for sale at the former price of its body, a draft like it, the facts of both, and a
+ * What operations are about: a request, a booking of another car, a car that is for sale at the former price of its body, a draft like it, the facts of both, and a
  * colleague.
  */
-type Subjects = { reference: string; car: string; draft: string; facts: StockFacts; colleague: string }
+type Subjects = {
+  reference: string
+  booking: BookingRow
+  car: string
+  draft: string
+  facts: StockFacts
+  colleague: string
+}
 
 /** Who calls; `codeAt` gives the codes of their second factor. */
 type Caller = Pick<Employed, 'cookie' | 'codeAt'>
@@ -70,12 +83,16 @@ withDatabase('the office’s permissions', (open) => {
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
     await database.kysely.deleteFrom('stock').where('edition', '=', 'ma').execute()
-    const [car, draft] = [buildCar({ price: 50_000, city: 'casablanca' }), buildCar({ city: 'casablanca' })]
-    await insertCars(database, 'ma', [car, draft])
+    const [car, draft, wanted] = [50_000, 60_000, 70_000].map((price) => buildCar({ price, city: 'casablanca' }))
+    if (!car || !draft || !wanted) throw new Error('There is no car.')
+    await insertCars(database, 'ma', [car, draft, wanted])
+    const steps = createBookingSteps(EDITIONS.ma, new Date(server.time.now), async () => undefined)
+    const asked = newBookingOf(EDITIONS.ma, { car_id: wanted.id })
+    const booking = await inTransaction(database, (write) => steps.request(write, asked))
     await database.kysely.updateTable('stock').set({ is_listed: false }).where('id', '=', draft.id).execute()
     const facts = factsOf(await findFacts(database.kysely, 'ma', car.id))
     await database.kysely.deleteFrom('staff').where('email', '=', 'awa@example.org').execute()
-    return { reference, car: car.id, draft: draft.id, facts, colleague: (await employed('agent', ['ma'])).id }
+    return { reference, booking, car: car.id, draft: draft.id, facts, colleague: (await employed('agent', ['ma'])).id }
   }
 
   /** Calls an operation about its subject as it is meant; resolves to the answer's status. */
@@ -86,13 +103,15 @@ withDatabase('the office’s permissions', (open) => {
   ): Promise<number> {
     const address = path
       .replace('{edition}', 'ma')
-      .replace('{reference}', about.reference)
+      .replace('{kind}', 'booking')
+      .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)
       .replace('{staff}', about.colleague)
     const code = fields !== undefined && 'code' in fields ? { code: caller.codeAt(server.time.now) } : {}
     const { facts } = about
     const bodies: typeof BODIES = {
       ...BODIES,
+      actOnCase: { action: 'confirm', reason: null, typed: {}, event: about.booking.last_event },
       addCar: { facts, price: 1000 },
       setCarFacts: { facts, version: versionOf(facts) },
     }

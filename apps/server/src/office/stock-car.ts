@@ -47,6 +47,11 @@ export function subjectOf({ edition, id }: CarAddress): { edition: EditionId; su
   return { edition, subject: referenceOf(EDITIONS[edition], id) }
 }
 
+/** Has the site take over what changed of a car beside its row. */
+export async function tellSite(write: Write, { edition, id }: CarAddress): Promise<void> {
+  await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('told')).execute()
+}
+
 /** All that the office shows of a car. `host` is the office's. */
 export async function presentCar(write: Write, row: StockRow, host: string): Promise<StockCarDetails> {
   const { edition, id, market_low: min, market_high: max } = row

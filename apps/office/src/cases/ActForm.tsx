@@ -1,0 +1,108 @@
+import {
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  NativeSelect,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { CaseAct, CaseField } from '@otosafi/api-client/office-schema'
+
+import { fieldText } from '../field-text.ts'
+
+/** What was typed for an act. */
+export type Given = { reason: string | null; typed: Record<string, string> }
+
+/** Prefix of the fields' names, which a reason has not. */
+const FIELD = 'field-'
+
+/** Something that can be done with a case: a button, with the fields that it takes. What was typed stays where sending failed. */
+export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => Promise<boolean> }) {
+  const { t } = useTranslation()
+  const [isSending, setSending] = useState(false)
+  const { action, label, reason, fields } = act
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = fields.map(({ name }) => [name, fieldText(form, FIELD + name).trim()] as const)
+    setSending(true)
+    await send({
+      reason: reason === 'none' ? null : fieldText(form, 'reason').trim() || null,
+      typed: Object.fromEntries(typed.filter(([, text]) => text !== '')),
+    })
+    setSending(false)
+  }
+
+  return (
+    <Paper withBorder p="md" component="form" aria-label={label} onSubmit={(event) => void submit(event)}>
+      <Stack>
+        {groupsOf(fields).map(([group, members]) =>
+          group === null ? (
+            members.map((field) => <Field key={field.name} field={field} />)
+          ) : (
+            <Fieldset key={group} legend={group}>
+              <SimpleGrid cols={{ base: 1, sm: Math.min(members.length, 3) }}>
+                {members.map((field) => (
+                  <Field key={field.name} field={field} />
+                ))}
+              </SimpleGrid>
+            </Fieldset>
+          ),
+        )}
+        {reason === 'none' ? null : (
+          <Textarea
+            name="reason"
+            label={t('cases.reason')}
+            maxLength={500}
+            autosize
+            minRows={2}
+            required={reason === 'needed'}
+          />
+        )}
+        <Group>
+          <Button type="submit" variant={PLAIN.includes(action) ? 'default' : 'filled'} loading={isSending}>
+            {label}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}
+
+/** Acts that are not the way on. */
+const PLAIN: readonly string[] = ['cancel', 'cancelAppointment', 'miss', 'close', 'move', 'extend']
+
+/** Neighbours of one group together, in their order. */
+function groupsOf(fields: readonly CaseField[]): [group: string | null, members: CaseField[]][] {
+  const groups: [string | null, CaseField[]][] = []
+  for (const field of fields) {
+    const last = groups.at(-1)
+    if (last !== undefined && last[0] === field.group) last[1].push(field)
+    else groups.push([field.group, [field]])
+  }
+  return groups
+}
+
+function Field({ field: { name, label, kind, isNeeded, value, options } }: { field: CaseField }) {
+  const common = { name: FIELD + name, label, required: isNeeded }
+  if (kind === 'choice') return <NativeSelect {...common} data={options} defaultValue={value ?? undefined} />
+  if (kind === 'tick') return <Checkbox {...common} value="yes" defaultChecked={value === 'yes'} />
+  if (kind === 'lines') return <Textarea {...common} defaultValue={value ?? ''} autosize minRows={3} maxLength={1000} />
+  return (
+    <TextInput
+      {...common}
+      defaultValue={value ?? ''}
+      maxLength={300}
+      {...(kind === 'amount' && { inputMode: 'numeric' })}
+      {...(kind === 'moment' && { type: 'datetime-local' })}
+    />
+  )
+}

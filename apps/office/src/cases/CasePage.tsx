@@ -1,0 +1,67 @@
+import { Anchor, Group, Image, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router'
+
+import type { Case, CaseKind } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf } from '../api.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { RowsTable } from '../shell/RowsTable.tsx'
+import { useChange } from '../use-change.ts'
+import { ActForm, type Given } from './ActForm.tsx'
+import { CaseBadge } from './CaseBadge.tsx'
+import { caseKindOf } from './CasesPage.tsx'
+
+function pathOf({ kind, edition, reference }: Params | { kind: CaseKind; edition: EditionId; reference: string }) {
+  return { path: { kind: caseKindOf(kind), edition: edition as EditionId, reference: reference ?? '' } }
+}
+
+export async function loadCase({ params }: LoaderFunctionArgs): Promise<Case> {
+  return dataOf(api.GET('/cases/{kind}/{edition}/{reference}', { params: pathOf(params) }))
+}
+
+/** A booking, a visit or a sale: what it says, and what can be done now. */
+export function CasePage() {
+  const { t } = useTranslation()
+  const { summary, event, rows, photos, acts } = useLoaderData<typeof loadCase>()
+  const { kind, reference, state } = summary
+  const { error, change } = useChange({ tellsDetail: true })
+  const params = pathOf(summary)
+
+  const act = (action: string, { reason, typed }: Given) =>
+    change(api.POST('/cases/{kind}/{edition}/{reference}/acts', { params, body: { action, reason, typed, event } }))
+
+  return (
+    <Stack maw={880}>
+      <title>{`${reference} | Otosafi`}</title>
+      <Anchor component={Link} to={`/cases/${kind}`}>
+        {t(`cases.${kind}`)}
+      </Anchor>
+      <Group>
+        <Title order={1} size="h2">
+          {reference}
+        </Title>
+        <CaseBadge kind={kind} state={state} />
+      </Group>
+      <FailureAlert error={error} />
+      <RowsTable rows={rows} />
+      {photos.length === 0 ? null : (
+        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+          {photos.map((key, at) => (
+            <a key={key} href={`/photos/${key}/1280.jpeg`} target="_blank" rel="noreferrer">
+              <Image src={`/photos/${key}/320.webp`} alt={t('photos.number', { number: at + 1 })} h={140} radius="sm" />
+            </a>
+          ))}
+        </SimpleGrid>
+      )}
+      {acts.length === 0 ? (
+        <Text>{t('cases.over')}</Text>
+      ) : (
+        acts.map((offered) => (
+          <ActForm key={`${event} ${offered.action}`} act={offered} send={(given) => act(offered.action, given)} />
+        ))
+      )}
+    </Stack>
+  )
+}

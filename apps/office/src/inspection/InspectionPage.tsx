@@ -1,0 +1,115 @@
+import { Anchor, Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+
+import type { CarInspection } from '@otosafi/api-client/office-schema'
+import { INSPECTION_POINT_COUNT, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
+import { formatDate } from '@otosafi/editions/format/date'
+
+import { api, dataOf } from '../api.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { carParams } from '../stock/load-stock-car.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { useChange } from '../use-change.ts'
+import { checkedIn, type Draft, draftOf, drafts, pointsOf, wordlessIn } from './draft.ts'
+import { SectionFields } from './SectionFields.tsx'
+
+export function loadInspection({ params }: LoaderFunctionArgs): Promise<CarInspection> {
+  return dataOf(api.GET('/cars/{edition}/{id}/inspection', { params: carParams(params) }))
+}
+
+const EMPTY: Draft = { odometer: '', findings: {} }
+
+/**
+ * The inspection of a car, point by point. What was found is kept on this device until it has been sent, so that it can be made without a
+ * connection. A report of today is corrected; one of another day is left, and a new one begins.
+ */
+export function InspectionPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { car, inspection } = useLoaderData<typeof loadInspection>()
+  const { error, change } = useChange()
+  const address = `/cars/${car.edition}/${car.id}`
+  const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(inspection))
+  const [isRefused, setRefused] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const wordless = isRefused ? wordlessIn(draft) : []
+
+  function edit(changed: Draft) {
+    setDraft(changed)
+    drafts.write(car.reference, changed)
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const isWhole = typeof draft.odometer === 'number' && wordlessIn(draft).length === 0
+    setRefused(!isWhole)
+    if (!isWhole || typeof draft.odometer !== 'number') return
+    setSending(true)
+    const isDone = await change(
+      api.PUT('/cars/{edition}/{id}/inspection', {
+        params: carParams(car),
+        body: { odometer: draft.odometer, language, points: pointsOf(draft) },
+      }),
+    )
+    setSending(false)
+    if (!isDone) return
+    drafts.forget(car.reference)
+    await navigate(address)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack maw={880}>
+        <title>{`${car.reference} | Otosafi`}</title>
+        <Anchor component={Link} to={address}>
+          {car.reference}
+        </Anchor>
+        <Title order={1} size="h2">
+          {t('inspection.title', { name: `${car.name} ${car.modelYear}` })}
+        </Title>
+        <Text c="dimmed">
+          {inspection === null
+            ? t('inspection.none')
+            : t('inspection.last', { date: formatDate(inspection.date, language), inspector: inspection.inspector })}
+        </Text>
+        <NumberInput
+          label={t('inspection.odometer')}
+          value={draft.odometer}
+          onChange={(value) => edit({ ...draft, odometer: typeof value === 'number' ? value : '' })}
+          error={isRefused && draft.odometer === '' ? t('issue.required') : null}
+          min={0}
+          max={5_000_000}
+          allowDecimal={false}
+          allowNegative={false}
+          thousandSeparator=" "
+          hideControls
+          withAsterisk
+          w={280}
+          maw="100%"
+        />
+        {INSPECTION_SECTIONS.map((section) => (
+          <SectionFields key={section} section={section} draft={draft} edit={edit} wordless={wordless} />
+        ))}
+        <Text role="status">{t('inspection.checked', { count: checkedIn(draft), total: INSPECTION_POINT_COUNT })}</Text>
+        <FailureAlert error={isRefused ? t('failure.invalid') : error} />
+        <Group>
+          <Button type="submit" loading={isSending}>
+            {t('inspection.publish')}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {t('inspection.kept')}
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** A report of today as a draft, or an empty one. */
+function begin(inspection: CarInspection['inspection']): Draft {
+  const today = new Date().toISOString().slice(0, 10)
+  return inspection?.date === today ? draftOf(inspection.odometer, inspection.points) : EMPTY
+}

@@ -1,0 +1,68 @@
+import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import {
+  INSPECTION_POINTS,
+  type InspectionSection,
+  POINT_RESULTS,
+  type PointResult,
+} from '@otosafi/domain/car/inspection'
+
+import { type Draft, findingAt, isWrong, nameOf, withFinding, withRestInOrder } from './draft.ts'
+
+/** The points of a section: what was found, and a word where something is wrong. `wordless` are the points that lack one. */
+export function SectionFields({
+  section,
+  draft,
+  edit,
+  wordless,
+}: {
+  section: InspectionSection
+  draft: Draft
+  edit: (changed: Draft) => void
+  wordless: readonly string[]
+}) {
+  const { t } = useTranslation()
+  const { t: site } = useTranslation('site')
+  const siteText = site as (key: string) => string
+  const results = POINT_RESULTS.map((result) => ({ value: result, label: siteText(`inspection.results.${result}`) }))
+  const title = siteText(`inspection.sections.${section}`)
+
+  return (
+    <Fieldset legend={title}>
+      <Stack>
+        {INSPECTION_POINTS[section].map((point) => {
+          const name = nameOf(section, point)
+          const finding = findingAt(draft, name)
+          const label = siteText(`inspection.points.${name}`)
+          return (
+            <SimpleGrid key={name} cols={{ base: 1, sm: 2 }}>
+              <NativeSelect
+                label={label}
+                data={results}
+                value={finding.result}
+                onChange={({ currentTarget }) =>
+                  edit(withFinding(draft, name, { result: currentTarget.value as PointResult }))
+                }
+              />
+              {isWrong(finding) ? (
+                <TextInput
+                  label={t('inspection.note', { point: label })}
+                  value={finding.note}
+                  onChange={({ currentTarget }) => edit(withFinding(draft, name, { note: currentTarget.value }))}
+                  error={wordless.includes(name) ? t('issue.required') : null}
+                  maxLength={1000}
+                  dir="auto"
+                  withAsterisk
+                />
+              ) : null}
+            </SimpleGrid>
+          )
+        })}
+        <Button variant="default" mr="auto" onClick={() => edit(withRestInOrder(draft, section))}>
+          {t('inspection.rest', { section: title })}
+        </Button>
+      </Stack>
+    </Fieldset>
+  )
+}

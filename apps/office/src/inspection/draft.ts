@@ -1,0 +1,88 @@
+import type { InspectedPoint } from '@otosafi/api-client/office-schema'
+import { INSPECTION_POINTS, INSPECTION_SECTIONS, type PointResult } from '@otosafi/domain/car/inspection'
+
+/** What was found at a point so far. */
+export type Finding = { result: PointResult; note: string }
+
+/** An inspection that is being made: findings by `section.point`, and the odometer as it was typed. */
+export type Draft = { odometer: number | ''; findings: Readonly<Record<string, Finding>> }
+
+const NOT_CHECKED: Finding = { result: 'notChecked', note: '' }
+
+/** The name of a point. */
+export function nameOf(section: string, point: string): string {
+  return `${section}.${point}`
+}
+
+/** What was found at a point. */
+export function findingAt({ findings }: Draft, name: string): Finding {
+  return findings[name] ?? NOT_CHECKED
+}
+
+/** Whether something is wrong at a point, which then needs a word. */
+export function isWrong({ result }: Finding): boolean {
+  return result === 'defect' || result === 'advisory'
+}
+
+/** The draft with another finding at a point. */
+export function withFinding(draft: Draft, name: string, changed: Partial<Finding>): Draft {
+  return { ...draft, findings: { ...draft.findings, [name]: { ...findingAt(draft, name), ...changed } } }
+}
+
+/** The draft with every point of a section in order that was not looked at yet. */
+export function withRestInOrder(draft: Draft, section: (typeof INSPECTION_SECTIONS)[number]): Draft {
+  const rest = INSPECTION_POINTS[section]
+    .map((point) => nameOf(section, point))
+    .filter((name) => findingAt(draft, name).result === 'notChecked')
+  return rest.reduce((filled, name) => withFinding(filled, name, { result: 'ok' }), draft)
+}
+
+/** How many points of a draft were looked at. */
+export function checkedIn(draft: Draft): number {
+  return Object.values(draft.findings).filter(({ result }) => result !== 'notChecked').length
+}
+
+/** The names of the points that lack the word that they need. */
+export function wordlessIn(draft: Draft): string[] {
+  return Object.entries(draft.findings)
+    .filter(([, finding]) => isWrong(finding) && finding.note.trim() === '')
+    .map(([name]) => name)
+}
+
+/** The points of a draft, in the order of the report; those that were not looked at are left out. */
+export function pointsOf(draft: Draft): InspectedPoint[] {
+  return INSPECTION_SECTIONS.flatMap((section) =>
+    INSPECTION_POINTS[section].flatMap((point): InspectedPoint[] => {
+      const { result, note } = findingAt(draft, nameOf(section, point))
+      if (result === 'notChecked') return []
+      return [{ section, point, result, note: note.trim() === '' ? null : note.trim() }]
+    }),
+  )
+}
+
+/** A draft that begins with a report, as one of today that is corrected. */
+export function draftOf(odometer: number, points: readonly InspectedPoint[]): Draft {
+  const findings = points.map(({ section, point, result, note }) => [
+    nameOf(section, point),
+    { result, note: note ?? '' },
+  ])
+  return { odometer, findings: Object.fromEntries(findings) as Draft['findings'] }
+}
+
+/** Keeps drafts on this device, so that nothing is lost without a connection. */
+export const drafts = {
+  read(car: string): Draft | null {
+    const kept = localStorage.getItem(keyOf(car))
+    return kept === null ? null : (JSON.parse(kept) as Draft)
+  },
+  write(car: string, draft: Draft): void {
+    localStorage.setItem(keyOf(car), JSON.stringify(draft))
+  },
+  forget(car: string): void {
+    localStorage.removeItem(keyOf(car))
+  },
+}
+
+function keyOf(car: string): string {
+  return `inspection ${car}`
+}

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+
+import type { CarInspection } from '@otosafi/api-client/office-schema'
+
+import { openOffice, problem } from '../testing/open-office.tsx'
+
+const ME = {
+  id: 'me',
+  name: 'Thabo',
+  email: 't@example.org',
+  role: 'inspector',
+  editions: ['ma'],
+  may: ['listStock', 'inspectCar'],
+}
+const CAR: CarInspection['car'] = {
+  edition: 'ma',
+  id: '4k7q2pxa',
+  reference: 'MA-4K7Q2PXA',
+  name: 'Dacia Logan',
+  modelYear: 2021,
+  mileage: 64_200,
+  odometerUnit: 'km',
+  city: 'Casablanca',
+  state: 'draft',
+  price: 120_000,
+  oldPrice: null,
+  marketValue: null,
+  publishedAt: '2026-06-01T08:00:00.000Z',
+  soldAt: null,
+  photoCount: 0,
+}
+const PATH = '/cars/ma/4k7q2pxa/inspection'
+const SIGNED_IN = {
+  'GET /me': () => Response.json(ME),
+  [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: null } satisfies CarInspection),
+}
+
+beforeEach(() => localStorage.clear())
+
+it('asks for the odometer and a word for what is wrong, and sends the points that were looked at', async () => {
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null }),
+  })
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Front pads'), 'Defect')
+  await user.click(screen.getByRole('button', { name: 'Brakes: the rest is in order' }))
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  expect(await screen.findAllByText('Fill this in.')).toHaveLength(2)
+  await user.type(screen.getByLabelText(/^Odometer/), '64300')
+  await user.type(screen.getByLabelText(/^What is wrong: Front pads/), 'Worn to 1 mm')
+  expect(screen.getByText('10 of 100 points looked at')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  await screen.findByRole('alert')
+  const sent = calls.find(([call]) => call === `PUT ${PATH}`)?.[1] as { odometer: number; points: object[] }
+  expect([sent.odometer, sent.points.length]).toEqual([64_300, 10])
+  expect(sent.points[0]).toEqual({ section: 'brakes', point: 'frontPads', result: 'defect', note: 'Worn to 1 mm' })
+})
+
+it('keeps what was found on the device until it has been sent', async () => {
+  const calls = await openOffice(PATH, { ...SIGNED_IN, [`PUT ${PATH}`]: () => problem(503, 'unavailable') })
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Horn'), 'To watch')
+  await user.type(screen.getByLabelText(/^What is wrong: Horn/), 'Faint')
+  await user.type(screen.getByLabelText(/^Odometer/), '64300')
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(calls.map(([call]) => call)).toContain(`PUT ${PATH}`)
+  expect(JSON.parse(localStorage.getItem('inspection MA-4K7Q2PXA') ?? '')).toEqual({
+    odometer: 64_300,
+    findings: { 'electrical.horn': { result: 'advisory', note: 'Faint' } },
+  })
+})

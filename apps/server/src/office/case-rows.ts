@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import type { CaseKind, CaseState } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../db/database.ts'
+import { MOST_COUNTED } from './inbox.queries.ts'
+
+/** Where the cases of a kind are, and what of them lists show. */
+const SOURCES: Readonly<
+  Record<CaseKind, { table: string; about: RawBuilder<string>; due: RawBuilder<Date>; place: RawBuilder<string> }>
+> = {
+  booking: { table: 'bookings', about: sql`car_name`, due: sql`deadline`, place: sql`null` },
+  visit: { table: 'visits', about: sql`car_name`, due: sql`starts_at`, place: sql`store_name` },
+  sale: {
+    table: 'sales',
+    about: sql`brand || ' ' || model || ' ' || model_year`,
+    due: sql`coalesce(appointment_at, deadline)`,
+    place: sql`appointment_place`,
+  },
+}
+
+/** The states in which nothing is due any more. */
+const OVER: readonly CaseState[] = [
+  'completed',
+  'expired',
+  'cancelled',
+  'refunded',
+  'done',
+  'missed',
+  'accepted',
+  'refused',
+  'paid',
+  'closed',
+]
+
+/** A case as lists have it. */
+export type CaseRow = {
+  edition: EditionId
+  id: string
+  reference: string
+  state: CaseState
+  about: string
+  from: string | null
+  due: Date | null
+  place: string | null
+  created_at: Date
+}
+
+/** What cases are asked for. `editions` are those of who asks; `dueFrom` leaves out what nothing is due for from then on. */
+export type CaseQuery = {
+  kind: CaseKind
+  editions: readonly EditionId[]
+  states: readonly CaseState[]
+  /** Words of a reference, a name, a number or an address. */
+  text: string | null
+  dueFrom: Date | null
+  after: CaseCursor | null
+}
+
+/** A place in a list: just behind the case of that time and id. */
+export type CaseCursor = { at: Date; id: string }
+
+export const CASE_PAGE = 50
+
+/** A page of cases and one more: the latest first, or those that something is due for, the next one first. */
+export async function listCases({ kysely }: Pick<Database, 'kysely'>, query: CaseQuery): Promise<CaseRow[]> {
+  const { kind, after, dueFrom } = query
+  const { about, due, place } = SOURCES[kind]
+  const [at, direction, isBehind] = dueFrom === null ? [sql`created_at`, sql`desc`, sql`<`] : [due, sql`asc`, sql`>`]
+  const behind = after === null ? sql`true` : sql`(${at}, id) ${isBehind} (${after.at}, ${after.id}::uuid)`
+  const { rows } = await sql<CaseRow>`
+    select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place, created_at
+    from ${sql.table(SOURCES[kind].table)} where ${matching(query)} and ${behind}
+    order by ${at} ${direction}, id ${direction} limit ${sql.lit(CASE_PAGE + 1)}
+  `.execute(kysely)
+  return rows
+}
+
+/** How many cases match, up to {@link MOST_COUNTED}. */
+export async function countCases({ kysely }: Pick<Database, 'kysely'>, query: CaseQuery): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total
+    from (select 1 from ${sql.table(SOURCES[query.kind].table)} where ${matching(query)} limit ${sql.lit(MOST_COUNTED)}) as found
+  `.execute(kysely)
+  return Number(rows[0]?.total ?? 0)
+}
+
+function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {
+  const { due } = SOURCES[kind]
+  const pattern = `%${(text ?? '').replace(/[\\%_]/g, (each) => `\\${each}`)}%`
+  const conditions = [
+    sql`edition = any(${editions}::text[])`,
+    ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
+    ...(dueFrom === null ? [] : [sql`${due} >= ${dueFrom} and state <> all(${OVER}::text[])`]),
+    ...(text === null
+      ? []
+      : [
+          sql`(${sql.join(
+            ['reference', 'full_name', 'phone', 'email'].map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+            sql` or `,
+          )})`,
+        ]),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** The place just behind a case of a list. */
+export function placeOf({ id, due, created_at: createdAt }: CaseRow, isByDue: boolean): CaseCursor {
+  return { at: isByDue && due !== null ? due : createdAt, id }
+}
+
+/** Reads a cursor; null for what is none. */
+export function readCaseCursor(text: string): CaseCursor | null {
+  const [, millis, id] = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
+  return millis === undefined || id === undefined ? null : { at: new Date(Number(millis)), id }
+}
+
+/** Writes a cursor. */
+export function writeCaseCursor({ at, id }: CaseCursor): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url')
+}
+
+/** The case as lists have it; undefined where the edition has none with this reference. */
+export async function findCase(
+  { kysely }: Pick<Database, 'kysely'>,
+  kind: CaseKind,
+  edition: EditionId,
+  reference: string,
+): Promise<CaseRow | undefined> {
+  const { table, about, due, place } = SOURCES[kind]
+  const { rows } = await sql<CaseRow>`
+    select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place, created_at
+    from ${sql.table(table)} where edition = ${edition} and reference = ${reference}
+  `.execute(kysely)
+  return rows[0]
+}

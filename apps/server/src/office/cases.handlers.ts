@@ -1,0 +1,173 @@
+import type { Case, CaseKind, CaseSummary } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+import { originOfEdition } from '@otosafi/editions/host'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { notFound, Problem } from '../contract/problem.ts'
+import type { Write } from '../db/in-transaction.ts'
+import type { ApiServices } from '../resources/api-services.ts'
+import { findBooking } from '../resources/bookings/booking-rows.ts'
+import { createShowBooking } from '../resources/bookings/team-booking.ts'
+import { cleanText } from '../resources/clean-text.ts'
+import { findSale } from '../resources/sales/sale-rows.ts'
+import { createShowSale } from '../resources/sales/team-sale.ts'
+import type { ShowToTeam, TeamView } from '../resources/team-thing.ts'
+import { createShowVisit } from '../resources/visits/team-visit.ts'
+import { findVisit } from '../resources/visits/visit-rows.ts'
+import {
+  CASE_PAGE,
+  type CaseRow,
+  countCases,
+  findCase,
+  listCases,
+  placeOf,
+  readCaseCursor,
+  writeCaseCursor,
+} from './case-rows.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { type Staff, worksIn } from './staff.ts'
+
+const DAY_MS = 86_400_000
+
+/** What the cases need besides the database: the steps that they take write to people, and give back what was paid. */
+export type CaseServices = Pick<ApiServices, 'database' | 'payments' | 'clock'>
+
+type CaseAddress = { kind: CaseKind; edition: EditionId; reference: string }
+
+/** A case as it stands: what lists show, the latest thing that happened, and what can be done. */
+type Found = { row: CaseRow; event: string; view: TeamView }
+
+type CaseId = 'listCases' | 'getCase' | 'actOnCase'
+
+/** Bookings, visits and sales, in the editions of who asks: to the others they are not there. */
+export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<CaseId> {
+  const { database } = services
+  const shown = {
+    booking: showing(findBooking, createShowBooking(services)),
+    visit: showing(findVisit, createShowVisit(services)),
+    sale: showing(findSale, createShowSale(services)),
+  } as const satisfies Record<CaseKind, unknown>
+
+  /** The case of an address. Throws `not_found` for one of an edition in which the member of the team does not work. */
+  async function find(
+    write: Write,
+    { kind, edition, reference }: CaseAddress,
+    staff: Staff,
+    host: string,
+  ): Promise<Found> {
+    if (!worksIn(staff, edition)) throw notFound('case')
+    const row = await findCase({ kysely: write }, kind, edition, reference)
+    const found = row && (await shown[kind](write, row, originOfEdition(edition, host)))
+    if (row === undefined || found === undefined) throw notFound('case')
+    return { row, ...found }
+  }
+
+  return {
+    async listCases({ path: { kind }, query }, { staff, now }) {
+      const editions = query.edition === undefined ? staff.editions : [query.edition]
+      if (!editions.every((edition) => worksIn(staff, edition))) throw new Problem('forbidden')
+      const isByDue = query.order === 'due'
+      const asked = {
+        kind,
+        editions,
+        states: query.state ?? [],
+        text: query.text ?? null,
+        // What was due earlier today is still seen to.
+        dueFrom: isByDue ? new Date(now.getTime() - DAY_MS) : null,
+        after: query.cursor === undefined ? null : readCaseCursor(query.cursor),
+      }
+      const [rows, total] = await Promise.all([listCases(database, asked), countCases(database, asked)])
+      const page = rows.slice(0, CASE_PAGE)
+      const last = page.at(-1)
+      return {
+        status: 200,
+        body: {
+          cases: page.map((row) => summaryOf(kind, row)),
+          total,
+          nextCursor: rows.length > CASE_PAGE && last !== undefined ? writeCaseCursor(placeOf(last, isByDue)) : null,
+        },
+      }
+    },
+
+    async getCase({ path }, { staff, host }) {
+      // A transaction of its own: what belongs to a case is read as of one moment.
+      return database.kysely.transaction().execute(async (write) => {
+        return { status: 200, body: present(path.kind, await find(write, path, staff, host)) }
+      })
+    },
+
+    async actOnCase({ path, body: { action, reason, typed, event } }, { staff, write, audit, host }) {
+      const found = await find(write, path, staff, host)
+      if (found.event !== event) throw new Problem('conflict')
+      const given = cleanText(reason ?? '') || undefined
+      const offered = found.view.acts.find((act) => act.action === action)
+      if (offered === undefined) throw new Problem('conflict')
+      if (offered.reason === 'needed' && given === undefined)
+        throw new Problem('validation_failed', { errors: [{ path: '/body/reason', code: 'required', values: {} }] })
+      const done = await found.view.act(action, given, new Map(Object.entries(typed)))
+      if (done === null) throw new Problem('conflict')
+      if ('problem' in done)
+        throw new Problem('validation_failed', {
+          detail: done.problem,
+          errors: [{ path: '/body/typed', code: 'invalid', values: {} }],
+        })
+      const after = await find(write, path, staff, host)
+      await audit({
+        edition: path.edition,
+        subject: path.reference,
+        before: { state: found.row.state },
+        after: { state: after.row.state, action },
+      })
+      return { status: 200, body: present(path.kind, after) }
+    },
+  }
+}
+
+/** Shows the team a case of a kind, by the rows of its table. */
+function showing<Row extends { last_event: string }>(
+  findRow: (write: Write, edition: EditionId, id: string) => Promise<Row | undefined>,
+  show: ShowToTeam<Row>,
+) {
+  return async (write: Write, { edition, id }: CaseRow, origin: string): Promise<Omit<Found, 'row'> | undefined> => {
+    const row = await findRow(write, edition, id)
+    return row && { event: row.last_event, view: await show(write, row, { edition: EDITIONS[edition], origin }) }
+  }
+}
+
+function summaryOf(kind: CaseKind, row: CaseRow): CaseSummary {
+  const { edition, reference, state, about, from, due, place, created_at: createdAt } = row
+  return {
+    kind,
+    edition,
+    reference,
+    state,
+    about,
+    from,
+    due: due?.toISOString() ?? null,
+    place,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+function present(kind: CaseKind, { row, event, view: { rows, photos = [], acts } }: Found): Case {
+  return {
+    summary: summaryOf(kind, row),
+    event,
+    rows: rows.map(({ label, value }) => ({ label, value })),
+    photos: [...photos],
+    acts: acts.map(({ action, label, reason, fields = [] }) => ({
+      action,
+      label,
+      reason,
+      fields: fields.map(({ name, kind: takes, isNeeded, group, value, ...field }) => ({
+        name,
+        label: field.label,
+        kind: takes,
+        isNeeded,
+        group: group ?? null,
+        value: value ?? null,
+        options: 'options' in field ? [...field.options] : [],
+      })),
+    })),
+  }
+}

@@ -1,0 +1,122 @@
+import type { CarInspection, InspectedPoint } from '@otosafi/api-client/office-schema'
+import type { ProblemError } from '@otosafi/api-client/problem'
+import type { LocalizedText } from '@otosafi/domain/car/car'
+import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
+import { isEditable } from '@otosafi/domain/office/stock-states'
+
+import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
+import { localize } from '../http/localize.ts'
+import { findInspection } from '../resources/cars/car.queries.ts'
+import { cleanText } from '../resources/clean-text.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { findCar, presentStockCar, stateOf, subjectOf, tellSite } from './stock-car.ts'
+import type { StockRow } from './stock.queries.ts'
+
+type OfficeLanguage = 'en' | 'fr'
+
+/** The inspections of cars. */
+export function createInspectionHandlers({
+  database,
+}: {
+  database: Pick<Database, 'kysely'>
+}): OfficeHandlersOf<'getInspection' | 'inspectCar'> {
+  return {
+    async getInspection({ path, query: { language = 'en' } }, { staff }) {
+      // A transaction of its own: car and report are read as of one moment.
+      return database.kysely.transaction().execute(async (write) => {
+        const row = await findCar(write, path, staff)
+        return { status: 200, body: await present(write, row, language) }
+      })
+    },
+
+    async inspectCar({ path, body: { odometer, language, points } }, { staff, write, audit, now }) {
+      const row = await findCar(write, path, staff, 'forUpdate')
+      if (!isEditable(stateOf(row))) throw new Problem('conflict')
+      refuseWrongPoints(points)
+      const { edition, id } = row
+      const date = now.toISOString().slice(0, 10)
+      const former = await findInspection({ kysely: write }, edition, id)
+      const written = {
+        inspector: staff.name,
+        odometer,
+        points: JSON.stringify(
+          points.map(({ section, point, result, note }) => ({
+            section,
+            point,
+            result,
+            note: note === null ? null : noteIn(language, cleanText(note)),
+          })),
+        ),
+      }
+      await write
+        .insertInto('inspections')
+        .values({ edition, car_id: id, date, ...written })
+        .onConflict((conflict) => conflict.columns(['edition', 'car_id', 'date']).doUpdateSet(written))
+        .execute()
+      await tellSite(write, row)
+      await audit({
+        ...subjectOf(row),
+        before: former === undefined ? null : figuresOf(former),
+        after: figuresOf({ date, odometer, points }),
+      })
+      return { status: 200, body: await present(write, row, language) }
+    },
+  }
+}
+
+/** A note that was written in one of the office's languages: English stands for those that it was not translated into. */
+function noteIn(language: OfficeLanguage, note: string): LocalizedText {
+  return language === 'en' ? { en: note } : { en: note, [language]: note }
+}
+
+/** Throws `validation_failed` for a point that is none or comes twice, and for one that is wrong without a word about it. */
+function refuseWrongPoints(points: readonly InspectedPoint[]): void {
+  const seen = new Set<string>()
+  const errors = points.flatMap(({ section, point, result, note }, at): ProblemError[] => {
+    const known: readonly string[] = INSPECTION_POINTS[section]
+    const isNew = !seen.has(`${section}.${point}`)
+    seen.add(`${section}.${point}`)
+    if (!known.includes(point) || !isNew) return [{ path: `/body/points/${at}/point`, code: 'option', values: {} }]
+    const isWrong = result === 'defect' || result === 'advisory'
+    if (!isWrong || (note !== null && cleanText(note) !== '')) return []
+    return [{ path: `/body/points/${at}/note`, code: 'required', values: {} }]
+  })
+  if (errors.length > 0) throw new Problem('validation_failed', { errors })
+}
+
+async function present(write: Write, row: StockRow, language: OfficeLanguage): Promise<CarInspection> {
+  const found = await findInspection({ kysely: write }, row.edition, row.id)
+  return {
+    car: presentStockCar(row),
+    inspection:
+      found === undefined
+        ? null
+        : {
+            date: found.date,
+            inspector: found.inspector,
+            odometer: found.odometer,
+            points: found.points.map(({ section, point, result, note }) => ({
+              section,
+              point,
+              result,
+              note: note && localize(note, language),
+            })),
+          },
+  }
+}
+
+/** What the audit log keeps of a report. */
+function figuresOf({
+  date,
+  odometer,
+  points,
+}: {
+  date: string
+  odometer: number
+  points: readonly { result: string }[]
+}) {
+  const count = (result: string) => points.filter((point) => point.result === result).length
+  return { date, odometer, points: points.length, defects: count('defect'), advisories: count('advisory') }
+}

@@ -1,0 +1,121 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+
+import type { InspectedPoint } from '@otosafi/api-client/office-schema'
+import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
+
+import type { Database } from '../db/database.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
+import { OFFICE_HOST } from '../env.ts'
+import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { sendRequest } from '../testing/http-request.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { employ } from './testing/employ.ts'
+
+/** How soon the storefront shows what the office changed. */
+const SHOWN_WITHIN_MS = 2000
+
+/** Every point, in order. */
+const GOOD: readonly InspectedPoint[] = INSPECTION_SECTIONS.flatMap((section) =>
+  INSPECTION_POINTS[section].map((point) => ({ section, point, result: 'ok' as const, note: null })),
+)
+const withResult = (name: string, result: InspectedPoint['result'], note: string | null = null) =>
+  GOOD.map((point) => (`${point.section}.${point.point}` === name ? { ...point, result, note } : point))
+
+withDatabase('inspections', (open) => {
+  let database: Database
+  let server: TestServer
+  let cookie: string
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma'], 1)
+    server = await startTestServer(database, { follow: true })
+    cookie = (await employ(database, new Date(server.time.now), 'inspector', ['ma'])).cookie
+  })
+
+  const newCar = async () => {
+    const car = buildCar({ city: 'casablanca', mileage: 64_200, tamperedOdometer: false })
+    await insertCars(database, 'ma', [car])
+    return car.id
+  }
+  const send = (id: string, body?: object, query = '') =>
+    sendRequest(server.port, OFFICE_HOST, `/office/cars/ma/${id}/inspection${query}`, {
+      method: body === undefined ? 'GET' : 'PUT',
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const inspect = (id: string, points: readonly object[], odometer = 64_300) =>
+    send(id, { odometer, language: 'fr', points })
+  const onTheSite = async (id: string) =>
+    (await server.send('ma', `/api/cars/${id}`, { headers: { 'accept-language': 'fr' } })).body
+  const shown = (id: string, expected: object) =>
+    vi.waitFor(async () => expect(await onTheSite(id)).toMatchObject(expected), SHOWN_WITHIN_MS)
+
+  it('certify a car by the rule alone: every point looked at, and none of safety failed', async () => {
+    const id = await newCar()
+    await shown(id, { certified: false, uncertifiedReasons: ['noReport'] })
+    expect((await inspect(id, GOOD)).status).toBe(200)
+    await shown(id, { certified: true, inspection: { inspector: 'inspector', odometer: 64_300, defects: 0 } })
+    await inspect(id, withResult('brakes.frontPads', 'defect', 'Plaquettes à 1 mm'))
+    await shown(id, { certified: false, uncertifiedReasons: ['safety'], inspection: { defects: 1 } })
+    await inspect(id, GOOD.slice(1))
+    await shown(id, { certified: false, uncertifiedReasons: ['incomplete'] })
+    await inspect(id, withResult('engine.turbo', 'notApplicable'))
+    await shown(id, { certified: true })
+  })
+
+  it('keep those of other days, and are written down by their figures', async () => {
+    const id = await newCar()
+    await inspect(id, GOOD)
+    server.time.now += 86_400_000
+    cookie = (await employ(database, new Date(server.time.now), 'inspector', ['ma'])).cookie
+    await inspect(id, withResult('body.rust', 'advisory', 'Un peu au bas de caisse'), 65_000)
+    const rows = await database.kysely
+      .selectFrom('inspections')
+      .select('odometer')
+      .where('car_id', '=', id)
+      .orderBy('date')
+      .execute()
+    expect(rows.map(({ odometer }) => odometer)).toEqual([64_300, 65_000])
+    const log = await database.kysely
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('subject', '=', `MA-${id.toUpperCase()}`)
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(log).toMatchObject({ before: { odometer: 64_300, defects: 0 }, after: { odometer: 65_000, advisories: 1 } })
+  })
+
+  it('have notes that are read in both languages of the team', async () => {
+    const id = await newCar()
+    await inspect(id, withResult('body.rust', 'advisory', 'Un peu au bas de caisse'))
+    for (const language of ['en', 'fr']) {
+      const { body } = await send(id, undefined, `?language=${language}`)
+      const rust = body.inspection.points.find(({ point }: InspectedPoint) => point === 'rust')
+      expect(rust.note).toBe('Un peu au bas de caisse')
+    }
+  })
+
+  it.each([
+    ['a point that there is not', [{ section: 'brakes', point: 'turbo', result: 'ok', note: null }], 'point', 'option'],
+    ['a point twice', [GOOD[0], GOOD[0]], 'point', 'option'],
+    ['a defect without a word', withResult('engine.idle', 'defect').slice(1, 2), 'note', 'required'],
+    ['a defect with blanks for words', withResult('engine.idle', 'defect', ' \n ').slice(1, 2), 'note', 'required'],
+  ] as const)('refuse %s', async (_, points, field, code) => {
+    const { status, body } = await inspect(await newCar(), [...points] as object[])
+    expect([status, body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ path: expect.stringMatching(new RegExp(`/points/\\d+/${field}$`)) as string, code })],
+    ])
+  })
+
+  it('are none of a sold car', async () => {
+    const id = await newCar()
+    await database.kysely
+      .updateTable('stock')
+      .set({ status: 'sold', sold_at: new Date(server.time.now) })
+      .where('id', '=', id)
+      .execute()
+    expect((await inspect(id, GOOD)).status).toBe(409)
+  })
+})

@@ -1,0 +1,52 @@
+import { STOCK_STATES } from '@otosafi/domain/office/stock-states'
+
+import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import {
+  countStates,
+  countUnanswered,
+  medianDaysToSell,
+  medianFirstAnswerMinutes,
+  numbersByDay,
+} from './numbers.queries.ts'
+import { worksIn } from './staff.ts'
+
+const DAY_MS = 86_400_000
+
+/** How the market goes, in the editions of who asks. */
+export function createNumbersHandlers({
+  database,
+}: {
+  database: Pick<Database, 'kysely'>
+}): OfficeHandlersOf<'getNumbers'> {
+  return {
+    async getNumbers({ query: { edition, days } }, { staff, now }) {
+      const editions = edition === undefined ? staff.editions : [edition]
+      if (!editions.every((each) => worksIn(staff, each))) throw new Problem('forbidden')
+      const today = now.toISOString().slice(0, 10)
+      const from = new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10)
+      const period = { editions, from, to: today }
+      const [byDay, states, toSell, firstAnswer, unanswered] = await Promise.all([
+        numbersByDay(database, period),
+        countStates(database, editions),
+        medianDaysToSell(database, period),
+        medianFirstAnswerMinutes(database, period),
+        countUnanswered(database, editions),
+      ])
+      return {
+        status: 200,
+        body: {
+          days: byDay,
+          stock: STOCK_STATES.flatMap((state) => {
+            const cars = states.get(state)
+            return cars === undefined ? [] : [{ state, cars }]
+          }),
+          medianDaysToSell: toSell,
+          medianFirstAnswerMinutes: firstAnswer,
+          unanswered,
+        },
+      }
+    },
+  }
+}

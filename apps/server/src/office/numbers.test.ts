@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Numbers } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../db/database.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
+import { OFFICE_HOST } from '../env.ts'
+import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { sendRequest } from '../testing/http-request.ts'
+import { post } from '../testing/post.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { employ } from './testing/employ.ts'
+
+const DAY_MS = 86_400_000
+
+withDatabase('the numbers', (open) => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma', 'coza'], 1)
+    await database.kysely.deleteFrom('stock').execute()
+    server = await startTestServer(database)
+  })
+
+  const ask = async (query: string, editions: EditionId[] = ['ma']) => {
+    const { cookie } = await employ(database, new Date(server.time.now), 'manager', editions)
+    return sendRequest(server.port, OFFICE_HOST, `/office/numbers?${query}`, { headers: { cookie } })
+  }
+  const daysAgo = (days: number) => new Date(server.time.now - days * DAY_MS).toISOString()
+
+  it('count each thing on its day, in one’s own editions', async () => {
+    const sold = (days: number, soldAgo: number) =>
+      buildCar({
+        city: 'casablanca',
+        status: 'sold',
+        publishedAt: daysAgo(soldAgo + days),
+        soldAt: daysAgo(soldAgo),
+      })
+    const cars = [sold(10, 1), sold(20, 2), sold(40, 2), sold(500, 40), buildCar({ city: 'casablanca' })]
+    await insertCars(database, 'ma', cars)
+    const [first] = cars
+    const view = { edition: 'ma', car_id: first?.id ?? '', visitors: 5 } as const
+    await database.kysely
+      .insertInto('car_views')
+      .values([
+        { ...view, day: daysAgo(0).slice(0, 10) },
+        { ...view, day: daysAgo(6).slice(0, 10), visitors: 2 },
+        { ...view, day: daysAgo(7).slice(0, 10), visitors: 1000 },
+      ])
+      .execute()
+    const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
+    await post(server, '/questions', question)
+
+    const { status, body } = await ask('days=7')
+    const numbers = body as Numbers
+    expect([status, numbers.days.length]).toEqual([200, 7])
+    expect(numbers.days.map(({ views }) => views)).toEqual([2, 0, 0, 0, 0, 0, 5])
+    expect(numbers.days.map(({ sales }) => sales)).toEqual([0, 0, 0, 0, 2, 1, 0])
+    expect(numbers.days.at(-1)).toMatchObject({ day: daysAgo(0).slice(0, 10), requests: 1, bookings: 0, visits: 0 })
+    expect([numbers.medianDaysToSell, numbers.unanswered, numbers.medianFirstAnswerMinutes]).toEqual([20, 1, null])
+    expect(numbers.stock).toEqual([
+      { state: 'available', cars: 1 },
+      { state: 'sold', cars: 4 },
+    ])
+    expect(((await ask('days=90')).body as Numbers).days.reduce((sum, { sales }) => sum + sales, 0)).toBe(4)
+    const elsewhere = (await ask('days=7', ['coza'])).body as Numbers
+    expect(elsewhere).toMatchObject({ stock: [], medianDaysToSell: null, unanswered: 0 })
+  })
+
+  it('say how fast the team is', async () => {
+    for (const minutes of [10, 30, 90]) {
+      const asked = { message: `Again? ${randomUUID()}`, name: 'Salma', email: 'salma@example.org', consent: true }
+      server.time.now += 100_000
+      const { reference } = (await post(server, '/questions', asked)).body as { reference: string }
+      const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+      server.time.now += minutes * 60_000
+      // A session ends after half an hour without a request.
+      await database.kysely
+        .updateTable('staff_sessions')
+        .set({ seen_at: new Date(server.time.now) })
+        .execute()
+      const done = await sendRequest(server.port, OFFICE_HOST, `/office/requests/ma/${reference}/actions`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ action: 'begin' }),
+      })
+      expect(done.status).toBe(200)
+    }
+    expect(((await ask('days=30')).body as Numbers).medianFirstAnswerMinutes).toBe(30)
+  })
+
+  it('are of one’s own editions alone, over days that there are', async () => {
+    expect((await ask('edition=coza')).status).toBe(403)
+    expect((await ask('days=8')).status).toBe(422)
+  })
+})
