@@ -223,7 +223,7 @@ export const FLAW_SCENES: Record<OutsideFlaw, FlawScene> = {
       const reach = body.wheelRadius + (body.cladding ? 0.19 : 0.11)
       return onFlank(stage, axles[1] - reach * 0.74, body.wheelRadius + reach * 0.7)
     },
-    (at) => rust(at, 0.12),
+    (at) => rust(at, 0.24, 'r'),
   ),
 }
 
