@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 
-import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { worksIn } from './staff.ts'
-
-const PAGE = 50
+import { editionsOf, PAGE, pageOf } from './listing.ts'
 
 /** The audit log of the editions of who asks, with what belongs to no edition. */
 export function createAuditHandlers({
@@ -15,8 +12,7 @@ export function createAuditHandlers({
 }): OfficeHandlersOf<'listAudit'> {
   return {
     async listAudit({ query: { edition, actor, text, cursor } }, { staff }) {
-      if (edition !== undefined && !worksIn(staff, edition)) throw new Problem('forbidden')
-      const editions = edition === undefined ? staff.editions : [edition]
+      const editions = editionsOf(staff, edition)
       const before = /^\d{1,18}$/.test(cursor ?? '') ? cursor : undefined
       const rows = await kysely
         .selectFrom('audit_log as entry')
@@ -37,7 +33,7 @@ export function createAuditHandlers({
         .orderBy('entry.number', 'desc')
         .limit(PAGE + 1)
         .execute()
-      const page = rows.slice(0, PAGE)
+      const { page, nextCursor } = pageOf(rows, ({ number }) => number)
       return {
         status: 200,
         body: {
@@ -51,7 +47,7 @@ export function createAuditHandlers({
             after,
             requestId: request_id,
           })),
-          nextCursor: rows.length > PAGE ? (page.at(-1)?.number ?? null) : null,
+          nextCursor,
         },
       }
     },

@@ -4,7 +4,7 @@ import type { CaseKind, CaseState } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
-import { MOST_COUNTED } from './inbox.queries.ts'
+import { containing, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
 
 /** Where the cases of a kind are, and what of them lists show. */
 const SOURCES: Readonly<
@@ -55,13 +55,8 @@ export type CaseQuery = {
   /** Words of a reference, a name, a number or an address. */
   text: string | null
   dueFrom: Date | null
-  after: CaseCursor | null
+  after: TimeCursor | null
 }
-
-/** A place in a list: just behind the case of that time and id. */
-export type CaseCursor = { at: Date; id: string }
-
-export const CASE_PAGE = 50
 
 /** A page of cases and one more: the latest first, or those that something is due for, the next one first. */
 export async function listCases({ kysely }: Pick<Database, 'kysely'>, query: CaseQuery): Promise<CaseRow[]> {
@@ -72,7 +67,7 @@ export async function listCases({ kysely }: Pick<Database, 'kysely'>, query: Cas
   const { rows } = await sql<CaseRow>`
     select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place, created_at
     from ${sql.table(SOURCES[kind].table)} where ${matching(query)} and ${behind}
-    order by ${at} ${direction}, id ${direction} limit ${sql.lit(CASE_PAGE + 1)}
+    order by ${at} ${direction}, id ${direction} limit ${sql.lit(PAGE + 1)}
   `.execute(kysely)
   return rows
 }
@@ -88,7 +83,7 @@ export async function countCases({ kysely }: Pick<Database, 'kysely'>, query: Ca
 
 function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {
   const { due } = SOURCES[kind]
-  const pattern = `%${(text ?? '').replace(/[\\%_]/g, (each) => `\\${each}`)}%`
+  const pattern = containing(text ?? '')
   const conditions = [
     sql`edition = any(${editions}::text[])`,
     ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
@@ -106,19 +101,8 @@ function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuil
 }
 
 /** The place just behind a case of a list. */
-export function placeOf({ id, due, created_at: createdAt }: CaseRow, isByDue: boolean): CaseCursor {
+export function placeOf({ id, due, created_at: createdAt }: CaseRow, isByDue: boolean): TimeCursor {
   return { at: isByDue && due !== null ? due : createdAt, id }
-}
-
-/** Reads a cursor; null for what is none. */
-export function readCaseCursor(text: string): CaseCursor | null {
-  const [, millis, id] = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  return millis === undefined || id === undefined ? null : { at: new Date(Number(millis)), id }
-}
-
-/** Writes a cursor. */
-export function writeCaseCursor({ at, id }: CaseCursor): string {
-  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url')
 }
 
 /** The case as lists have it; undefined where the edition has none with this reference. */

@@ -14,17 +14,9 @@ import { createShowSale } from '../resources/sales/team-sale.ts'
 import type { ShowToTeam, TeamView } from '../resources/team-thing.ts'
 import { createShowVisit } from '../resources/visits/team-visit.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
-import {
-  CASE_PAGE,
-  type CaseRow,
-  countCases,
-  findCase,
-  listCases,
-  placeOf,
-  readCaseCursor,
-  writeCaseCursor,
-} from './case-rows.ts'
+import { type CaseRow, countCases, findCase, listCases, placeOf } from './case-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
+import { editionsOf, pageOf, readTimeCursor, writeTimeCursor } from './listing.ts'
 import { type Staff, worksIn } from './staff.ts'
 
 const DAY_MS = 86_400_000
@@ -64,27 +56,24 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
 
   return {
     async listCases({ path: { kind }, query }, { staff, now }) {
-      const editions = query.edition === undefined ? staff.editions : [query.edition]
-      if (!editions.every((edition) => worksIn(staff, edition))) throw new Problem('forbidden')
       const isByDue = query.order === 'due'
       const asked = {
         kind,
-        editions,
+        editions: editionsOf(staff, query.edition),
         states: query.state ?? [],
         text: query.text ?? null,
         // What was due earlier today is still seen to.
         dueFrom: isByDue ? new Date(now.getTime() - DAY_MS) : null,
-        after: query.cursor === undefined ? null : readCaseCursor(query.cursor),
+        after: readTimeCursor(query.cursor),
       }
       const [rows, total] = await Promise.all([listCases(database, asked), countCases(database, asked)])
-      const page = rows.slice(0, CASE_PAGE)
-      const last = page.at(-1)
+      const { page, nextCursor } = pageOf(rows, (last) => writeTimeCursor(placeOf(last, isByDue)))
       return {
         status: 200,
         body: {
           cases: page.map((row) => summaryOf(kind, row)),
           total,
-          nextCursor: rows.length > CASE_PAGE && last !== undefined ? writeCaseCursor(placeOf(last, isByDue)) : null,
+          nextCursor,
         },
       }
     },

@@ -11,7 +11,8 @@ import { type Answer, askedQuestion } from '../resources/requests/answer-questio
 import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
 import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { countInbox, INBOX_PAGE, listInbox, readInboxCursor, writeInboxCursor } from './inbox.queries.ts'
+import { countInbox, listInbox } from './inbox.queries.ts'
+import { editionsOf, pageOf, readTimeCursor, writeTimeCursor } from './listing.ts'
 import { type Staff, worksIn } from './staff.ts'
 
 /** Characters of what was written that the inbox shows. */
@@ -28,28 +29,22 @@ type InboxId = 'listRequests' | 'getRequest' | 'actOnRequest' | 'noteOnRequest' 
 export function createInboxHandlers({ database }: InboxServices): OfficeHandlersOf<InboxId> {
   return {
     async listRequests({ query }, { staff }) {
-      const editions = query.edition === undefined ? staff.editions : [query.edition]
-      if (!editions.every((edition) => worksIn(staff, edition))) throw new Problem('forbidden')
       const asked = {
-        editions,
+        editions: editionsOf(staff, query.edition),
         kinds: query.kind ?? [],
         states: query.state ?? [],
         owner: query.owner ?? null,
         text: query.text ?? null,
-        after: query.cursor === undefined ? null : readInboxCursor(query.cursor),
+        after: readTimeCursor(query.cursor),
       }
       const [rows, total] = await Promise.all([listInbox(database, asked), countInbox(database, asked)])
-      const page = rows.slice(0, INBOX_PAGE)
-      const last = page.at(-1)
+      const { page, nextCursor } = pageOf(rows, ({ created_at: at, id }) => writeTimeCursor({ at, id }))
       return {
         status: 200,
         body: {
           requests: page.map((row) => summaryOf(row, row.owner_name, row.answered_first)),
           total,
-          nextCursor:
-            rows.length > INBOX_PAGE && last !== undefined
-              ? writeInboxCursor({ createdAt: last.created_at, id: last.id })
-              : null,
+          nextCursor,
         },
       }
     },

@@ -5,6 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { containing, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
 
 /** What the inbox is asked for. `editions` are those of who asks. */
 export type InboxQuery = {
@@ -14,25 +15,7 @@ export type InboxQuery = {
   owner: string | null
   /** Words of a reference, a name, a number or an address. */
   text: string | null
-  after: InboxCursor | null
-}
-
-/** A place in the inbox: just behind the request of that time and id. */
-export type InboxCursor = { createdAt: Date; id: string }
-
-export const INBOX_PAGE = 50
-/** The count of an inbox ends here. */
-export const MOST_COUNTED = 10_000
-
-/** Reads a cursor; null for what is none. */
-export function readInboxCursor(text: string): InboxCursor | null {
-  const [, millis, id] = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  return millis === undefined || id === undefined ? null : { createdAt: new Date(Number(millis)), id }
-}
-
-/** Writes the cursor behind a request. */
-export function writeInboxCursor({ createdAt, id }: InboxCursor): string {
-  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
+  after: TimeCursor | null
 }
 
 /** A page of the inbox and one more, newest first, with the first thing that the team did with each. */
@@ -53,11 +36,11 @@ export function listInbox({ kysely }: Pick<Database, 'kysely'>, query: InboxQuer
     )
     .where((eb) => matching(eb, query))
     .$if(after !== null, (builder) =>
-      builder.where(sql<boolean>`(requests.created_at, requests.id) < (${after?.createdAt}, ${after?.id}::uuid)`),
+      builder.where(sql<boolean>`(requests.created_at, requests.id) < (${after?.at}, ${after?.id}::uuid)`),
     )
     .orderBy('requests.created_at', 'desc')
     .orderBy('requests.id', 'desc')
-    .limit(INBOX_PAGE + 1)
+    .limit(PAGE + 1)
     .execute()
 }
 
@@ -79,7 +62,7 @@ export async function countInbox({ kysely }: Pick<Database, 'kysely'>, query: In
 
 function matching(eb: ExpressionBuilder<Tables, 'requests'>, { editions, kinds, states, owner, text }: InboxQuery) {
   const field = (name: string) => sql<string>`requests.fields ->> ${name}`
-  const pattern = text === null ? '' : `%${text.replace(/[\\%_]/g, (each) => `\\${each}`)}%`
+  const pattern = containing(text ?? '')
   return eb.and([
     eb('requests.edition', 'in', [...editions]),
     ...(kinds.length === 0 ? [] : [eb('requests.kind', 'in', [...kinds])]),

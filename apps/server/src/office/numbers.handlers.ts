@@ -1,8 +1,8 @@
 import { STOCK_STATES } from '@otosafi/domain/office/stock-states'
 
-import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { OfficeHandlersOf } from './handler.ts'
+import { editionsOf } from './listing.ts'
 import {
   countStates,
   countUnanswered,
@@ -10,7 +10,6 @@ import {
   medianFirstAnswerMinutes,
   numbersByDay,
 } from './numbers.queries.ts'
-import { worksIn } from './staff.ts'
 
 const DAY_MS = 86_400_000
 
@@ -22,8 +21,7 @@ export function createNumbersHandlers({
 }): OfficeHandlersOf<'getNumbers'> {
   return {
     async getNumbers({ query: { edition, days } }, { staff, now }) {
-      const editions = edition === undefined ? staff.editions : [edition]
-      if (!editions.every((each) => worksIn(staff, each))) throw new Problem('forbidden')
+      const editions = editionsOf(staff, edition)
       const today = now.toISOString().slice(0, 10)
       const from = new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10)
       const period = { editions, from, to: today }

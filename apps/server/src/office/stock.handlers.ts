@@ -5,9 +5,9 @@ import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { worksIn } from './staff.ts'
+import { editionsOf, pageOf } from './listing.ts'
 import { findCar, presentCar, presentStockCar, stateOf, subjectOf } from './stock-car.ts'
-import { countStock, listStock, readStockCursor, STOCK_PAGE, type StockRow, writeStockCursor } from './stock.queries.ts'
+import { countStock, listStock, readStockCursor, type StockRow, writeStockCursor } from './stock.queries.ts'
 
 /** Words of a search that count. */
 const MOST_WORDS = 8
@@ -18,25 +18,22 @@ type StockId = 'listStock' | 'getStockCar' | 'setCarPrice' | 'actOnCar'
 export function createStockHandlers({ database }: { database: Pick<Database, 'kysely'> }): OfficeHandlersOf<StockId> {
   return {
     async listStock({ query }, { staff }) {
-      const editions = query.edition === undefined ? staff.editions : [query.edition]
-      if (!editions.every((edition) => worksIn(staff, edition))) throw new Problem('forbidden')
       const order = query.order ?? 'newest'
       const asked = {
-        editions,
+        editions: editionsOf(staff, query.edition),
         states: query.state ?? [],
         order,
         words: (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
         after: query.cursor === undefined ? null : readStockCursor(query.cursor),
       }
       const [rows, total] = await Promise.all([listStock(database, asked), countStock(database, asked)])
-      const page = rows.slice(0, STOCK_PAGE)
-      const last = page.at(-1)
+      const { page, nextCursor } = pageOf(rows, (last) => writeStockCursor(order, last))
       return {
         status: 200,
         body: {
           cars: page.map(presentStockCar),
           total,
-          nextCursor: rows.length > STOCK_PAGE && last !== undefined ? writeStockCursor(order, last) : null,
+          nextCursor,
         },
       }
     },

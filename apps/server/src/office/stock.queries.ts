@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import { FACT_COLUMNS } from './car-facts.ts'
-import { MOST_COUNTED } from './inbox.queries.ts'
+import { containing, MOST_COUNTED, PAGE } from './listing.ts'
 
 /** How the stock is ordered: by which column, and whether downwards. */
 const ORDERS = {
@@ -31,8 +31,6 @@ export type StockQuery = {
 
 /** A place in the stock: just behind the car of that edition and id; `value` is its price, or the milliseconds of its publication. */
 export type StockCursor = { value: number; edition: string; id: string }
-
-export const STOCK_PAGE = 50
 
 /** Reads a cursor; null for what is none. */
 export function readStockCursor(text: string): StockCursor | null {
@@ -109,7 +107,7 @@ export function listStock({ kysely }: Pick<Database, 'kysely'>, query: StockQuer
     .orderBy(placeOf(column), direction)
     .orderBy('stock.edition', direction)
     .orderBy('stock.id', direction)
-    .limit(STOCK_PAGE + 1)
+    .limit(PAGE + 1)
     .execute()
 }
 
@@ -175,7 +173,7 @@ function matching(eb: Matching, { editions, states, words }: StockQuery) {
     eb('stock.edition', 'in', [...editions]),
     ...(states.length === 0 ? [] : [eb.or(states.map((state) => inState(eb, state)))]),
     ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, (each) => `\\${each}`)}%`
+      const pattern = containing(word)
       const idPattern = pattern.toLowerCase().replace(/^%[a-z]{2,7}-/, '%')
       return eb.or([
         eb('stock.id', 'like', idPattern),

@@ -1,0 +1,42 @@
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { Problem } from '../contract/problem.ts'
+import { type Staff, worksIn } from './staff.ts'
+
+/** As many as a page of a list has. */
+export const PAGE = 50
+/** The count of a list ends here. */
+export const MOST_COUNTED = 10_000
+
+/** The editions that a list is of: the one that is asked for, or all of who asks. Throws `forbidden` where they do not work in it. */
+export function editionsOf(staff: Pick<Staff, 'editions'>, asked: EditionId | undefined): readonly EditionId[] {
+  if (asked === undefined) return staff.editions
+  if (!worksIn(staff, asked)) throw new Problem('forbidden')
+  return [asked]
+}
+
+/** A page of rows that were read with one more than {@link PAGE}, and the cursor behind its last where there are more. */
+export function pageOf<Row>(rows: readonly Row[], cursorBehind: (last: Row) => string) {
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return { page, nextCursor: rows.length > PAGE && last !== undefined ? cursorBehind(last) : null }
+}
+
+/** A pattern of `like` for texts that contain one. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (each) => `\\${each}`)}%`
+}
+
+/** A place in a list: just behind what has that time and id. */
+export type TimeCursor = { at: Date; id: string }
+
+/** Reads a cursor; null for what is none, and where none was given. */
+export function readTimeCursor(text: string | undefined): TimeCursor | null {
+  const [, millis, id] = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(text ?? '', 'base64url').toString()) ?? []
+  return millis === undefined || id === undefined ? null : { at: new Date(Number(millis)), id }
+}
+
+/** Writes a cursor. */
+export function writeTimeCursor({ at, id }: TimeCursor): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url')
+}
