@@ -1,22 +1,11 @@
 import { hoodPatch } from './body-panels.ts'
 import type { Standpoint } from './camera.ts'
 import type { Mark, Place } from './flaw-marks.ts'
-import {
-  crack,
-  creases,
-  dent,
-  faded,
-  gapAlong,
-  otherTone,
-  rust,
-  scratch,
-  starChip,
-  stoneChips,
-  wedge,
-} from './flaw-marks.ts'
+import { crack, creases, dent, faded, gapAlong, otherTone, scratch, starChip, stoneChips, wedge } from './flaw-marks.ts'
 import type { OutsideFlaw } from './flaws.ts'
 import { roofPatch, windscreen } from './greenhouse.ts'
 import { hexOf, toneOf } from './paint.ts'
+import { rust } from './rust.ts'
 import type { Stage } from './stage.ts'
 import { wrapped } from './stage.ts'
 import type { Vec2 } from './vec.ts'
