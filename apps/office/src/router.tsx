@@ -4,6 +4,8 @@ import { api, dataOf, Failure } from './api.ts'
 import { AuditPage, loadAudit } from './audit/AuditPage.tsx'
 import { CasePage, loadCase } from './cases/CasePage.tsx'
 import { CasesPage, loadCases } from './cases/CasesPage.tsx'
+import { ImportPage, loadImport } from './imports/ImportPage.tsx'
+import { ImportsPage, loadImports } from './imports/ImportsPage.tsx'
 import { InboxPage, loadInbox } from './inbox/InboxPage.tsx'
 import { loadRequest, RequestPage } from './inbox/RequestPage.tsx'
 import { InspectionPage, loadInspection } from './inspection/InspectionPage.tsx'
@@ -58,6 +60,8 @@ export function createOfficeRouter() {
             { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
             { path: 'cars/:edition/:id/inspection', loader: loadInspection, Component: InspectionPage },
             { path: 'cars/:edition/:id/edit', loader: loadEditedCar, Component: EditCarPage },
+            { path: 'imports', loader: loadImports, Component: ImportsPage },
+            { path: 'imports/:edition/:import', loader: loadImport, Component: ImportPage },
             { path: 'numbers', loader: loadNumbers, Component: NumbersPage },
             { path: 'team', loader: loadTeam, Component: TeamPage },
             { path: 'team/new', Component: InvitePage },

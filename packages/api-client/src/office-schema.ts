@@ -437,6 +437,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of cars
+         * @description The files that were sent for the editions of who is signed in, newest first, without their faults.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file of cars
+         * @description Takes a file of the import's format. Its cars come into the stock as drafts, found again by the file's numbers; a faulty line stops no other. It is taken over in the background: `getImport` says how far it is.
+         */
+        post: operations["importCars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{edition}/{import}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of cars
+         * @description How far a file is, or what became of it, with its faults.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalogue/{edition}": {
         parameters: {
             query?: never;
@@ -1031,6 +1091,79 @@ export interface components {
          * @example #8fa3b0
          */
         HexColor: string;
+        /** @description Something that is wrong in a file, in English. */
+        ImportFault: {
+            /**
+             * @description The line of the file.
+             * @example 3
+             */
+            line: number;
+            /**
+             * @description The column; `all` for the file as a whole.
+             * @example price
+             */
+            column: string;
+            /**
+             * @description What is wrong.
+             * @example It is empty, and every car needs it.
+             */
+            problem: string;
+            /**
+             * @description What to do about it.
+             * @example Fill it in, such as 182000.
+             */
+            cure: string;
+        };
+        /** @description What became of a file. */
+        ImportReport: {
+            /**
+             * @description Lines with a car, faulty ones among them.
+             * @example 3
+             */
+            lines: number;
+            /**
+             * @description Cars that came new.
+             * @example 3
+             */
+            added: number;
+            /**
+             * @description Cars that were changed.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description Cars that are as the file has them, or that the team keeps.
+             * @example 3
+             */
+            unchanged: number;
+            /**
+             * @description Cars that the file does not have any more.
+             * @example 3
+             */
+            withdrawn: number;
+            /**
+             * @description Cars that stay because somebody has reserved them.
+             * @example 3
+             */
+            kept: number;
+            /**
+             * @description Lines that were not taken over.
+             * @example 3
+             */
+            refused: number;
+            /**
+             * @description How many faults there are; `faults` has the first of them.
+             * @example 3
+             */
+            faultCount: number;
+            faults: components["schemas"]["ImportFault"][];
+        };
+        /**
+         * @description Whether a file waits, is taken over, was taken over, or could not be.
+         * @example done
+         * @enum {string}
+         */
+        ImportState: "waiting" | "running" | "done" | "failed";
         /** @description A point as the inspector found it. */
         InspectedPoint: {
             section: components["schemas"]["InspectionSection"];
@@ -1784,6 +1917,66 @@ export interface components {
             /** @description That of the facts that were changed, so that nobody overwrites what they have not seen. */
             version: components["schemas"]["StockVersion"];
         };
+        /** @description A file of cars that was sent. */
+        StockImport: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             * @example 5b9a2a4e-31f6-4f0e-9d5c-0a6d9a1d3f10
+             */
+            id: string;
+            edition: components["schemas"]["EditionId"];
+            /**
+             * @description The file's name.
+             * @example cars.csv
+             */
+            fileName: string;
+            /**
+             * @description Whether nothing is to be written.
+             * @example true
+             */
+            isTrial: boolean;
+            /**
+             * @description Whether cars of former files that this one does not have are withdrawn.
+             * @example false
+             */
+            replaces: boolean;
+            state: components["schemas"]["ImportState"];
+            by: components["schemas"]["Colleague"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was done; null before. */
+            finishedAt: components["schemas"]["Timestamp"] | null;
+            /** @description What became of it; null before it is done, and where it failed. */
+            report: components["schemas"]["ImportReport"] | null;
+        };
+        /** @description The latest files, newest first. */
+        StockImportList: {
+            imports: components["schemas"]["StockImport"][];
+        };
+        /** @description A file of cars. */
+        StockImportRequest: {
+            /**
+             * @description Its name, which says what it is.
+             * @example cars.csv
+             */
+            fileName: string;
+            /**
+             * @description What it holds.
+             * @example number,brand
+             *     A-1,Dacia
+             */
+            text: string;
+            /**
+             * @description Whether to say only what would be done.
+             * @example true
+             */
+            isTrial: boolean;
+            /**
+             * @description Whether to withdraw cars of former files that this one does not have.
+             * @example false
+             */
+            replaces: boolean;
+        };
         /** @description A page of the stock. */
         StockList: {
             /** @description The cars. */
@@ -2018,6 +2211,8 @@ export interface components {
         Edition: components["schemas"]["EditionId"];
         /** @description One edition alone. */
         EditionQuery: components["schemas"]["EditionId"];
+        /** @description The id of a file that was sent. */
+        ImportId: string;
         /** @description The language of the office that is read; English where it is not given. */
         LanguageQuery: "en" | "fr";
         /** @description Requests that this member of the team sees to. */
@@ -2077,6 +2272,9 @@ export type Feature = components['schemas']['Feature'];
 export type FuelType = components['schemas']['FuelType'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
+export type ImportFault = components['schemas']['ImportFault'];
+export type ImportReport = components['schemas']['ImportReport'];
+export type ImportState = components['schemas']['ImportState'];
 export type InspectedPoint = components['schemas']['InspectedPoint'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
 export type InspectionRequest = components['schemas']['InspectionRequest'];
@@ -2142,6 +2340,9 @@ export type StockCarDetails = components['schemas']['StockCarDetails'];
 export type StockCarRequest = components['schemas']['StockCarRequest'];
 export type StockFacts = components['schemas']['StockFacts'];
 export type StockFactsRequest = components['schemas']['StockFactsRequest'];
+export type StockImport = components['schemas']['StockImport'];
+export type StockImportList = components['schemas']['StockImportList'];
+export type StockImportRequest = components['schemas']['StockImportRequest'];
 export type StockList = components['schemas']['StockList'];
 export type StockOrder = components['schemas']['StockOrder'];
 export type StockPhotoOrder = components['schemas']['StockPhotoOrder'];
@@ -2175,6 +2376,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDaysQuery = components['parameters']['DaysQuery'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterEditionQuery = components['parameters']['EditionQuery'];
+export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
 export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
 export type ParameterReference = components['parameters']['Reference'];
@@ -3004,6 +3206,97 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description One edition alone. */
+                edition?: components["parameters"]["EditionQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importCars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockImportRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits to be taken over. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The id of a file that was sent. */
+                import: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockImport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -181,6 +181,28 @@ test.describe('The office', () => {
     await expect.poll(shown).toBe(404)
   })
 
+  test('takes over a file of cars, and says what is wrong with a line of it', async ({ page }) => {
+    const columns = 'number,brand,model,modelYear,mileage,fuelType,transmission,color,seats,origin,price,city'
+    const line = (number: string, price: string) =>
+      `${number},Dacia,Logan,2019,64200,diesel,manual,white,5,local,${price},Casablanca`
+    const numbers = Array.from({ length: 2 }, () => randomUUID())
+    const text = [columns, line(numbers[0] ?? '', '9000'), line(numbers[1] ?? '', 'cheap'), ''].join('\n')
+    await page.goto(officeUrl('/sign-in?to=/imports'))
+    await signInToOffice(page, { email: 'editor@otosafi.example', password: PASSWORD })
+    await page.getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option', { name: 'International' }).click()
+    const file = { name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByLabel('Only say what would be done').uncheck()
+    await expectLegible(page, 'file of cars')
+    await page.getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByRole('heading', { name: '1 fault' })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'price' })).toContainText('3')
+    await expectLegible(page, 'report of a file')
+    await page.goto(officeUrl('/cars?state=draft&order=newest'))
+    await expect(page.getByRole('link', { name: 'Dacia Logan 2019' }).first()).toBeVisible()
+  })
+
   test('makes an appointment with somebody who sells a car, who reads of it', async ({ page }) => {
     const site = siteNamed('default in en')
     const email = `${randomUUID()}@example.org`

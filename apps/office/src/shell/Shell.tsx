@@ -38,7 +38,7 @@ export function Shell() {
       needs: 'listCases',
       isHere: pathname.startsWith(`/cases/${kind}`),
     })),
-    { to: '/cars', label: t('shell.stock'), needs: 'listStock', isHere: pathname.startsWith('/cars') },
+    { to: '/cars', label: t('shell.stock'), needs: 'listStock', isHere: /^\/(cars|imports)/.test(pathname) },
     { to: '/numbers', label: t('numbers.title'), needs: 'getNumbers', isHere: pathname === '/numbers' },
     { to: '/team', label: t('shell.team'), needs: 'listTeam', isHere: pathname.startsWith('/team') },
     { to: '/audit', label: t('shell.audit'), needs: 'listAudit', isHere: pathname === '/audit' },

@@ -1,4 +1,4 @@
-import { Anchor, Group, MultiSelect, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, MultiSelect, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -14,6 +14,7 @@ import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
+import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
@@ -47,6 +48,7 @@ export function loadStock({ request }: LoaderFunctionArgs): Promise<StockList> {
 export function StockPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadStock>()
+  const { may } = useMe()
   const { params, choose } = useQuery()
   const query = queryOf(params)
 
@@ -57,7 +59,14 @@ export function StockPage() {
         <Title order={1} size="h2">
           {t('stock.title')}
         </Title>
-        <AddCarButton />
+        <Group gap="sm">
+          {may.includes('importCars') ? (
+            <Button component={Link} to="/imports" variant="default">
+              {t('imports.title')}
+            </Button>
+          ) : null}
+          <AddCarButton />
+        </Group>
       </Group>
       <Group align="end">
         <SearchField label={t('stock.search')} />

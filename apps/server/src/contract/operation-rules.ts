@@ -85,6 +85,8 @@ export type RulesOf<Op extends OperationType> = Readonly<
     takes: BodyKindOf<Op>
     /** Whether it is idempotent by its key: one transaction, which also stores the answer. */
     once: TakesKey<Op>
+    /** The largest JSON body, bytes; the server's own limit where it is not said. */
+    bytes?: number
   } & BodyRulesOf<Op>
 >
 
@@ -95,6 +97,7 @@ export type Rules = Readonly<{
   takes: BodyKind
   once: boolean
   caching: Caching
+  bytes?: number
   fields?: Readonly<Record<string, FieldRule | null>> | undefined
   files?: Readonly<Record<string, PictureShape>> | undefined
 }>

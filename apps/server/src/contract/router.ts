@@ -13,7 +13,7 @@ import { Problem } from './problem.ts'
 import type { OperationSpec } from './read-contract.ts'
 
 /** An operation of a contract, as far as the router looks at it. */
-export type Routed = OperationSpec & Pick<Rules, 'takes' | 'fields'>
+export type Routed = OperationSpec & Pick<Rules, 'takes' | 'fields' | 'bytes'>
 
 /** Answers a decoded request of any operation, untyped. */
 export type Respond<Operation extends Routed> = (
@@ -84,6 +84,7 @@ function registerOperations<Operation extends Routed>(
     const checkResponse = once(() => createResponseCheck(operation))
     app.route({
       ...addressOf(operation),
+      ...(operation.bytes !== undefined && { bodyLimit: operation.bytes }),
       // Before the body is read, so that no upload is received in vain.
       async onRequest(request) {
         if (options.validateResponses) request.checkResponse = checkResponse()

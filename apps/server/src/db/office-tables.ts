@@ -38,7 +38,7 @@ export type AuditedValues = Readonly<Record<string, unknown>>
 
 type AuditTable = {
   /** Counts up: the order of the entries. */
-  number: GeneratedAlways<string>
+  number: GeneratedAlways<number>
   at: Instant
   staff_id: string
   operation: string
@@ -51,7 +51,7 @@ type AuditTable = {
 
 type RequestNoteTable = {
   /** Counts up: the order of the notes. */
-  number: GeneratedAlways<string>
+  number: GeneratedAlways<number>
   edition: EditionId
   request_id: string
   staff_id: string

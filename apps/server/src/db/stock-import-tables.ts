@@ -1,6 +1,6 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Instant, Json, NullableInstant } from './column-types.ts'
+import type { Instant, Json, NullableInstant, NullableJson } from './column-types.ts'
 
 /** Progress of an import run: counts of lines and cars, with the faults of its file (P-52). */
 export type ImportReport = {
@@ -42,5 +42,27 @@ type StockImportTable = {
   report: Json<ImportReport>
 }
 
-/** The tables of cars that dealers bring by file. */
-export type StockImportTables = { dealer_cars: DealerCarTable; stock_imports: StockImportTable }
+/** A file of cars that the team has sent. */
+type OfficeImportTable = {
+  edition: EditionId
+  id: string
+  staff_id: string
+  file_name: string
+  format: 'csv' | 'jsonl'
+  /** Null once it was read. */
+  text: string | null
+  is_trial: boolean
+  replaces: boolean
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  created_at: Instant
+  started_at: NullableInstant
+  finished_at: NullableInstant
+  report: NullableJson<ImportReport | null>
+}
+
+/** The tables of cars that are brought by file. */
+export type StockImportTables = {
+  dealer_cars: DealerCarTable
+  stock_imports: StockImportTable
+  office_imports: OfficeImportTable
+}

@@ -11,6 +11,7 @@ import { updateRates } from '../outside/rates/update-rates.ts'
 import { createThreads } from '../threads/threads.ts'
 import { type JobDefinition, startJobQueue } from './job-queue.ts'
 import { purge } from './purge.ts'
+import { IMPORTS_CHANNEL } from './wake-imports.ts'
 import { createWorker } from './worker.ts'
 
 /** Between two polls of the outbox, for mails whose retry is due: a new mail wakes it at once. */
@@ -22,6 +23,8 @@ const RATES_RETRY = { times: 22, seconds: 3600 }
 const ALERTS = 'alerts'
 /** The job that polls the state of payments, and makes the refunds that are due. */
 const PAYMENTS = 'payments'
+/** The job that takes over the files of cars that the team has sent. */
+const IMPORTS = 'imports'
 const NO_RETRY = { times: 0, seconds: 0 }
 /** From a change of a car to new market values and alerts, so that many changes are handled together. */
 const CHANGES_DEBOUNCE_MS = 2000
@@ -42,6 +45,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   sales: JobDefinition['work']
   /** Writes subscribers what is new, once a week. */
   newsletter: JobDefinition['work']
+  /** Takes over the files of cars that the team has sent. */
+  imports: JobDefinition['work']
   /** Finds and sends what alerts are about. */
   alerts: JobDefinition['work']
 }
@@ -61,6 +66,7 @@ export async function startJobs({
   visits,
   sales,
   newsletter,
+  imports,
   clock,
   report,
 }: Jobs): Promise<() => Promise<void>> {
@@ -95,6 +101,13 @@ export async function startJobs({
       retry: NO_RETRY,
       work: payments,
       failure: 'Payments could not be brought up to date',
+    },
+    {
+      name: IMPORTS,
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: imports,
+      failure: 'Cars could not be imported',
     },
     {
       name: 'visits',
@@ -161,6 +174,7 @@ export async function startJobs({
   const unlisten = await Promise.all([
     database.listen(OUTBOX_CHANNEL, sending.wake),
     database.listen(PAYMENTS_CHANNEL, () => queue.wake(PAYMENTS)),
+    database.listen(IMPORTS_CHANNEL, () => queue.wake(IMPORTS)),
     database.listen('cars', () => {
       valueSoon()
       alertSoon ??= setTimeout(alert, CHANGES_DEBOUNCE_MS).unref()

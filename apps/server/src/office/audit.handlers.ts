@@ -13,7 +13,7 @@ export function createAuditHandlers({
   return {
     async listAudit({ query: { edition, actor, text, cursor } }, { staff }) {
       const editions = editionsOf(staff, edition)
-      const before = /^\d{1,18}$/.test(cursor ?? '') ? cursor : undefined
+      const before = /^\d{1,15}$/.test(cursor ?? '') ? Number(cursor) : undefined
       const rows = await kysely
         .selectFrom('audit_log as entry')
         .leftJoin('staff', 'staff.id', 'entry.staff_id')
@@ -29,11 +29,11 @@ export function createAuditHandlers({
         .$if(text !== undefined, (builder) =>
           builder.where(sql<boolean>`position(lower(${text ?? ''}) in lower(entry.subject)) > 0`),
         )
-        .$if(before !== undefined, (builder) => builder.where('entry.number', '<', before ?? ''))
+        .$if(before !== undefined, (builder) => builder.where('entry.number', '<', before ?? 0))
         .orderBy('entry.number', 'desc')
         .limit(PAGE + 1)
         .execute()
-      const { page, nextCursor } = pageOf(rows, ({ number }) => number)
+      const { page, nextCursor } = pageOf(rows, ({ number }) => String(number))
       return {
         status: 200,
         body: {

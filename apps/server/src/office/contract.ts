@@ -30,6 +30,9 @@ const SIGN_IN = {
   roles: [],
 } as const
 
+/** The largest body with a file of cars. */
+const IMPORT_BYTES = 6_000_000
+
 /** Those who see to what visitors ask for, and to the sale of cars. */
 const SALES: readonly Role[] = ['agent', 'manager', 'owner']
 /** Those who write what is known of cars. */
@@ -55,6 +58,14 @@ const RULES = {
   actOnRequest: { ...WRITE, roles: SALES, fields: { action: null, answer: null, published: null } },
   noteOnRequest: { ...WRITE, roles: SALES, fields: { text: null } },
   setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null } },
+  listImports: { ...READ, roles: EDITING },
+  getImport: { ...READ, roles: EDITING },
+  importCars: {
+    ...WRITE,
+    roles: EDITING,
+    bytes: IMPORT_BYTES,
+    fields: { fileName: null, text: null, isTrial: null, replaces: null },
+  },
   listCases: { ...READ, roles: SALES },
   getCase: { ...READ, roles: SALES },
   actOnCase: { ...WRITE, roles: SALES, fields: { action: null, reason: null, typed: null, event: null } },

@@ -12,6 +12,7 @@ import { createAuditHandlers } from './audit.handlers.ts'
 import { createCarsHandlers } from './cars.handlers.ts'
 import { type CaseServices, createCasesHandlers } from './cases.handlers.ts'
 import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
+import { createImportsHandlers } from './imports.handlers.ts'
 import { createInboxHandlers } from './inbox.handlers.ts'
 import { createInspectionHandlers } from './inspection.handlers.ts'
 import { createNumbersHandlers } from './numbers.handlers.ts'
@@ -41,6 +42,7 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createSessionHandlers({ database, limiter, findOfficeSecret }),
     ...createInboxHandlers({ database }),
     ...createCasesHandlers(services),
+    ...createImportsHandlers({ database }),
     ...createStockHandlers({ database }),
     ...createCarsHandlers({ database }),
     ...createPhotosHandlers(),

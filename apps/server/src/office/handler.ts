@@ -48,6 +48,8 @@ type ReadId =
   | 'getMe'
   | 'listRequests'
   | 'getRequest'
+  | 'listImports'
+  | 'getImport'
   | 'listCases'
   | 'getCase'
   | 'listStock'

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { StockFacts } from '@otosafi/api-client/office-schema'
@@ -29,6 +31,7 @@ const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
 /** A right body for each operation that takes one and is about nothing that changes; `code` is added where it is asked for. */
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   arrangeCarPhotos: { photos: [] },
+  importCars: { fileName: 'cars.csv', text: 'number', isTrial: true, replaces: false },
   inspectCar: { odometer: 64_200, language: 'fr', points: [] },
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
@@ -45,11 +48,12 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
 const OF_DRAFTS: readonly OfficeId[] = ['publishCar', 'deleteCar']
 
 /**
- * What operations are about: a request, a booking of another car, a car that is for sale at the former price of its body, a draft like it, the facts of both, and a
+ * What operations are about: a request, a file of cars, a booking of another car, a car that is for sale at the former price of its body, a draft like it, the facts of both, and a
  * colleague.
  */
 type Subjects = {
   reference: string
+  file: string
   booking: BookingRow
   car: string
   draft: string
@@ -92,7 +96,33 @@ withDatabase('the office’s permissions', (open) => {
     await database.kysely.updateTable('stock').set({ is_listed: false }).where('id', '=', draft.id).execute()
     const facts = factsOf(await findFacts(database.kysely, 'ma', car.id))
     await database.kysely.deleteFrom('staff').where('email', '=', 'awa@example.org').execute()
-    return { reference, booking, car: car.id, draft: draft.id, facts, colleague: (await employed('agent', ['ma'])).id }
+    const { id: staff } = await employed('editor', ['ma'])
+    const { id: file } = await database.kysely
+      .insertInto('office_imports')
+      .values({
+        edition: 'ma',
+        id: randomUUID(),
+        staff_id: staff,
+        file_name: 'cars.csv',
+        format: 'csv',
+        text: 'number',
+        is_trial: true,
+        replaces: false,
+        state: 'waiting',
+        created_at: new Date(server.time.now),
+        report: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return {
+      reference,
+      file,
+      booking,
+      car: car.id,
+      draft: draft.id,
+      facts,
+      colleague: (await employed('agent', ['ma'])).id,
+    }
   }
 
   /** Calls an operation about its subject as it is meant; resolves to the answer's status. */
@@ -103,6 +133,7 @@ withDatabase('the office’s permissions', (open) => {
   ): Promise<number> {
     const address = path
       .replace('{edition}', 'ma')
+      .replace('{import}', about.file)
       .replace('{kind}', 'booking')
       .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)

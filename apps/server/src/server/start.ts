@@ -44,6 +44,7 @@ import { createRunSales } from '../resources/sales/run-sales.ts'
 import { createUsageCounter } from '../resources/usage/usage-counter.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
 import { createRemindOfVisits } from '../resources/visits/remind-of-visits.ts'
+import { createRunImports } from '../stock-import/run-imports.ts'
 import { createServer } from './create-server.ts'
 import { listen } from './listen.ts'
 
@@ -206,6 +207,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         visits,
         sales,
         newsletter,
+        imports: createRunImports({ database, photos: { preparePicture: preparer.prepare, uploads }, clock }),
         clock,
         report,
       })

@@ -5,6 +5,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
 
 import { STOCK_FORMATS, type StockFormat } from './read-lines.ts'
+import { OWN_DEALER } from './stored-cars.ts'
 
 /** The parsed parameters of the import command. */
 export type CliOptions = {
@@ -17,11 +18,8 @@ export type CliOptions = {
   allowsPrivate: boolean
 }
 
-/** Whose cars they are where no dealer is named. */
-const OWN = 'own'
-
 /** The usage text. */
-export const USAGE = `Usage: pnpm run import --edition ${EDITION_IDS.join('|')} [--dealer ${OWN}] [--dry-run] [--replace] [--private-networks] cars.${STOCK_FORMATS.join('|cars.')}`
+export const USAGE = `Usage: pnpm run import --edition ${EDITION_IDS.join('|')} [--dealer ${OWN_DEALER}] [--dry-run] [--replace] [--private-networks] cars.${STOCK_FORMATS.join('|cars.')}`
 
 /** Reads the import command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readCliOptions(parameters: readonly string[]): CliOptions {
@@ -30,7 +28,7 @@ export function readCliOptions(parameters: readonly string[]): CliOptions {
     allowPositionals: true,
     options: {
       edition: { type: 'string' },
-      dealer: { type: 'string', default: OWN },
+      dealer: { type: 'string', default: OWN_DEALER },
       'dry-run': { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
       'private-networks': { type: 'boolean', default: false },

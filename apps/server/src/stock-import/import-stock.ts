@@ -23,6 +23,8 @@ export type ImportOptions = {
   file: StockFile
   /** Whether to say only what would be done. Photographs at addresses are not fetched then. */
   isDryRun?: boolean
+  /** Whether new cars come into the stock as drafts, which the site does not show yet. */
+  asDrafts?: boolean
   /** Whether the dealer's cars that the file does not have are withdrawn. */
   replaces?: boolean
   /** Called for every fault at once; the report has the first of them. */
@@ -50,8 +52,8 @@ type Pending = { car: ImportedCar; factsHash: string; photosHash: string | null;
  */
 export async function importStock(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
   const { kysely } = parts.database
-  const { edition, dealer, file, isDryRun = false, replaces = false, signal } = options
-  const run: Run = { edition, dealer, id: randomUUID(), now: new Date(parts.clock()) }
+  const { edition, dealer, file, isDryRun = false, asDrafts = false, replaces = false, signal } = options
+  const run: Run = { edition, dealer, id: randomUUID(), now: new Date(parts.clock()), asDrafts }
   const report = emptyReport()
   const refuse = (faults: readonly ImportFault[]) => noteFaults(report, faults, options.onFault)
   if (!isDryRun) await beginRun(parts, run, report)

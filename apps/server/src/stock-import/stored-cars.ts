@@ -8,6 +8,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Tables } from '../db/tables.ts'
 import type { CarFacts } from './check-line.ts'
 
+/** Whose cars they are where no dealer is named: the operator's own. */
+export const OWN_DEALER = 'own'
+
 /** Whose cars a run writes. */
 export type Stock = { edition: EditionId; dealer: string }
 
@@ -44,7 +47,11 @@ export async function findStored(
       join.onRef('stock.edition', '=', 'dealer_cars.edition').onRef('stock.id', '=', 'dealer_cars.car_id'),
     )
     .select(['number', 'car_id as carId', 'facts_hash as factsHash', 'photos_hash as photosHash'])
-    .select(sql<StoredCar['status']>`case when not stock.is_listed then 'withdrawn' else stock.status end`.as('status'))
+    .select(
+      sql<StoredCar['status']>`case when stock.withdrawn_at is null then stock.status else 'withdrawn' end`.as(
+        'status',
+      ),
+    )
     .where('dealer_cars.edition', '=', edition)
     .where('dealer', '=', dealer)
     .$if(numbers !== undefined, (query) => query.where(sql<boolean>`number = any(${numbers}::text[])`))

@@ -18,8 +18,8 @@ export type CarChange = {
   photos: readonly TakenPhoto[] | null
 }
 
-/** A run of an import, whose report is written along with each batch. */
-export type Run = Stock & { id: string; now: Date }
+/** A run of an import, whose report is written along with each batch. New cars come as drafts or onto the site. */
+export type Run = Stock & { id: string; now: Date; asDrafts: boolean }
 
 /** Writes a batch of a run's cars, all or none, together with its report. */
 export async function writeCars(
@@ -73,7 +73,9 @@ export async function withdrawCars(
     await beginBatch(write, run)
     for (const id of ids) await releasePhotos(write, run, id)
     const { rows } = await sql<{ id: string }>`
-      delete from cars where edition = ${run.edition} and id = any(${ids}::text[]) and status = 'available' returning id
+      delete from stock
+      where edition = ${run.edition} and id = any(${ids}::text[]) and status = 'available' and withdrawn_at is null
+      returning id
     `.execute(write)
     if (rows.length < ids.length) throw new CarsTaken('Cars were reserved or sold in this moment')
     await sql`
@@ -111,10 +113,10 @@ async function endBatch(write: Write, run: Run, ids: readonly string[], report: 
 
 async function insertCars(
   write: Write,
-  { edition, now }: Run,
+  { edition, now, asDrafts }: Run,
   cars: readonly { id: string; facts: CarFacts }[],
 ): Promise<void> {
-  const rows = cars.map(({ id, facts }): LoadRow<'cars'> => ({
+  const rows = cars.map(({ id, facts }): LoadRow<'stock'> => ({
     edition,
     id,
     ...facts,
@@ -130,8 +132,10 @@ async function insertCars(
     published_at: now.toISOString(),
     changed_at: now.toISOString(),
     sold_at: null,
+    is_listed: !asDrafts,
+    withdrawn_at: null,
   }))
-  await insertRows(write, 'cars', rows)
+  await insertRows(write, 'stock', rows)
   const date = now.toISOString().slice(0, 10)
   const courses = rows.map(({ id, price }) => ({ edition, car_id: id, date, price }))
   await insertRows(write, 'price_changes', courses)
@@ -148,9 +152,9 @@ async function updateCars(
   const { id: _, ...facts } = first
   const columns = Object.keys(facts)
   await sql`
-    update cars set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`brought.${column}`)}`))}
-    from json_populate_recordset(null::cars, ${JSON.stringify(cars)}::json) as brought
-    where cars.edition = ${edition} and cars.id = brought.id and cars.status <> 'sold'
+    update stock set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`brought.${column}`)}`))}
+    from json_populate_recordset(null::stock, ${JSON.stringify(cars)}::json) as brought
+    where stock.edition = ${edition} and stock.id = brought.id and stock.status <> 'sold' and stock.withdrawn_at is null
   `.execute(write)
 }
 

@@ -122,6 +122,7 @@ describe.skipIf(postgres === null)('mails while the database is away', () => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      imports: async () => undefined,
       clock: Date.now,
       report,
     })

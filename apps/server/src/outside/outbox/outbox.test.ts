@@ -235,6 +235,7 @@ withDatabases('the outbox', (open) => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      imports: async () => undefined,
       clock,
       report,
     })

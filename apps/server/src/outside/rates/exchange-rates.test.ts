@@ -109,6 +109,7 @@ withDatabase('exchange rates', (open) => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      imports: async () => undefined,
       clock: () => NOW,
       report,
     }

@@ -68,6 +68,7 @@ async function start(database: Database, now: number): Promise<void> {
     visits: idle,
     sales: idle,
     newsletter: idle,
+    imports: async () => undefined,
     clock,
     report,
   })

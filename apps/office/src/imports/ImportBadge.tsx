@@ -1,0 +1,16 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import type { ImportState } from '@otosafi/api-client/office-schema'
+
+const COLOURS: Readonly<Record<ImportState, string>> = { waiting: 'blue', running: 'blue', done: 'teal', failed: 'red' }
+
+/** Where a file stands. */
+export function ImportBadge({ state }: { state: ImportState }) {
+  const { t } = useTranslation()
+  return (
+    <Badge color={COLOURS[state]} variant="dot">
+      {t(`importState.${state}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,103 @@
+import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+
+import type { ImportReport, StockImport } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf } from '../api.ts'
+import { ListTable } from '../shell/ListTable.tsx'
+import { ImportBadge } from './ImportBadge.tsx'
+
+/** Between two looks at a file that is being taken over. */
+const POLL_MS = 2000
+const COUNTS = [
+  'lines',
+  'added',
+  'updated',
+  'unchanged',
+  'withdrawn',
+  'kept',
+  'refused',
+] as const satisfies readonly (keyof ImportReport)[]
+
+export function loadImport({ params }: LoaderFunctionArgs): Promise<StockImport> {
+  const path = { edition: params['edition'] as EditionId, import: params['import'] ?? '' }
+  return dataOf(api.GET('/imports/{edition}/{import}', { params: { path } }))
+}
+
+/** A file of cars: how far it is, then what became of it, with every fault and what to do about it. */
+export function ImportPage() {
+  const { t } = useTranslation()
+  const { fileName, isTrial, state, report } = useLoaderData<typeof loadImport>()
+  const { revalidate } = useRevalidator()
+  const isUnderWay = state === 'waiting' || state === 'running'
+
+  useEffect(() => {
+    const timer = isUnderWay ? setInterval(() => void revalidate(), POLL_MS) : undefined
+    return () => clearInterval(timer)
+  }, [isUnderWay, revalidate])
+
+  return (
+    <Stack>
+      <title>{`${fileName} | Otosafi`}</title>
+      <Anchor component={Link} to="/imports">
+        {t('imports.title')}
+      </Anchor>
+      <Group>
+        <Title order={1} size="h2" dir="auto">
+          {fileName}
+        </Title>
+        <ImportBadge state={state} />
+      </Group>
+      <Text role="status">
+        {isUnderWay
+          ? t('imports.underWay')
+          : state === 'failed'
+            ? t('imports.failed')
+            : isTrial
+              ? t('imports.tried')
+              : ''}
+      </Text>
+      {report === null ? null : (
+        <>
+          <Table maw={400}>
+            <Table.Tbody>
+              {COUNTS.map((count) => (
+                <Table.Tr key={count}>
+                  <Table.Th>{t(`imports.report.${count}`)}</Table.Th>
+                  <Table.Td ta="end">{t('numbers.amount', { value: report[count] })}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          {report.faults.length === 0 ? null : (
+            <section aria-labelledby="faults">
+              <Title order={2} size="h4" id="faults" mb="sm">
+                {t('imports.faults', { count: report.faultCount })}
+              </Title>
+              <ListTable
+                minWidth={640}
+                columns={[t('imports.line'), t('imports.column'), t('imports.problem'), t('imports.cure')]}
+              >
+                {report.faults.map(({ line, column, problem, cure }) => (
+                  <Table.Tr key={`${line} ${column} ${problem}`}>
+                    <Table.Td>{t('numbers.amount', { value: line })}</Table.Td>
+                    <Table.Td>{column}</Table.Td>
+                    <Table.Td lang="en" dir="ltr">
+                      {problem}
+                    </Table.Td>
+                    <Table.Td lang="en" dir="ltr">
+                      {cure}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </ListTable>
+            </section>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

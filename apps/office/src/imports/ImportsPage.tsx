@@ -1,0 +1,149 @@
+import { Anchor, Button, Checkbox, FileInput, Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+
+import type { StockImportList } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { momentText } from '../moment.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { ListTable } from '../shell/ListTable.tsx'
+import { useMe } from '../shell/Shell.tsx'
+import { useLanguage } from '../texts/use-language.ts'
+import { ImportBadge } from './ImportBadge.tsx'
+
+export function loadImports(): Promise<StockImportList> {
+  return dataOf(api.GET('/imports'))
+}
+
+/** Brings many cars by a file, and says what became of the files before. */
+export function ImportsPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { imports } = useLoaderData<typeof loadImports>()
+  return (
+    <Stack>
+      <title>{`${t('imports.title')} | Otosafi`}</title>
+      <Anchor component={Link} to="/cars">
+        {t('stock.title')}
+      </Anchor>
+      <Title order={1} size="h2">
+        {t('imports.title')}
+      </Title>
+      <ImportForm />
+      {imports.length === 0 ? null : (
+        <ListTable
+          minWidth={760}
+          columns={[
+            t('imports.file'),
+            t('inbox.state'),
+            { label: t('imports.report.added'), isAmount: true },
+            { label: t('imports.report.updated'), isAmount: true },
+            { label: t('imports.report.refused'), isAmount: true },
+            t('inbox.from'),
+            t('inbox.sent'),
+          ]}
+        >
+          {imports.map(({ id, edition, fileName, isTrial, state, by, createdAt, report }) => (
+            <Table.Tr key={id}>
+              <Table.Td>
+                <Anchor component={Link} inherit to={`/imports/${edition}/${id}`}>
+                  {fileName}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {isTrial ? `${t(`edition.${edition}`)}, ${t('imports.trial')}` : t(`edition.${edition}`)}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <ImportBadge state={state} />
+              </Table.Td>
+              {(['added', 'updated', 'refused'] as const).map((count) => (
+                <Table.Td key={count} ta="end">
+                  {report === null ? '' : t('numbers.amount', { value: report[count] })}
+                </Table.Td>
+              ))}
+              <Table.Td dir="auto">{by.name}</Table.Td>
+              <Table.Td>
+                <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </ListTable>
+      )}
+    </Stack>
+  )
+}
+
+function ImportForm() {
+  const { t } = useTranslation()
+  const { editions } = useMe()
+  const navigate = useNavigate()
+  const [edition, setEdition] = useState<EditionId | undefined>(editions.length === 1 ? editions[0] : undefined)
+  const [file, setFile] = useState<File | null>(null)
+  const [isTrial, setTrial] = useState(true)
+  const [replaces, setReplaces] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (file === null || edition === undefined) return
+    setSending(true)
+    setError(null)
+    try {
+      const body = { fileName: file.name, text: await file.text(), isTrial, replaces }
+      const { id } = await dataOf(api.POST('/imports/{edition}', { params: { path: { edition } }, body }))
+      await navigate(`/imports/${edition}/${id}`)
+    } catch (failure) {
+      setError(failureText(failure, t))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Paper withBorder p="md" maw={640} component="form" onSubmit={(event) => void send(event)}>
+      <Stack>
+        <Text>{t('imports.text')}</Text>
+        {editions.length === 1 ? null : (
+          <Select
+            label={t('shell.edition')}
+            data={editions.map((each) => ({ value: each, label: t(`edition.${each}`) }))}
+            value={edition ?? null}
+            onChange={(value) => setEdition(editions.find((each) => each === value))}
+            withAsterisk
+            w={240}
+          />
+        )}
+        <FileInput
+          label={t('imports.file')}
+          description={t('imports.fileText')}
+          placeholder={t('imports.choose')}
+          accept=".csv,.jsonl,text/csv"
+          value={file}
+          onChange={setFile}
+          withAsterisk
+        />
+        <Checkbox
+          label={t('imports.isTrial')}
+          checked={isTrial}
+          onChange={({ currentTarget }) => setTrial(currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('imports.replaces')}
+          checked={replaces}
+          onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
+        />
+        <FailureAlert error={error} />
+        <Group>
+          <Button type="submit" loading={isSending} disabled={file === null || edition === undefined}>
+            {t(isTrial ? 'imports.try' : 'imports.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import type { StockImport } from '@otosafi/api-client/office-schema'
+
+import { openOffice } from '../testing/open-office.tsx'
+
+const ME = { id: 'me', name: 'Awa', email: 'a@example.org', role: 'editor', editions: ['ma'], may: ['importCars'] }
+const SENT: StockImport = {
+  id: 'b6f5',
+  edition: 'ma',
+  fileName: 'cars.csv',
+  isTrial: true,
+  replaces: false,
+  state: 'waiting',
+  by: { id: 'me', name: 'Awa' },
+  createdAt: '2026-06-01T08:00:00.000Z',
+  finishedAt: null,
+  report: null,
+}
+const DONE: StockImport = {
+  ...SENT,
+  state: 'done',
+  finishedAt: '2026-06-01T08:00:05.000Z',
+  report: {
+    lines: 20,
+    added: 19,
+    updated: 0,
+    unchanged: 0,
+    withdrawn: 0,
+    kept: 0,
+    refused: 1,
+    faultCount: 1,
+    faults: [{ line: 5, column: 'price', problem: '“cheap” is no number.', cure: 'Write digits alone.' }],
+  },
+}
+
+it('sends a file as a trial unless told otherwise, waits, and says what is wrong and what to do', async () => {
+  let looks = 0
+  const calls = await openOffice('/imports', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports': () => Response.json({ imports: [DONE] }),
+    'POST /imports/ma': () => Response.json(SENT, { status: 202 }),
+    'GET /imports/ma/b6f5': () => Response.json((looks += 1) < 2 ? SENT : DONE),
+  })
+  const user = userEvent.setup()
+  await screen.findByRole('link', { name: 'cars.csv' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no field for a file.')
+  await user.upload(input, new File(['number\nA-1\n'], 'cars.csv', { type: 'text/csv' }))
+  await user.click(screen.getByRole('button', { name: 'Try the file' }))
+  expect(await screen.findByText('The file is being taken over…')).toBeTruthy()
+  expect(await screen.findByText('A trial: nothing was written.')).toBeTruthy()
+  expect(screen.getByText('Write digits alone.')).toBeTruthy()
+  expect(calls).toContainEqual([
+    'POST /imports/ma',
+    { fileName: 'cars.csv', text: 'number\nA-1\n', isTrial: true, replaces: false },
+  ])
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+
+import type { StockImport } from '@otosafi/api-client/office-schema'
+
+import { notFound } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
+import { wakeImports } from '../jobs/wake-imports.ts'
+import { STOCK_FORMATS } from '../stock-import/read-lines.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { editionsOf, PAGE } from './listing.ts'
+import { refuseOtherEdition } from './stock-car.ts'
+
+type ImportsId = 'listImports' | 'getImport' | 'importCars'
+
+/** Files of cars that the team sends: they are taken over in the background. */
+export function createImportsHandlers({
+  database,
+}: {
+  database: Pick<Database, 'kysely'>
+}): OfficeHandlersOf<ImportsId> {
+  return {
+    async listImports({ query }, { staff }) {
+      const rows = await importRows(database.kysely)
+        .where('sent.edition', 'in', [...editionsOf(staff, query.edition)])
+        .orderBy('sent.created_at', 'desc')
+        .orderBy('sent.id', 'desc')
+        .limit(PAGE)
+        .execute()
+      const imports = rows.map((row) => present(row)).map((each) => ({ ...each, report: withoutFaults(each.report) }))
+      return { status: 200, body: { imports } }
+    },
+
+    async getImport({ path: { edition, import: id } }, { staff }) {
+      refuseOtherEdition(staff, edition)
+      const row = await importRows(database.kysely)
+        .where('sent.edition', '=', edition)
+        .where('sent.id', '=', id)
+        .executeTakeFirst()
+      if (row === undefined) throw notFound('import')
+      return { status: 200, body: present(row) }
+    },
+
+    async importCars({ path: { edition }, body }, { staff, write, audit, now }) {
+      refuseOtherEdition(staff, edition)
+      const { fileName, text, isTrial, replaces } = body
+      const id = randomUUID()
+      const format = STOCK_FORMATS.find((each) => fileName.toLowerCase().endsWith(`.${each}`)) ?? 'csv'
+      await write
+        .insertInto('office_imports')
+        .values({
+          edition,
+          id,
+          staff_id: staff.id,
+          file_name: fileName,
+          format,
+          text,
+          is_trial: isTrial,
+          replaces,
+          state: 'waiting',
+          created_at: now,
+          report: null,
+        })
+        .execute()
+      await wakeImports(write)
+      await audit({ edition, subject: fileName, before: null, after: { isTrial, replaces } })
+      const row = await importRows(write).where('sent.id', '=', id).executeTakeFirstOrThrow()
+      return { status: 202, body: present(row) }
+    },
+  }
+}
+
+type ImportRow = Awaited<ReturnType<ReturnType<typeof importRows>['execute']>>[number]
+
+function importRows(from: Pick<Write, 'selectFrom'>) {
+  return from
+    .selectFrom('office_imports as sent')
+    .innerJoin('staff', 'staff.id', 'sent.staff_id')
+    .select([
+      'sent.edition',
+      'sent.id',
+      'sent.file_name',
+      'sent.is_trial',
+      'sent.replaces',
+      'sent.state',
+      'sent.created_at',
+      'sent.finished_at',
+      'sent.report',
+      'staff.id as staff_id',
+      'staff.name as staff_name',
+    ])
+}
+
+function present(row: ImportRow): StockImport {
+  return {
+    id: row.id,
+    edition: row.edition,
+    fileName: row.file_name,
+    isTrial: row.is_trial,
+    replaces: row.replaces,
+    state: row.state,
+    by: { id: row.staff_id, name: row.staff_name },
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    report: row.report,
+  }
+}
+
+/** A report for lists, where its faults would be too many. */
+function withoutFaults(report: StockImport['report']): StockImport['report'] {
+  return report && { ...report, faults: [] }
+}

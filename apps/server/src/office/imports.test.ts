@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+
+import type { StockImport } from '@otosafi/api-client/office-schema'
+
+import type { Database } from '../db/database.ts'
+import { withDatabases } from '../db/testing/with-databases.ts'
+import { OFFICE_HOST } from '../env.ts'
+import { createLocalPreparer } from '../media/uploads/preparer.ts'
+import { createRunImports } from '../stock-import/run-imports.ts'
+import { seedStock } from '../testing/cars.ts'
+import { sendRequest } from '../testing/http-request.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { csvFile, manyCars, type StockTexts } from '../testing/stock-file.ts'
+import { employ } from './testing/employ.ts'
+
+withDatabases('files of cars', (open) => {
+  let database: Database
+  let server: TestServer
+  let cookie: string
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma'], 2)
+    server = await startTestServer(database)
+    cookie = (await employ(database, new Date(server.time.now), 'editor', ['ma'])).cookie
+  })
+  beforeEach(async () => {
+    await database.pool.query('delete from stock where id in (select car_id from dealer_cars)')
+    await database.pool.query('delete from dealer_cars')
+  })
+
+  const run = (signal = new AbortController().signal) =>
+    createRunImports({
+      database,
+      photos: { preparePicture: createLocalPreparer().prepare, uploads: server.uploads },
+      clock: () => server.time.now,
+    })(signal)
+  const ask = (path: string, body?: object) =>
+    sendRequest(server.port, OFFICE_HOST, `/office/imports${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  /** Sends a file, a second after the one before. */
+  const send = async (lines: readonly StockTexts[], options: object = {}): Promise<StockImport> => {
+    server.time.now += 1000
+    const text = Buffer.from(csvFile(lines).bytes).toString()
+    const { status, body } = await ask('/ma', {
+      fileName: 'Cars of June.CSV',
+      text,
+      isTrial: false,
+      replaces: false,
+      ...options,
+    })
+    expect(status, JSON.stringify(body)).toBe(202)
+    return body as StockImport
+  }
+  const reportOf = async ({ id }: StockImport) => (await ask(`/ma/${id}`)).body as StockImport
+  const brought = async () => {
+    const { rows } = await database.pool.query<{ number: string; is_listed: boolean; price: number }>(
+      `select number, is_listed, price from dealer_cars join stock on stock.edition = dealer_cars.edition and id = car_id
+       order by number`,
+    )
+    return rows
+  }
+
+  it('bring cars as drafts; faulty lines are named with their cure, and come when they are mended', async () => {
+    const lines = manyCars(20)
+    const faulty = lines.map((line, at) => (at % 7 === 3 ? { ...line, price: 'cheap' } : line))
+    const sent = await send(faulty)
+    expect([sent.state, sent.report, sent.by.name]).toEqual(['waiting', null, 'editor'])
+    await run()
+    const done = await reportOf(sent)
+    expect([done.state, done.report?.added, done.report?.refused]).toEqual(['done', 17, 3])
+    expect(done.report?.faults[0]).toMatchObject({
+      line: 5,
+      column: 'price',
+      cure: expect.stringMatching(/\w/) as string,
+    })
+    expect((await brought()).every(({ is_listed: isListed }) => !isListed)).toBe(true)
+    expect((await server.send('ma', '/api/cars')).body.total).toBeLessThan(10)
+
+    const mended = await send(lines)
+    await run()
+    expect((await reportOf(mended)).report).toMatchObject({ added: 3, unchanged: 17, refused: 0 })
+    const dearer = lines.map((line) => ({ ...line, price: '200000' }))
+    await send(dearer)
+    await run()
+    expect(new Set((await brought()).map(({ price }) => price))).toEqual(new Set([200_000]))
+  })
+
+  it('write nothing as a trial', async () => {
+    const sent = await send(manyCars(3), { isTrial: true })
+    await run()
+    expect([(await reportOf(sent)).report?.added, await brought()]).toEqual([3, []])
+  })
+
+  it('withdraw what they do not have where that is asked for, and leave what the team has withdrawn', async () => {
+    await send(manyCars(4))
+    await run()
+    await database.pool.query(
+      `update stock set withdrawn_at = now() where id = (select car_id from dealer_cars where number = 'M-0')`,
+    )
+    const sent = await send(manyCars(3).slice(0, 2), { replaces: true })
+    await run()
+    expect((await reportOf(sent)).report).toMatchObject({ withdrawn: 2, unchanged: 2 })
+    expect((await brought()).map(({ number }) => number)).toEqual(['M-0', 'M-1'])
+  })
+
+  it('are taken over once, in their order, and again where a server was stopped meanwhile', async () => {
+    const [first, second] = [await send(manyCars(2)), await send(manyCars(3))]
+    await run()
+    const states = await Promise.all([first, second].map(reportOf))
+    expect(states.map(({ report }) => report?.added)).toEqual([2, 1])
+    const stopped = await send(manyCars(4))
+    await database.kysely
+      .updateTable('office_imports')
+      .set({ state: 'running', started_at: new Date(server.time.now - 3_600_000) })
+      .where('id', '=', stopped.id)
+      .execute()
+    await run()
+    expect((await reportOf(stopped)).report?.added).toBe(1)
+  })
+
+  it('are listed without their faults, newest first, and kept no longer than they are needed', async () => {
+    await send([{ price: 'cheap' }])
+    await run()
+    const { body } = await ask('')
+    const [latest] = body.imports as StockImport[]
+    expect(latest).toMatchObject({ fileName: 'Cars of June.CSV', report: { faultCount: 1, faults: [] } })
+    const texts = await database.kysely.selectFrom('office_imports').select('text').execute()
+    expect(texts.every(({ text }) => text === null)).toBe(true)
+  })
+
+  it.each([
+    ['of another kind', { fileName: 'cars.xlsx' }],
+    ['without a line', { text: '' }],
+  ])('are none %s', async (_, changed) => {
+    const body = { fileName: 'cars.csv', text: 'number', isTrial: true, replaces: false, ...changed }
+    expect((await ask('/ma', body)).status).toBe(422)
+  })
+
+  it('may be large', async () => {
+    const text = `number,brand\n${'A-1,Dacia\n'.repeat(40_000)}`
+    const { status } = await ask('/ma', { fileName: 'cars.csv', text, isTrial: true, replaces: false })
+    expect([status, text.length > 64 * 1024]).toEqual([202, true])
+    await run()
+    const huge = { fileName: 'cars.csv', text: 'x'.repeat(7_000_000), isTrial: true, replaces: false }
+    expect((await ask('/ma', huge)).status).toBe(413)
+  })
+})

@@ -1,0 +1,80 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { importStock } from './import-stock.ts'
+import { createPhotoSource } from './photo-source.ts'
+import { OWN_DEALER } from './stored-cars.ts'
+import type { PhotoTakers } from './take-photos.ts'
+
+/** From then on a run counts as interrupted: it is begun anew, and passes over what it has written. */
+const STALE_MS = 10 * 60_000
+
+export type ImportServices = {
+  database: Pick<Database, 'kysely'>
+  photos: Omit<PhotoTakers, 'source'>
+  clock: Clock
+}
+
+/** Creates the job that takes over the files that the team has sent, one after the other. Photographs come from addresses alone. */
+export function createRunImports({ database, photos, clock }: ImportServices): (signal: AbortSignal) => Promise<void> {
+  const { kysely } = database
+
+  /** Takes the next file that waits, or whose run was interrupted. */
+  function takeNext() {
+    const now = new Date(clock())
+    return kysely
+      .updateTable('office_imports')
+      .set({ state: 'running', started_at: now })
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('office_imports')
+          .select('id')
+          .where((each) =>
+            each.or([
+              each('state', '=', 'waiting'),
+              each.and([each('state', '=', 'running'), each('started_at', '<', new Date(now.getTime() - STALE_MS))]),
+            ]),
+          )
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['edition', 'id', 'format', 'text', 'is_trial', 'replaces'])
+      .executeTakeFirst()
+  }
+
+  return async (signal) => {
+    for (;;) {
+      signal.throwIfAborted()
+      const next = await takeNext()
+      if (next === undefined) return
+      const { edition, id, format, text, is_trial: isDryRun, replaces } = next
+      const end = (ended: { state: 'done' | 'failed'; report: string | null }) =>
+        kysely
+          .updateTable('office_imports')
+          .set({ ...ended, text: null, finished_at: new Date(clock()) })
+          .where('id', '=', id)
+          .execute()
+      try {
+        const report = await importStock(
+          { database, photos: { ...photos, source: createPhotoSource({ folder: null, allowsPrivate: false }) }, clock },
+          {
+            edition,
+            dealer: OWN_DEALER,
+            file: { bytes: Buffer.from(text ?? ''), format },
+            isDryRun,
+            replaces,
+            asDrafts: true,
+            signal,
+          },
+        )
+        await end({ state: 'done', report: JSON.stringify(report) })
+      } catch (error) {
+        // A server that stops leaves the file to the next one.
+        if (!signal.aborted) await end({ state: 'failed', report: null })
+        throw error
+      }
+    }
+  }
+}
