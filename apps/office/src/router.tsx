@@ -2,14 +2,18 @@ import { createBrowserRouter, redirect } from 'react-router'
 
 import { api, dataOf, Failure } from './api.ts'
 import { AuditPage, loadAudit } from './audit/AuditPage.tsx'
+import { CalendarPage, loadCalendar } from './calendar/CalendarPage.tsx'
 import { CasePage, loadCase } from './cases/CasePage.tsx'
 import { CasesPage, loadCases } from './cases/CasesPage.tsx'
+import { ContentListPage, loadContentList } from './content/ContentListPage.tsx'
+import { ContentPage, loadContent } from './content/ContentPage.tsx'
 import { ImportPage, loadImport } from './imports/ImportPage.tsx'
 import { ImportsPage, loadImports } from './imports/ImportsPage.tsx'
 import { InboxPage, loadInbox } from './inbox/InboxPage.tsx'
 import { loadRequest, RequestPage } from './inbox/RequestPage.tsx'
 import { InspectionPage, loadInspection } from './inspection/InspectionPage.tsx'
 import { loadNumbers, NumbersPage } from './numbers/NumbersPage.tsx'
+import { loadRecords, RecordsPage } from './records/RecordsPage.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -55,13 +59,17 @@ export function createOfficeRouter() {
             { path: 'requests/:edition/:reference', loader: loadRequest, Component: RequestPage },
             { path: 'cases/:kind', loader: loadCases, Component: CasesPage },
             { path: 'cases/:kind/:edition/:reference', loader: loadCase, Component: CasePage },
+            { path: 'calendar/:edition', loader: loadCalendar, Component: CalendarPage },
             { path: 'cars', loader: loadStock, Component: StockPage },
             { path: 'cars/new/:edition', loader: loadNewCar, Component: NewCarPage },
             { path: 'cars/:edition/:id', loader: loadStockCar, Component: StockCarPage },
             { path: 'cars/:edition/:id/inspection', loader: loadInspection, Component: InspectionPage },
+            { path: 'cars/:edition/:id/records', loader: loadRecords, Component: RecordsPage },
             { path: 'cars/:edition/:id/edit', loader: loadEditedCar, Component: EditCarPage },
             { path: 'imports', loader: loadImports, Component: ImportsPage },
             { path: 'imports/:edition/:import', loader: loadImport, Component: ImportPage },
+            { path: 'content/:edition/:list', loader: loadContentList, Component: ContentListPage },
+            { path: 'content/:edition/:list/:item', loader: loadContent, Component: ContentPage },
             { path: 'numbers', loader: loadNumbers, Component: NumbersPage },
             { path: 'team', loader: loadTeam, Component: TeamPage },
             { path: 'team/new', Component: InvitePage },

@@ -8,6 +8,7 @@ import { loadAllCars } from './catalogue/load-cars.ts'
 import { valueHeldBack } from './catalogue/market/held-back.ts'
 import { searchWithSql } from './catalogue/sql-fallback.ts'
 import { indexedCarOf } from './catalogue/stored-car.ts'
+import { isoDay } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readEnv } from './env.ts'
 import { listMarketSales } from './resources/pricing/pricing.queries.ts'
@@ -31,12 +32,7 @@ try {
   } else if (subject === 'answers') {
     for await (const line of createInterface(process.stdin)) {
       const asked = performance.now()
-      const answer = await searchWithSql(
-        database.kysely,
-        edition,
-        JSON.parse(line) as SearchQuery,
-        new Date().toISOString().slice(0, 10),
-      )
+      const answer = await searchWithSql(database.kysely, edition, JSON.parse(line) as SearchQuery, isoDay(Date.now()))
       write({ time: performance.now() - asked, answer })
     }
   } else if (subject === 'valuations') {

@@ -241,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A week of the showrooms
+         * @description Who comes to each showroom on seven days, visitors and sellers, and how many could.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars": {
         parameters: {
             query?: never;
@@ -389,6 +409,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cars/{edition}/{id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A car's past and papers
+         * @description The services that are known and the papers that were seen, with texts in the language that is asked for, or in that in which they are.
+         */
+        get: operations["getRecords"];
+        /**
+         * Set a car's past and papers
+         * @description Puts these in the place of all that were known; what was done at a service keeps its translations where it reads as before. The site shows them within two seconds. `conflict` where they were no longer those of the given version, or the car is sold; nothing is changed then.
+         */
+        put: operations["setRecords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cars/{edition}/{id}/photos": {
         parameters: {
             query?: never;
@@ -399,7 +443,7 @@ export interface paths {
         get?: never;
         /**
          * Arrange the photos
-         * @description Puts the photos into this order, with what each shows. A photo of a flaw keeps what it says of it, and is never the first. `conflict` where the car has not got all of these photos, or is sold.
+         * @description Puts the photos into this order, with what each shows. The first is no photo of a flaw. `conflict` where the car has not got all of these photos, or is sold.
          */
         put: operations["arrangeCarPhotos"];
         /**
@@ -486,7 +530,7 @@ export interface paths {
         };
         /**
          * A file of cars
-         * @description How far a file is, or what became of it, with its faults.
+         * @description How far a file is, or what became of it, with its faults in the language that is asked for.
          */
         get: operations["getImport"];
         put?: never;
@@ -510,6 +554,54 @@ export interface paths {
          */
         get: operations["getCatalogue"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{edition}/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The items of a list
+         * @description What the site shows of a list in its order, and what it does not show yet, with the languages that each item lacks.
+         */
+        get: operations["listContent"];
+        put?: never;
+        /**
+         * Add an item
+         * @description Adds an item behind the others. `forbidden` for lists whose items the office cannot describe as a whole.
+         */
+        post: operations["addContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{edition}/{list}/{item}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An item
+         * @description What it says in all its languages, and what it said before.
+         */
+        get: operations["getContent"];
+        /**
+         * Change an item
+         * @description Changes what it says and whether the site shows it; what it said before is kept. The site follows within two seconds. `conflict` where it was no longer that of the given version.
+         */
+        put: operations["setContent"];
         post?: never;
         delete?: never;
         options?: never;
@@ -665,6 +757,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Somebody who comes to a showroom. */
+        Appointment: {
+            store: components["schemas"]["Slug"];
+            startsAt: components["schemas"]["Timestamp"];
+            /**
+             * @description A visitor who looks at a car, a seller with theirs, or somebody who has asked for a service.
+             * @example visit
+             * @enum {string}
+             */
+            kind: "visit" | "sale" | "request";
+            reference: components["schemas"]["RequestReference"];
+            /**
+             * @description The car; null for a service.
+             * @example Dacia Logan 1.5 dCi Ambiance
+             */
+            about: string | null;
+            /**
+             * @description The name of who comes; null where it has been deleted.
+             * @example Salma Bennani
+             */
+            from: string | null;
+            /**
+             * @description Whether the team has confirmed it.
+             * @example true
+             */
+            isConfirmed: boolean;
+        };
         /** @description Something that a member of the team did. */
         AuditEntry: {
             at: components["schemas"]["Timestamp"];
@@ -712,6 +831,36 @@ export interface components {
          * @enum {string}
          */
         BodyType: "hatchback" | "sedan" | "suv" | "pickup" | "estate" | "minivan" | "van" | "coupe" | "convertible";
+        /** @description A week of the showrooms of an edition. */
+        Calendar: {
+            /**
+             * @description Theirs, by its IANA name.
+             * @example Africa/Casablanca
+             */
+            timeZone: string;
+            stores: components["schemas"]["NamedItem"][];
+            days: components["schemas"]["CalendarDay"][];
+        };
+        /** @description A day of the showrooms. */
+        CalendarDay: {
+            day: components["schemas"]["Day"];
+            /**
+             * @description A holiday of the country, on which none is open.
+             * @example false
+             */
+            isHoliday: boolean;
+            /** @description How many people a showroom takes on the day; those that are closed are left out. */
+            places: {
+                store: components["schemas"]["Slug"];
+                /**
+                 * @description Times of the day, each as often as it can be taken.
+                 * @example 22
+                 */
+                places: number;
+            }[];
+            /** @description Those who come, the earliest first. */
+            appointments: components["schemas"]["Appointment"][];
+        };
         /** @description What a car shows wherever it is listed. */
         CarCardFields: {
             id: components["schemas"]["CarId"];
@@ -770,6 +919,17 @@ export interface components {
             /** @description When its page changed last, as its price, its status or its facts did. */
             changedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A paper of the car. */
+        CarDocument: {
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * @description Its number, shortened where it is personal.
+             * @example 12345-A-6
+             */
+            number: string | null;
+            issuedOn: components["schemas"]["Day"] | null;
+            validUntil: components["schemas"]["Day"] | null;
+        };
         /**
          * @description A car: eight characters of Crockford base32, unique within the edition.
          * @example 4k7q2pxa
@@ -797,6 +957,13 @@ export interface components {
              * @description JPEG or PNG by its bytes, at most 8 MB and 64 megapixels.
              */
             photo: Blob;
+        };
+        /** @description What is known of a car's past and of its papers. */
+        CarRecords: {
+            /** @description Its services. Each is shown as the one that it was where nothing but its place has changed. */
+            services: components["schemas"]["ServiceHistory"][];
+            /** @description The papers that were seen, at most one of a kind; none where nobody has looked. */
+            documents: components["schemas"]["CarDocument"][];
         };
         /**
          * @description The car's reference as people read and say it: edition and id in upper case.
@@ -992,6 +1159,11 @@ export interface components {
             /** @description By name. */
             cities: components["schemas"]["NamedItem"][];
         };
+        /**
+         * @description Local time, 24 hours.
+         * @example 09:00
+         */
+        ClockTime: string;
         /** @description A member of the team, as others see them. */
         Colleague: {
             id: components["schemas"]["StaffId"];
@@ -1018,6 +1190,141 @@ export interface components {
          * @example 123456
          */
         ConfirmationCode: string;
+        /** @description An item as it should be. */
+        ContentAddition: {
+            values: components["schemas"]["ContentValues"];
+            /**
+             * @description Whether the site shows it.
+             * @example false
+             */
+            isPublished: boolean;
+        };
+        /** @description A piece of a page or of a post. */
+        ContentBlock: {
+            /**
+             * @description A heading or a paragraph.
+             * @example heading
+             * @enum {string}
+             */
+            kind: "heading" | "paragraph";
+            text: components["schemas"]["ContentText"];
+        } | {
+            /**
+             * @description A list.
+             * @example list
+             * @enum {string}
+             */
+            kind: "list";
+            items: components["schemas"]["ContentText"][];
+        };
+        /**
+         * @description The name of an item within its list.
+         * @example deposit-back
+         */
+        ContentId: string;
+        /** @description An item of a list. */
+        ContentItem: {
+            id: components["schemas"]["ContentId"];
+            /**
+             * @description Whether the site shows it.
+             * @example true
+             */
+            isPublished: boolean;
+            values: components["schemas"]["ContentValues"];
+            version: components["schemas"]["StockVersion"];
+            /** @description What it said before, the latest first, as far as it was changed in the office. */
+            history: {
+                /** @description Until when it said so. */
+                at: components["schemas"]["Timestamp"];
+                /**
+                 * @description Who changed it then.
+                 * @example Aya Mansouri
+                 */
+                by: string;
+                values: components["schemas"]["ContentValues"];
+            }[];
+        };
+        /** @description The items of a list, in its order. */
+        ContentItemList: {
+            items: components["schemas"]["ContentSummary"][];
+        };
+        /**
+         * @description A list of the operator's content.
+         * @example faqs
+         * @enum {string}
+         */
+        ContentListName: "faqs" | "posts" | "pages" | "testimonials" | "teamMembers" | "stores" | "categories" | "financingPartners";
+        /** @description An item as it should be. */
+        ContentRequest: {
+            values: components["schemas"]["ContentValues"];
+            /**
+             * @description Whether the site shows it.
+             * @example true
+             */
+            isPublished: boolean;
+            /** @description That of the item that was changed, so that nobody overwrites what they have not seen. */
+            version: components["schemas"]["StockVersion"];
+        };
+        /** @description An item as its list has it. */
+        ContentSummary: {
+            id: components["schemas"]["ContentId"];
+            /**
+             * @description By what one knows it, in the office's language or one that it has.
+             * @example Do I get my deposit back?
+             */
+            title: string;
+            /**
+             * @description Whether the site shows it.
+             * @example true
+             */
+            isPublished: boolean;
+            /** @description The languages of the edition in which some of it is not written. */
+            missing: components["schemas"]["Language"][];
+        };
+        /** @description A text in the languages that it has. English stands for those that it lacks. */
+        ContentText: {
+            /**
+             * @description English.
+             * @example Otosafi
+             */
+            en?: string;
+            /**
+             * @description French.
+             * @example Otosafi
+             */
+            fr?: string;
+            /**
+             * @description Arabic.
+             * @example Otosafi
+             */
+            ar?: string;
+            /**
+             * @description Zulu.
+             * @example Otosafi
+             */
+            zu?: string;
+            /**
+             * @description Xhosa.
+             * @example Otosafi
+             */
+            xh?: string;
+            /**
+             * @description Kinyarwanda.
+             * @example Otosafi
+             */
+            rw?: string;
+            /**
+             * @description Wolof.
+             * @example Otosafi
+             */
+            wo?: string;
+        };
+        /** @description What an item says at one of its fields. */
+        ContentValue: components["schemas"]["ContentText"] | components["schemas"]["ContentBlock"][] | components["schemas"]["OpeningHours"][] | string | number | boolean | null;
+        /** @description What an item says, by the fields of its list; null where a field is left out. */
+        ContentValues: {
+            [key: string]: components["schemas"]["ContentValue"];
+        };
         /**
          * @description Currency of an edition, ISO 4217.
          * @example MAD
@@ -1030,6 +1337,12 @@ export interface components {
          * @example 2026-05-12
          */
         Day: string;
+        /**
+         * @description A paper of the car; each country has its own word for it.
+         * @example registration
+         * @enum {string}
+         */
+        DocumentKind: "registration" | "technicalVisit" | "insurance" | "roadTax" | "nonPledge" | "customs";
         /**
          * @description The wheels that are driven.
          * @example front
@@ -1183,12 +1496,7 @@ export interface components {
         /** @description An inspection of today. A point that is left out was not looked at. */
         InspectionRequest: {
             odometer: components["schemas"]["Mileage"];
-            /**
-             * @description The language of the notes.
-             * @example fr
-             * @enum {string}
-             */
-            language: "en" | "fr";
+            language: components["schemas"]["OfficeLanguage"];
             points: components["schemas"]["InspectedPoint"][];
         };
         /**
@@ -1364,6 +1672,22 @@ export interface components {
          * @enum {string}
          */
         OdometerUnit: "km" | "mi";
+        /**
+         * @description The language in which texts are written.
+         * @example fr
+         * @enum {string}
+         */
+        OfficeLanguage: "en" | "fr";
+        /** @description Opening hours of a day of the week, local time. Closed days are left out. */
+        OpeningHours: {
+            /**
+             * @description Day of the week, 1 Monday to 7 Sunday.
+             * @example 1
+             */
+            day: number;
+            opens: components["schemas"]["ClockTime"];
+            closes: components["schemas"]["ClockTime"];
+        };
         /**
          * @description Where the car was first sold.
          * @example local
@@ -1645,6 +1969,33 @@ export interface components {
              * @example 123456
              */
             code: string;
+        };
+        /** @description A service that the car had. */
+        ServiceHistory: {
+            date: components["schemas"]["Day"];
+            /** @description Reading at the service, kilometres. */
+            odometer: components["schemas"]["Mileage"];
+            /**
+             * @description Who did it.
+             * @example Garage Atlas
+             */
+            workshop: string;
+            /**
+             * @description Where.
+             * @example Casablanca
+             */
+            city: string;
+            /**
+             * @description What was done.
+             * @example Oil and filters changed.
+             */
+            work: string;
+            /**
+             * @description What shows that it was done.
+             * @example invoice
+             * @enum {string}
+             */
+            proof: "invoice" | "stamp" | "none";
         };
         /** @description E-mail and password of a member of the team. */
         SessionRequest: {
@@ -2003,6 +2354,8 @@ export interface components {
             photos: {
                 key: components["schemas"]["PictureKey"];
                 view: components["schemas"]["PhotoView"];
+                /** @description The flaw that it shows; null where it shows none. */
+                flaw: components["schemas"]["PhotoFlaw"] | null;
             }[];
         };
         /** @description A car's new price. */
@@ -2018,6 +2371,19 @@ export interface components {
              */
             former: number;
         };
+        /** @description A car with its past and its papers. */
+        StockRecords: {
+            car: components["schemas"]["StockCar"];
+            records: components["schemas"]["CarRecords"];
+            version: components["schemas"]["StockVersion"];
+        };
+        /** @description A car's past and papers as they should be. */
+        StockRecordsRequest: {
+            records: components["schemas"]["CarRecords"];
+            /** @description That of the records that were changed, so that nobody overwrites what they have not seen. */
+            version: components["schemas"]["StockVersion"];
+            language: components["schemas"]["OfficeLanguage"];
+        };
         /**
          * @description Where a car stands: `draft` was never on the site, `withdrawn` was taken off it; the others are on the site, in the states of a sale.
          * @example available
@@ -2025,7 +2391,7 @@ export interface components {
          */
         StockState: "draft" | "available" | "reserved" | "sold" | "withdrawn";
         /**
-         * @description Which facts a car has; another one after each change of them.
+         * @description Which facts or records a car has; another one after each change of them.
          * @example y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE
          */
         StockVersion: string;
@@ -2203,6 +2569,10 @@ export interface components {
         CaseOrderQuery: components["schemas"]["CaseOrder"];
         /** @description Cases in these states. */
         CaseStateQuery: components["schemas"]["CaseState"][];
+        /** @description The name of an item of the list. */
+        ContentItem: components["schemas"]["ContentId"];
+        /** @description A list of the operator's content. */
+        ContentList: components["schemas"]["ContentListName"];
         /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
         Cursor: string;
         /** @description How many days are counted, today among them; 30 where it is not given. */
@@ -2211,6 +2581,8 @@ export interface components {
         Edition: components["schemas"]["EditionId"];
         /** @description One edition alone. */
         EditionQuery: components["schemas"]["EditionId"];
+        /** @description The first day; today in the country where it is not given. */
+        FromQuery: components["schemas"]["Day"];
         /** @description The id of a file that was sent. */
         ImportId: string;
         /** @description The language of the office that is read; English where it is not given. */
@@ -2238,13 +2610,18 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Appointment = components['schemas']['Appointment'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type BodyType = components['schemas']['BodyType'];
+export type Calendar = components['schemas']['Calendar'];
+export type CalendarDay = components['schemas']['CalendarDay'];
 export type CarCardFields = components['schemas']['CarCardFields'];
+export type CarDocument = components['schemas']['CarDocument'];
 export type CarId = components['schemas']['CarId'];
 export type CarInspection = components['schemas']['CarInspection'];
 export type CarPhotoRequest = components['schemas']['CarPhotoRequest'];
+export type CarRecords = components['schemas']['CarRecords'];
 export type CarReference = components['schemas']['CarReference'];
 export type Case = components['schemas']['Case'];
 export type CaseAct = components['schemas']['CaseAct'];
@@ -2256,13 +2633,26 @@ export type CaseOrder = components['schemas']['CaseOrder'];
 export type CaseState = components['schemas']['CaseState'];
 export type CaseSummary = components['schemas']['CaseSummary'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type ClockTime = components['schemas']['ClockTime'];
 export type Colleague = components['schemas']['Colleague'];
 export type Color = components['schemas']['Color'];
 export type Condition = components['schemas']['Condition'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ConfirmationCode = components['schemas']['ConfirmationCode'];
+export type ContentAddition = components['schemas']['ContentAddition'];
+export type ContentBlock = components['schemas']['ContentBlock'];
+export type ContentId = components['schemas']['ContentId'];
+export type ContentItem = components['schemas']['ContentItem'];
+export type ContentItemList = components['schemas']['ContentItemList'];
+export type ContentListName = components['schemas']['ContentListName'];
+export type ContentRequest = components['schemas']['ContentRequest'];
+export type ContentSummary = components['schemas']['ContentSummary'];
+export type ContentText = components['schemas']['ContentText'];
+export type ContentValue = components['schemas']['ContentValue'];
+export type ContentValues = components['schemas']['ContentValues'];
 export type Currency = components['schemas']['Currency'];
 export type Day = components['schemas']['Day'];
+export type DocumentKind = components['schemas']['DocumentKind'];
 export type Drivetrain = components['schemas']['Drivetrain'];
 export type EditionId = components['schemas']['EditionId'];
 export type EmailAddress = components['schemas']['EmailAddress'];
@@ -2296,6 +2686,8 @@ export type NoteRequest = components['schemas']['NoteRequest'];
 export type Numbers = components['schemas']['Numbers'];
 export type NumbersOfDay = components['schemas']['NumbersOfDay'];
 export type OdometerUnit = components['schemas']['OdometerUnit'];
+export type OfficeLanguage = components['schemas']['OfficeLanguage'];
+export type OpeningHours = components['schemas']['OpeningHours'];
 export type Origin = components['schemas']['Origin'];
 export type OwnerRequest = components['schemas']['OwnerRequest'];
 export type Photo = components['schemas']['Photo'];
@@ -2322,6 +2714,7 @@ export type RequestSummary = components['schemas']['RequestSummary'];
 export type Role = components['schemas']['Role'];
 export type SaleStatus = components['schemas']['SaleStatus'];
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+export type ServiceHistory = components['schemas']['ServiceHistory'];
 export type SessionRequest = components['schemas']['SessionRequest'];
 export type SessionStart = components['schemas']['SessionStart'];
 export type SessionTicket = components['schemas']['SessionTicket'];
@@ -2347,6 +2740,8 @@ export type StockList = components['schemas']['StockList'];
 export type StockOrder = components['schemas']['StockOrder'];
 export type StockPhotoOrder = components['schemas']['StockPhotoOrder'];
 export type StockPriceRequest = components['schemas']['StockPriceRequest'];
+export type StockRecords = components['schemas']['StockRecords'];
+export type StockRecordsRequest = components['schemas']['StockRecordsRequest'];
 export type StockState = components['schemas']['StockState'];
 export type StockVersion = components['schemas']['StockVersion'];
 export type Team = components['schemas']['Team'];
@@ -2372,10 +2767,13 @@ export type ParameterCarIdPath = components['parameters']['CarIdPath'];
 export type ParameterCaseKind = components['parameters']['CaseKind'];
 export type ParameterCaseOrderQuery = components['parameters']['CaseOrderQuery'];
 export type ParameterCaseStateQuery = components['parameters']['CaseStateQuery'];
+export type ParameterContentItem = components['parameters']['ContentItem'];
+export type ParameterContentList = components['parameters']['ContentList'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDaysQuery = components['parameters']['DaysQuery'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterEditionQuery = components['parameters']['EditionQuery'];
+export type ParameterFromQuery = components['parameters']['FromQuery'];
 export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
 export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
@@ -2770,6 +3168,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCalendar: {
+        parameters: {
+            query?: {
+                /** @description The first day; today in the country where it is not given. */
+                from?: components["parameters"]["FromQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listStock: {
         parameters: {
             query?: {
@@ -3073,6 +3503,75 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getRecords: {
+        parameters: {
+            query?: {
+                /** @description The language of the office that is read; English where it is not given. */
+                language?: components["parameters"]["LanguageQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockRecords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockRecords"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     arrangeCarPhotos: {
         parameters: {
             query?: never;
@@ -3273,7 +3772,10 @@ export interface operations {
     };
     getImport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the office that is read; English where it is not given. */
+                language?: components["parameters"]["LanguageQuery"];
+            };
             header?: never;
             path: {
                 /** @description The edition. */
@@ -3324,6 +3826,141 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description A list of the operator's content. */
+                list: components["parameters"]["ContentList"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description A list of the operator's content. */
+                list: components["parameters"]["ContentList"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentAddition"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description A list of the operator's content. */
+                list: components["parameters"]["ContentList"];
+                /** @description The name of an item of the list. */
+                item: components["parameters"]["ContentItem"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description A list of the operator's content. */
+                list: components["parameters"]["ContentList"];
+                /** @description The name of an item of the list. */
+                item: components["parameters"]["ContentItem"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRequest"];
+            };
+        };
+        responses: {
+            /** @description The item as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
     };

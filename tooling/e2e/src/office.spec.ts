@@ -2,25 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './fixtures/axe.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { sidewaysOf } from './fixtures/legible.ts'
-import { officeUrl, signInToOffice } from './fixtures/office.ts'
+import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
-import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+import { siteNamed } from './fixtures/sites.ts'
+import { DESKTOP, expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'otosafi-office'
 const WEEK_MS = 7 * 86_400_000
-
-/** Checks a page in both schemes, at a desk and on a phone, where nothing may stand outside. */
-async function expectLegible(page: Page, name: string): Promise<void> {
-  for (const { viewport } of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page, `${name}, ${viewport.width} px`)
-    expect(await sidewaysOf(page)).toBe(0)
-  }
-}
 
 /** A JPEG that the page draws. */
 async function carPicture(page: Page): Promise<Buffer> {
@@ -44,12 +33,6 @@ function formOf(fields: Readonly<Record<string, string>>) {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': randomUUID() },
     body: `${parts.join('')}--${boundary}--\r\n`,
   }
-}
-
-function siteNamed(name: string): Site {
-  const site = SITES.find((each) => each.name === name)
-  if (site === undefined) throw new Error(`There is no site ${name}.`)
-  return site
 }
 
 test.describe('The office', () => {
@@ -157,6 +140,18 @@ test.describe('The office', () => {
     await (await chosen).setFiles([{ name: 'car.jpg', mimeType: 'image/jpeg', buffer: await carPicture(page) }])
     await expect(page.getByText('Key photo')).toBeVisible()
     await expectLegible(page, 'draft')
+    await page.getByRole('link', { name: 'History and papers' }).click()
+    await page.getByRole('button', { name: 'Add a service' }).click()
+    const service = page.getByRole('group', { name: 'Service 1' })
+    await service.getByLabel('Day').fill('2022-03-10')
+    await service.getByLabel('Odometer (km)').fill('41000')
+    await service.getByLabel('Workshop').fill('Garage Atlas')
+    await service.getByLabel('Town').fill('Casablanca')
+    await service.getByLabel('What was done').fill('Oil and filters changed')
+    await page.getByLabel('Registration certificate').check()
+    await expectLegible(page, 'history and papers')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('link', { name: 'History and papers' })).toBeVisible()
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     const shown = async () => {
       const answer = await httpGet({ host: `${site.edition.host}.localhost`, path: `/api/cars/${id}` })
@@ -167,6 +162,9 @@ test.describe('The office', () => {
     const link = page.getByRole('link', { name: 'Page on the site' })
     await expect(link).toBeVisible()
     await expect.poll(shown).toBe(1)
+    const host = `${site.edition.host}.localhost`
+    const history = await httpGet({ host, path: `/api/service-histories/by-car?car=${id}` })
+    expect(history.text).toContain('Oil and filters changed')
     const address = new URL((await link.getAttribute('href')) ?? '')
     const { text } = await httpGet({ host: address.hostname, path: address.pathname })
     expect(text).toContain(site.money(11_000))
@@ -179,28 +177,6 @@ test.describe('The office', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('Taken off the site.')).toBeVisible()
     await expect.poll(shown).toBe(404)
-  })
-
-  test('takes over a file of cars, and says what is wrong with a line of it', async ({ page }) => {
-    const columns = 'number,brand,model,modelYear,mileage,fuelType,transmission,color,seats,origin,price,city'
-    const line = (number: string, price: string) =>
-      `${number},Dacia,Logan,2019,64200,diesel,manual,white,5,local,${price},Casablanca`
-    const numbers = Array.from({ length: 2 }, () => randomUUID())
-    const text = [columns, line(numbers[0] ?? '', '9000'), line(numbers[1] ?? '', 'cheap'), ''].join('\n')
-    await page.goto(officeUrl('/sign-in?to=/imports'))
-    await signInToOffice(page, { email: 'editor@otosafi.example', password: PASSWORD })
-    await page.getByRole('combobox', { name: 'Country' }).click()
-    await page.getByRole('option', { name: 'International' }).click()
-    const file = { name: 'cars.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-    await page.locator('input[type=file]').setInputFiles(file)
-    await page.getByLabel('Only say what would be done').uncheck()
-    await expectLegible(page, 'file of cars')
-    await page.getByRole('button', { name: 'Import' }).click()
-    await expect(page.getByRole('heading', { name: '1 fault' })).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: 'price' })).toContainText('3')
-    await expectLegible(page, 'report of a file')
-    await page.goto(officeUrl('/cars?state=draft&order=newest'))
-    await expect(page.getByRole('link', { name: 'Dacia Logan 2019' }).first()).toBeVisible()
   })
 
   test('makes an appointment with somebody who sells a car, who reads of it', async ({ page }) => {
@@ -233,6 +209,9 @@ test.describe('The office', () => {
     await form.getByRole('button').click()
     await expect(page.getByText('Appointment made', { exact: true }).first()).toBeVisible()
     await mailWith(site, email, 'At the harbour')
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    await expect(page.getByRole('region')).toHaveCount(7)
+    await expectLegible(page, 'calendar')
   })
 
   test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser }) => {

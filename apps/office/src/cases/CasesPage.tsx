@@ -1,4 +1,4 @@
-import { Anchor, Group, MultiSelect, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Group, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -10,6 +10,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, NotThere } from '../api.ts'
 import { momentText } from '../moment.ts'
+import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
@@ -74,14 +75,12 @@ export function CasesPage() {
       </Title>
       <Group align="end">
         <SearchField key={kind} label={t('inbox.search')} />
-        <MultiSelect
+        <ChoiceFilter
           label={t('inbox.state')}
-          {...(query.state.length === 0 && { placeholder: t('shell.all') })}
-          data={STATES[kind].map((state) => ({ value: state, label: stateText({ kind, state }) }))}
-          value={query.state}
-          onChange={(values) => choose('state', values)}
-          clearable
-          w={240}
+          values={STATES[kind]}
+          text={(state) => stateText({ kind, state })}
+          chosen={query.state}
+          choose={(values) => choose('state', values)}
         />
         <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
         <Select

@@ -8,6 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { ListTable } from '../shell/ListTable.tsx'
+import { languageNow } from '../texts/start-texts.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
 /** Between two looks at a file that is being taken over. */
@@ -24,7 +25,8 @@ const COUNTS = [
 
 export function loadImport({ params }: LoaderFunctionArgs): Promise<StockImport> {
   const path = { edition: params['edition'] as EditionId, import: params['import'] ?? '' }
-  return dataOf(api.GET('/imports/{edition}/{import}', { params: { path } }))
+  const query = { language: languageNow() }
+  return dataOf(api.GET('/imports/{edition}/{import}', { params: { path, query } }))
 }
 
 /** A file of cars: how far it is, then what became of it, with every fault and what to do about it. */

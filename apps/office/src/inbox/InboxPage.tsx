@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, MultiSelect, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
@@ -13,6 +13,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, Failure } from '../api.ts'
 import { momentText } from '../moment.ts'
+import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
@@ -68,23 +69,19 @@ export function InboxPage() {
       </Title>
       <Group align="end">
         <SearchField label={t('inbox.search')} />
-        <MultiSelect
+        <ChoiceFilter
           label={t('inbox.kind')}
-          {...(query.kind.length === 0 && { placeholder: t('shell.all') })}
-          data={REQUEST_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-          value={query.kind}
-          onChange={(values) => choose('kind', values)}
-          clearable
-          w={240}
+          values={REQUEST_KINDS}
+          text={(kind) => t(`kind.${kind}`)}
+          chosen={query.kind}
+          choose={(values) => choose('kind', values)}
         />
-        <MultiSelect
+        <ChoiceFilter
           label={t('inbox.state')}
-          {...(query.state.length === 0 && { placeholder: t('shell.all') })}
-          data={REQUEST_STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-          value={query.state}
-          onChange={(values) => choose('state', values)}
-          clearable
-          w={240}
+          values={REQUEST_STATES}
+          text={(state) => t(`state.${state}`)}
+          chosen={query.state}
+          choose={(values) => choose('state', values)}
         />
         <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
         <SegmentedControl

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import type { CarInspection } from '@otosafi/api-client/office-schema'
 
+import { CAR } from '../testing/car.ts'
 import { openOffice, problem } from '../testing/open-office.tsx'
 
 const ME = {
@@ -13,23 +14,6 @@ const ME = {
   role: 'inspector',
   editions: ['ma'],
   may: ['listStock', 'inspectCar'],
-}
-const CAR: CarInspection['car'] = {
-  edition: 'ma',
-  id: '4k7q2pxa',
-  reference: 'MA-4K7Q2PXA',
-  name: 'Dacia Logan',
-  modelYear: 2021,
-  mileage: 64_200,
-  odometerUnit: 'km',
-  city: 'Casablanca',
-  state: 'draft',
-  price: 120_000,
-  oldPrice: null,
-  marketValue: null,
-  publishedAt: '2026-06-01T08:00:00.000Z',
-  soldAt: null,
-  photoCount: 0,
 }
 const PATH = '/cars/ma/4k7q2pxa/inspection'
 const SIGNED_IN = {

@@ -7,8 +7,12 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { CAR_FIELDS, type CarField, type CarValues, isRequired } from './car-fields.ts'
 import { useCarTexts } from './use-car-texts.ts'
+import { VinHint } from './VinHint.tsx'
 
 type Form = UseFormReturnType<CarValues>
+/** Spaces that people write within a chassis number. */
+const SPACES = 16
+
 type Option = { value: string; label: string }
 
 /** The field of one fact. */
@@ -84,7 +88,12 @@ export function CarFieldInput({
         />
       )
     case 'text':
-      return <TextInput {...common} maxLength={field.most} dir="auto" autoComplete="off" />
+      return (
+        <div>
+          <TextInput {...common} maxLength={field.most + (fact === 'vin' ? SPACES : 0)} dir="auto" autoComplete="off" />
+          {fact === 'vin' ? <VinHint form={form} catalogue={catalogue} /> : null}
+        </div>
+      )
     case 'day':
       return <TextInput {...common} type="date" />
     case 'flag':

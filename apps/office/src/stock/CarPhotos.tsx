@@ -23,6 +23,7 @@ import { api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useChange } from '../use-change.ts'
+import { FlawFields } from './FlawFields.tsx'
 import { carParams } from './load-stock-car.ts'
 import { useCarTexts } from './use-car-texts.ts'
 
@@ -38,7 +39,7 @@ export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos
     change(
       api.PUT('/cars/{edition}/{id}/photos', {
         params,
-        body: { photos: arranged.map(({ key, view }) => ({ key, view })) },
+        body: { photos: arranged.map(({ key, view, flaw }) => ({ key, view, flaw })) },
       }),
     )
 
@@ -69,7 +70,7 @@ export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos
               place={place}
               count={photos.length}
               move={(to) => move(photo.key, to)}
-              show={(view) => void arrange(photos.map((each) => (each === photo ? { ...each, view } : each)))}
+              show={(shown) => void arrange(photos.map((each) => (each === photo ? { ...each, ...shown } : each)))}
               remove={() => void arrange(photos.filter((each) => each !== photo))}
               drag={() => setDragged(photo.key)}
               drop={() => dragged !== null && move(dragged, place)}
@@ -107,7 +108,7 @@ type CardProps = {
   place: number
   count: number
   move: (to: number) => void
-  show: (view: PhotoView) => void
+  show: (shown: Partial<Pick<Photo, 'view' | 'flaw'>>) => void
   remove: () => void
   drag: () => void
   drop: () => void
@@ -149,9 +150,10 @@ function PhotoCard({ photo, edition, place, count, move, show, remove, drag, dro
         size="xs"
         data={PHOTO_VIEWS.map((view) => ({ value: view, label: viewText(view) }))}
         value={photo.view}
-        onChange={(view) => view !== null && show(view)}
+        onChange={(view) => view !== null && show({ view })}
         allowDeselect={false}
       />
+      {place === 0 ? null : <FlawFields number={number} flaw={photo.flaw} show={(flaw) => show({ flaw })} />}
       <Group gap="xs" mt="xs" wrap="nowrap">
         <ActionIcon
           variant="default"

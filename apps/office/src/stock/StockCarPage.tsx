@@ -95,6 +95,11 @@ export function StockCarPage() {
             {t('carAction.inspect')}
           </Button>
         ) : null}
+        {may.includes('setRecords') && canEdit ? (
+          <Button component={Link} to={`${address}/records`} variant="default">
+            {t('carAction.records')}
+          </Button>
+        ) : null}
         {may.includes('withdrawCar') && isWithdrawable(car.state) && booking === null ? (
           <ConfirmedButton
             variant="default"

@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, MultiSelect, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Button, Checkbox, Group, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 
 import type { StockList, StockOrder } from '@otosafi/api-client/office-schema'
 import { STOCK_STATES, type StockState } from '@otosafi/domain/office/stock-states'
@@ -10,6 +11,7 @@ import { formatNumber } from '@otosafi/editions/format/number'
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../price-text.ts'
+import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
@@ -19,6 +21,7 @@ import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
 import { AddCarButton } from './AddCarButton.tsx'
+import { BulkActions } from './BulkActions.tsx'
 import { StockBadge } from './StockBadge.tsx'
 
 const ORDERS = ['newest', 'oldest', 'cheapest', 'dearest'] as const satisfies readonly StockOrder[]
@@ -70,14 +73,12 @@ export function StockPage() {
       </Group>
       <Group align="end">
         <SearchField label={t('stock.search')} />
-        <MultiSelect
+        <ChoiceFilter
           label={t('stock.status')}
-          {...(query.state.length === 0 && { placeholder: t('shell.all') })}
-          data={STOCK_STATES.map((state) => ({ value: state, label: t(`stockState.${state}`) }))}
-          value={query.state}
-          onChange={(values) => choose('state', values)}
-          clearable
-          w={240}
+          values={STOCK_STATES}
+          text={(state) => t(`stockState.${state}`)}
+          chosen={query.state}
+          choose={(values) => choose('state', values)}
         />
         <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
         <Select
@@ -95,13 +96,36 @@ export function StockPage() {
   )
 }
 
+/** The cars that were found; for those who may change many at once, with a box at each. */
 function Found({ first, params }: { first: StockList; params: URLSearchParams }) {
   const { t } = useTranslation()
+  const { may } = useMe()
+  const { revalidate } = useRevalidator()
   const language = useLanguage()
   const list = usePages(first, (cursor) => load(params, cursor))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const cars = list.pages.flatMap((page) => page.cars)
+  const canChoose = may.includes('publishCar')
+  const isEvery = chosen.size === cars.length
+
+  function finish() {
+    setChosen(new Set())
+    void revalidate()
+  }
 
   return (
     <>
+      {canChoose ? (
+        <>
+          <Checkbox
+            label={t('bulk.all')}
+            checked={isEvery}
+            indeterminate={chosen.size > 0 && !isEvery}
+            onChange={() => setChosen(new Set(isEvery ? [] : cars.map(({ reference }) => reference)))}
+          />
+          <BulkActions cars={cars.filter(({ reference }) => chosen.has(reference))} finish={finish} />
+        </>
+      ) : null}
       <ListTable
         minWidth={860}
         columns={[
@@ -115,36 +139,51 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
           t('stock.published'),
         ]}
       >
-        {list.pages
-          .flatMap(({ cars }) => cars)
-          .map((car) => (
-            <Table.Tr key={car.reference}>
-              <Table.Td>
-                <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
-                  {car.name} {car.modelYear}
-                </Anchor>
-                <Text size="sm" c="dimmed">
-                  {car.reference}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                <StockBadge state={car.state} />
-              </Table.Td>
-              <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
-              <Table.Td ta="end">
-                {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
-              </Table.Td>
-              <Table.Td ta="end">
-                <span>{formatNumber(car.mileage, { edition: car.edition, language })}</span>{' '}
-                <span>{car.odometerUnit}</span>
-              </Table.Td>
-              <Table.Td>{car.city}</Table.Td>
-              <Table.Td ta="end">{car.photoCount}</Table.Td>
-              <Table.Td>
-                <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
-              </Table.Td>
-            </Table.Tr>
-          ))}
+        {cars.map((car) => (
+          <Table.Tr key={car.reference}>
+            <Table.Td>
+              <Group wrap="nowrap" gap="sm">
+                {canChoose ? (
+                  <Checkbox
+                    aria-label={t('bulk.choose', { reference: car.reference })}
+                    checked={chosen.has(car.reference)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      setChosen(
+                        new Set(
+                          checked ? [...chosen, car.reference] : [...chosen].filter((each) => each !== car.reference),
+                        ),
+                      )
+                    }
+                  />
+                ) : null}
+                <div>
+                  <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
+                    {car.name} {car.modelYear}
+                  </Anchor>
+                  <Text size="sm" c="dimmed">
+                    {car.reference}
+                  </Text>
+                </div>
+              </Group>
+            </Table.Td>
+            <Table.Td>
+              <StockBadge state={car.state} />
+            </Table.Td>
+            <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
+            <Table.Td ta="end">
+              {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
+            </Table.Td>
+            <Table.Td ta="end">
+              <span>{formatNumber(car.mileage, { edition: car.edition, language })}</span>{' '}
+              <span>{car.odometerUnit}</span>
+            </Table.Td>
+            <Table.Td>{car.city}</Table.Td>
+            <Table.Td ta="end">{car.photoCount}</Table.Td>
+            <Table.Td>
+              <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
+            </Table.Td>
+          </Table.Tr>
+        ))}
       </ListTable>
       <MoreButton {...list} />
     </>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { StockFacts } from '@otosafi/api-client/office-schema'
+import document from '@otosafi/openapi/office.json' with { type: 'json' }
 
 import { FACTS } from '../testing/facts.ts'
 import {
@@ -14,11 +15,46 @@ import {
   valuesOf,
 } from './car-fields.ts'
 
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  anyOf?: Schema[]
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+}
+
+/** What the contract says of a fact. */
+function schemaOf(fact: string): Schema & { isNullable: boolean } {
+  const schemas = document.components.schemas as unknown as Record<
+    string,
+    Schema & { properties: Record<string, Schema> }
+  >
+  const named = ({ $ref }: Schema) => schemas[$ref?.split('/').at(-1) ?? '']
+  const own = schemas['StockFacts']?.properties[fact]
+  if (own === undefined) throw new Error(`${fact} is no fact of the contract`)
+  const some = own.anyOf?.find(({ $ref }) => $ref !== undefined) ?? own
+  const isNullable = own.type?.includes('null') === true || own.anyOf?.some(({ type }) => type === 'null') === true
+  return { ...own, ...named(some), isNullable }
+}
+
 describe('the fields of a car', () => {
   it('are in one group each', () => {
     const grouped = Object.values<readonly string[]>(CAR_GROUPS).flat()
     expect(grouped).toHaveLength(Object.keys(CAR_FIELDS).length)
     expect(new Set(grouped)).toEqual(new Set(Object.keys(CAR_FIELDS)))
+  })
+
+  it.each(Object.entries(CAR_FIELDS))('%s has the bounds of the contract', (fact, field) => {
+    const { minimum, maximum, maxLength, isNullable } = schemaOf(fact)
+    const bounds = field.kind === 'number' ? [field.min, field.max] : [undefined, undefined]
+    const most = field.kind === 'text' ? field.most : maxLength
+    expect([...bounds, most]).toEqual([
+      field.kind === 'number' ? minimum : undefined,
+      field.kind === 'number' ? maximum : undefined,
+      maxLength,
+    ])
+    expect('isRequired' in field ? field.isRequired : !isNullable).toBe(!isNullable)
   })
 
   it('lose nothing of what is known, and are empty for what is not', () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import type { StockCarDetails } from '@otosafi/api-client/office-schema'
 
+import { CAR } from '../testing/car.ts'
 import { FACTS } from '../testing/facts.ts'
 import { openOffice, problem } from '../testing/open-office.tsx'
 
@@ -28,23 +29,7 @@ const PHOTO = {
   flaw: null,
 } as const
 const DRAFT: StockCarDetails = {
-  car: {
-    edition: 'ma',
-    id: '4k7q2pxa',
-    reference: 'MA-4K7Q2PXA',
-    name: 'Dacia Logan',
-    modelYear: 2021,
-    mileage: 64_200,
-    odometerUnit: 'km',
-    city: 'Casablanca',
-    state: 'draft',
-    price: 120_000,
-    oldPrice: null,
-    marketValue: null,
-    publishedAt: '2026-06-01T08:00:00.000Z',
-    soldAt: null,
-    photoCount: 0,
-  },
+  car: CAR,
   page: null,
   market: null,
   prices: [],
@@ -54,7 +39,7 @@ const DRAFT: StockCarDetails = {
   version: 'first',
   photos: [],
 }
-const CAR = '/cars/ma/4k7q2pxa'
+const PATH = '/cars/ma/4k7q2pxa'
 const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /catalogue/ma': () => Response.json(CATALOGUE) }
 const refused = (errors: object[]) =>
   Response.json(
@@ -70,7 +55,7 @@ it('says at each field what is missing or refused, keeps what was typed, and lea
   const calls = await openOffice('/cars/new/ma', {
     ...SIGNED_IN,
     'POST /cars/ma': () => answers.shift() ?? problem(500, 'x'),
-    [`GET ${CAR}`]: () => Response.json(DRAFT),
+    [`GET ${PATH}`]: () => Response.json(DRAFT),
   })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Save as a draft' }))
@@ -106,10 +91,10 @@ it('says at each field what is missing or refused, keeps what was typed, and lea
 it('shows what somebody else has changed meanwhile, loses nothing, and saves at the second press', async () => {
   const theirs = { ...FACTS, mileage: 70_000, trim: 'Ambiance' }
   let now: StockCarDetails = DRAFT
-  const calls = await openOffice(`${CAR}/edit`, {
+  const calls = await openOffice(`${PATH}/edit`, {
     ...SIGNED_IN,
-    [`GET ${CAR}`]: () => Response.json(now),
-    [`PUT ${CAR}/facts`]: (body) => {
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`PUT ${PATH}/facts`]: (body) => {
       if ((body as { version: string }).version === now.version && now.version !== 'first') return Response.json(now)
       now = { ...DRAFT, facts: theirs, version: 'second' }
       return problem(409, 'conflict')
@@ -126,7 +111,7 @@ it('shows what somebody else has changed meanwhile, loses nothing, and saves at 
   ).toEqual(['Version: Not known → Ambiance', 'Mileage (km): 64\u00a0200 → 70\u00a0000'])
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
-  expect(calls.filter(([call]) => call === `PUT ${CAR}/facts`).at(-1)?.[1]).toEqual({
+  expect(calls.filter(([call]) => call === `PUT ${PATH}/facts`).at(-1)?.[1]).toEqual({
     version: 'second',
     facts: { ...theirs, exteriorColor: 'Blanc Glacier' },
   })
@@ -134,32 +119,32 @@ it('shows what somebody else has changed meanwhile, loses nothing, and saves at 
 
 it('moves photos and says what they show by buttons, and takes one away', async () => {
   const photos = ['a', 'b'].map((key, at) => ({ ...PHOTO, key: `stock/${key}`, kind: at === 0 ? 'key' : PHOTO.kind }))
-  const calls = await openOffice(CAR, {
+  const calls = await openOffice(PATH, {
     ...SIGNED_IN,
-    [`GET ${CAR}`]: () => Response.json({ ...DRAFT, photos }),
-    [`PUT ${CAR}/photos`]: () => Response.json({ ...DRAFT, photos }),
+    [`GET ${PATH}`]: () => Response.json({ ...DRAFT, photos }),
+    [`PUT ${PATH}/photos`]: () => Response.json({ ...DRAFT, photos }),
   })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Move photo 2 forward' }))
   await user.click(screen.getByRole('button', { name: 'Remove photo 1' }))
-  const sent = () => calls.filter(([call]) => call === `PUT ${CAR}/photos`).map(([, body]) => body)
+  const sent = () => calls.filter(([call]) => call === `PUT ${PATH}/photos`).map(([, body]) => body)
   expect(sent()).toEqual([
     {
       photos: [
-        { key: 'stock/b', view: 'detail' },
-        { key: 'stock/a', view: 'detail' },
+        { key: 'stock/b', view: 'detail', flaw: null },
+        { key: 'stock/a', view: 'detail', flaw: null },
       ],
     },
-    { photos: [{ key: 'stock/b', view: 'detail' }] },
+    { photos: [{ key: 'stock/b', view: 'detail', flaw: null }] },
   ])
 })
 
 it('asks before a car leaves the site, and before a draft is deleted', async () => {
   let car: StockCarDetails = { ...DRAFT, car: { ...DRAFT.car, state: 'available' }, page: 'https://otosafi.ma/x' }
-  const calls = await openOffice(CAR, {
+  const calls = await openOffice(PATH, {
     ...SIGNED_IN,
-    [`GET ${CAR}`]: () => Response.json(car),
-    [`DELETE ${CAR}/publication`]: () => {
+    [`GET ${PATH}`]: () => Response.json(car),
+    [`DELETE ${PATH}/publication`]: () => {
       car = { ...car, page: null, car: { ...car.car, state: 'withdrawn' } }
       return Response.json(car)
     },
@@ -172,4 +157,42 @@ it('asks before a car leaves the site, and before a draft is deleted', async () 
   expect(await screen.findByText('Taken off the site.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBe(null)
+})
+
+it('says which flaw a photo shows once both its place and its size are known', async () => {
+  const photos = ['stock/a', 'stock/b'].map((key) => ({ ...PHOTO, key }))
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: () => Response.json({ ...DRAFT, photos }),
+    [`PUT ${PATH}/photos`]: () => Response.json(DRAFT),
+  })
+  const user = userEvent.setup()
+  const sent = () => calls.filter(([call]) => call.startsWith('PUT')).map(([, body]) => body)
+  await user.selectOptions(await screen.findByLabelText('Flaw on photo 2'), 'Front bumper')
+  expect(screen.queryByLabelText('Flaw on photo 1')).toBe(null)
+  expect(sent()).toEqual([])
+  await user.type(screen.getByLabelText('Size of the flaw on photo 2 (mm)'), '40')
+  await user.tab()
+  await expect.poll(sent).toEqual([
+    {
+      photos: [
+        { key: 'stock/a', view: 'detail', flaw: null },
+        { key: 'stock/b', view: 'detail', flaw: { section: 'body', point: 'frontBumper', sizeMm: 40 } },
+      ],
+    },
+  ])
+})
+
+it('reads a chassis number: what it says can be taken over, and what contradicts it is said', async () => {
+  await openOffice('/cars/new/ma', SIGNED_IN)
+  const user = userEvent.setup()
+  const vin = await screen.findByLabelText('Chassis number (VIN)')
+  await user.type(vin, 'uu1 hsdadg 12345678')
+  expect(await screen.findByText(/^Made by Dacia\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take this over' }))
+  expect(screen.getByRole('combobox', { name: /^Brand/ })).toHaveProperty('value', 'Dacia')
+  expect(screen.queryByRole('button', { name: 'Take this over' })).toBe(null)
+  await user.clear(vin)
+  await user.type(vin, '1HGCM82633A004353')
+  expect(await screen.findByText(/^Made by Honda\..*check digit is wrong/)).toBeTruthy()
 })

@@ -10,6 +10,7 @@ const CODES = [
   'numberBetween',
   'newHasNoGrade',
   'dateInFuture',
+  'endsBeforeItBegins',
   'vinOfAnotherCar',
 ] as const satisfies readonly (keyof Texts['issue'])[]
 

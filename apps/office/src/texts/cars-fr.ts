@@ -3,7 +3,17 @@ import type { Texts } from './texts.ts'
 /** The office's texts about cars in French. */
 export const carsFr: Pick<
   Texts,
-  'stock' | 'stockState' | 'order' | 'carAction' | 'carForm' | 'inspection' | 'issue' | 'photos'
+  | 'stock'
+  | 'stockState'
+  | 'order'
+  | 'carAction'
+  | 'carForm'
+  | 'inspection'
+  | 'bulk'
+  | 'vin'
+  | 'records'
+  | 'issue'
+  | 'photos'
 > = {
   stock: {
     title: 'Stock',
@@ -62,7 +72,24 @@ export const carsFr: Pick<
     withdraw: 'Retirer du site',
     edit: 'Modifier',
     inspect: 'Inspecter',
+    records: 'Historique et papiers',
     delete: 'Supprimer',
+  },
+  bulk: {
+    title: 'Voitures choisies',
+    all: 'Choisir toutes les voitures affichées',
+    choose: 'Choisir {{reference}}',
+    chosen_one: '{{count, number}} voiture choisie',
+    chosen_other: '{{count, number}} voitures choisies',
+    withdrawTitle_one: 'Retirer {{count, number}} voiture du site ?',
+    withdrawTitle_other: 'Retirer {{count, number}} voitures du site ?',
+    percent: 'Variation du prix (%)',
+    changePrices: 'Changer les prix',
+    running_one: '{{count, number}} voiture jusqu’ici…',
+    running_other: '{{count, number}} voitures jusqu’ici…',
+    done_one: 'Fait pour {{count, number}} voiture.',
+    done_other: 'Fait pour {{count, number}} voitures.',
+    unsuitable: 'Impossible dans son état actuel.',
   },
   carForm: {
     newIn: 'Nouvelle voiture, {{edition}}',
@@ -78,6 +105,15 @@ export const carsFr: Pick<
     save: 'Enregistrer',
     changedMeanwhile: 'Quelqu’un d’autre a modifié cette voiture entre-temps',
     changedText: 'Vos propres modifications sont gardées. Vérifiez, puis enregistrez à nouveau.',
+  },
+  vin: {
+    maker: 'Fabriquée par {{maker}}.',
+    unknownMaker: 'Le constructeur de ce numéro n’est pas connu ici.',
+    year: 'Année modèle {{year}}.',
+    wrong: 'Son chiffre de contrôle est faux : vérifiez le numéro.',
+    otherBrand: 'La marque indiquée plus haut est une autre.',
+    otherYear: 'L’année modèle indiquée plus haut est une autre.',
+    takeOver: 'Reprendre ces indications',
   },
   inspection: {
     title: 'Inspection de {{name}}',
@@ -97,8 +133,29 @@ export const carsFr: Pick<
     numberBetween: 'De {{min}} à {{max}}.',
     newHasNoGrade: 'Une voiture neuve n’a pas d’état.',
     dateInFuture: 'Ce jour n’est pas encore venu.',
+    endsBeforeItBegins: 'La fin précède le début.',
     vinOfAnotherCar: 'Une autre voiture du stock porte ce numéro.',
     invalid: 'Ce n’est pas correct.',
+  },
+  records: {
+    title: 'Historique et papiers : {{name}}',
+    papers: 'Papiers vus',
+    papersHint: 'Les visiteurs voient les numéros : n’écrivez pas ce qui est personnel.',
+    number: 'Numéro',
+    issuedOn: 'Délivré le',
+    validUntil: 'Valable jusqu’au',
+    services: 'Entretiens',
+    service: 'Entretien {{number}}',
+    add: 'Ajouter un entretien',
+    remove: 'Enlever l’entretien {{number}}',
+    date: 'Jour',
+    odometer: 'Compteur (km)',
+    workshop: 'Garage',
+    city: 'Ville',
+    work: 'Ce qui a été fait',
+    proof: 'Preuve',
+    changedText:
+      'Ce que l’autre a changé est repris ici, ce que vous avez changé est gardé. Vérifiez, et enregistrez de nouveau.',
   },
   photos: {
     title: 'Photos',
@@ -108,6 +165,9 @@ export const carsFr: Pick<
     refused: 'Ce n’est pas un JPEG ou PNG de 8 Mo au plus, ou il est abîmé.',
     key: 'Photo principale',
     flaw: 'Photo d’un défaut',
+    flawOf: 'Défaut sur la photo {{number}}',
+    noFlaw: 'Aucun défaut',
+    flawSize: 'Taille du défaut sur la photo {{number}} (mm)',
     number: 'Photo {{number}}',
     shows: 'Ce que montre la photo {{number}}',
     earlier: 'Avancer la photo {{number}}',

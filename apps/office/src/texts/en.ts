@@ -1,8 +1,10 @@
 import { carsEn } from './cars-en.ts'
+import { contentEn } from './content-en.ts'
 
 /** The office's texts in English, which the other languages follow. */
 export const en = {
   ...carsEn,
+  ...contentEn,
   signIn: {
     title: 'Sign in',
     email: 'E-mail',
@@ -91,6 +93,19 @@ export const en = {
     minutes_other: '{{count, number}} minutes',
     pending: 'not yet',
     nobody: 'nobody',
+  },
+  calendar: {
+    title: 'Calendar',
+    store: 'Showroom',
+    from: 'From',
+    before: 'Week before',
+    after: 'Next week',
+    day: '{{weekday}}, {{date}}',
+    holiday: 'Holiday',
+    closed: 'Closed',
+    taken: '{{count, number}} of {{places, number}} places taken',
+    unconfirmed: 'To be confirmed',
+    kind: { visit: 'Visit', sale: 'Car offered', request: 'Service' },
   },
   cases: {
     booking: 'Bookings',
@@ -252,6 +267,9 @@ export const en = {
     addCar: 'Brought a car into the stock',
     setCarFacts: 'Changed the facts of a car',
     inspectCar: 'Inspected a car',
+    setRecords: 'Changed history and papers',
+    addContent: 'Added content',
+    setContent: 'Changed content',
     importCars: 'Sent a file of cars',
     publishCar: 'Published a car',
     withdrawCar: 'Withdrew a car',

@@ -1,9 +1,11 @@
 import { carsFr } from './cars-fr.ts'
+import { contentFr } from './content-fr.ts'
 import type { Texts } from './texts.ts'
 
 /** The office's texts in French. */
 export const fr: Texts = {
   ...carsFr,
+  ...contentFr,
   signIn: {
     title: 'Connexion',
     email: 'E-mail',
@@ -95,6 +97,19 @@ export const fr: Texts = {
     minutes_other: '{{count, number}} minutes',
     pending: 'pas encore',
     nobody: 'personne',
+  },
+  calendar: {
+    title: 'Agenda',
+    store: 'Showroom',
+    from: 'À partir du',
+    before: 'Semaine précédente',
+    after: 'Semaine suivante',
+    day: '{{weekday}} {{date}}',
+    holiday: 'Jour férié',
+    closed: 'Fermé',
+    taken: '{{count, number}} places prises sur {{places, number}}',
+    unconfirmed: 'À confirmer',
+    kind: { visit: 'Visite', sale: 'Voiture proposée', request: 'Service' },
   },
   cases: {
     booking: 'Réservations',
@@ -257,6 +272,9 @@ export const fr: Texts = {
     addCar: 'A entré une voiture dans le stock',
     setCarFacts: 'A modifié les caractéristiques d’une voiture',
     inspectCar: 'A inspecté une voiture',
+    setRecords: 'A changé l’historique et les papiers',
+    addContent: 'A ajouté un contenu',
+    setContent: 'A changé un contenu',
     importCars: 'A envoyé un fichier de voitures',
     publishCar: 'A publié une voiture',
     withdrawCar: 'A retiré une voiture du site',

@@ -24,13 +24,14 @@ type Inspection = Record<'sections' | 'points' | 'results', unknown>
 type Mails = Record<'booking' | 'visit' | 'sale', { state: unknown }>
 
 function siteTexts<
-  Site extends { vocabulary: unknown; car: { label: unknown }; inspection: Inspection },
+  Site extends { vocabulary: unknown; car: { label: unknown; service: { proof: unknown } }; inspection: Inspection },
   Team extends { mail: Mails },
 >({ vocabulary, car, inspection }: Site, { mail }: Team) {
   const of = <Kind extends keyof Mails>(kind: Kind) => ({ state: mail[kind].state as Team['mail'][Kind]['state'] })
   return {
     vocabulary: vocabulary as Site['vocabulary'],
     label: car.label as Site['car']['label'],
+    proof: car.service.proof as Site['car']['service']['proof'],
     inspection: {
       sections: inspection.sections as Site['inspection']['sections'],
       points: inspection.points as Site['inspection']['points'],
@@ -60,6 +61,11 @@ export async function startTexts(): Promise<void> {
     interpolation: { escapeValue: false },
   })
   document.documentElement.lang = lng
+}
+
+/** The language that is chosen, for what is not drawn. */
+export function languageNow(): (typeof LANGUAGES)[number] {
+  return i18next.language === 'fr' ? 'fr' : 'en'
 }
 
 /** Chooses a language, and remembers it on this device. */

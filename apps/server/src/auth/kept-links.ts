@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 
+import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { createSecret, type FindSecret } from '../db/secrets.ts'
@@ -23,7 +24,7 @@ export function createKeptLinks(database: Pick<Database, 'kysely'>, name: string
   const findSecret: FindSecret = createSecret(database, name)
   return async (write, { edition, purpose, subject }, now, life) => {
     const secret = await findSecret(write)
-    const day = life === undefined ? '' : `\n${now.toISOString().slice(0, 10)}`
+    const day = life === undefined ? '' : `\n${isoDay(now)}`
     const token = createHmac('sha256', secret).update(`${edition}\n${purpose}\n${subject}${day}`).digest('base64url')
     await keepLinkToken(write, { edition, purpose, subject, now, token, life: life ?? null })
     return token

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { RETENTION } from '@otosafi/domain/content/retention'
 
-import type { Clock } from '../clock.ts'
+import { type Clock, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createSecret } from '../db/secrets.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -40,14 +40,14 @@ export function createKnownNetworks(database: Pick<Database, 'kysely'>, clock: C
         .where('edition', '=', account.edition)
         .where('user_id', '=', account.userId)
         .where('hash', '=', await hashOf(account, address))
-        .where('used_on', '>', dayOf(clock() - RETENTION.networkDays * DAY_MS))
+        .where('used_on', '>', isoDay(clock() - RETENTION.networkDays * DAY_MS))
         .executeTakeFirst()
       return row !== undefined
     },
 
     async remember(account, address) {
       const of = { edition: account.edition, user_id: account.userId }
-      const used_on = dayOf(clock())
+      const used_on = isoDay(clock())
       const { kysely } = database
       await kysely
         .insertInto('known_networks')
@@ -71,9 +71,4 @@ export function createKnownNetworks(database: Pick<Database, 'kysely'>, clock: C
         .execute()
     },
   }
-}
-
-/** The day of an instant, in UTC. */
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10)
 }

@@ -5,7 +5,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
-import type { Clock } from '../clock.ts'
+import { type Clock, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -85,7 +85,7 @@ export async function createSearchService(
   /** Visitors of recently viewed cars when they were last read: cars whose number is the same are not read again. */
   let views: ReadonlyMap<string, string> = new Map()
   let dictionaries = makeDictionaries()
-  const today = (): string => new Date(clock()).toISOString().slice(0, 10)
+  const today = (): string => isoDay(clock())
   /** The day for which the indexes know what is certified. */
   let certifiedOn = today()
 
@@ -171,7 +171,7 @@ export async function createSearchService(
       dictionaries = makeDictionaries()
     },
     async refreshViews() {
-      const yesterday = new Date(clock() - 24 * HOUR).toISOString().slice(0, 10)
+      const yesterday = isoDay(clock() - 24 * HOUR)
       const viewed = await kysely
         .selectFrom('car_views')
         .select(({ fn }) => ['edition', 'car_id as carId', fn.sum<string>('visitors').as('visitors')])

@@ -5,6 +5,8 @@ import type { Feature } from '@otosafi/domain/car/vocabulary'
 import { FACETS, type FacetWith, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 
+import { isoDay } from '../clock.ts'
+
 /** The data of every car that are kept in memory: those of a card (P-12). Names of brand, model and city are kept once. */
 export type StoredCar = Pick<
   Car,
@@ -74,7 +76,7 @@ export function modelKey(car: Pick<Car, 'brand' | 'model'>): string {
 
 /** Whether a car is certified at the moment `now`, in milliseconds since the epoch. */
 export function isCertified({ certifiedUntil }: Pick<StoredCar, 'certifiedUntil'>, now: number): boolean {
-  return certifiedUntil !== null && new Date(now).toISOString().slice(0, 10) <= certifiedUntil
+  return certifiedUntil !== null && isoDay(now) <= certifiedUntil
 }
 
 /** Converts a car for the index, as it is at the moment `now`, in milliseconds since the epoch. */

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+import type { ContentList } from '@otosafi/domain/office/content-lists'
 import type { Role } from '@otosafi/domain/office/roles'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Instant, NullableInstant, NullableJson } from './column-types.ts'
+import type { Instant, Json, NullableInstant, NullableJson } from './column-types.ts'
 
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>
 
@@ -59,6 +60,19 @@ type RequestNoteTable = {
   at: Instant
 }
 
+/** What an item of the operator's content said until it was changed. */
+type ContentHistoryTable = {
+  /** Counts up: the order of the changes. */
+  number: GeneratedAlways<number>
+  edition: EditionId
+  list: ContentList
+  item_id: string
+  at: Instant
+  staff_id: string
+  published: boolean
+  payload: Json<AuditedValues>
+}
+
 /** The tables of the office. */
 export type OfficeTables = {
   staff: StaffTable
@@ -68,4 +82,5 @@ export type OfficeTables = {
   staff_sessions: StaffSessionTable
   audit_log: AuditTable
   request_notes: RequestNoteTable
+  content_history: ContentHistoryTable
 }

@@ -1,4 +1,5 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import type { OfficeLanguage } from '@otosafi/editions/language'
 
 import type { Instant, Json, NullableInstant, NullableJson } from './column-types.ts'
 
@@ -19,8 +20,11 @@ export type ImportReport = {
   faults: ImportFault[]
 }
 
+/** A sentence in each of the team's languages. */
+export type TeamText = Readonly<Record<OfficeLanguage, string>>
+
 /** A fault of a file in plain words: where it is, what is wrong, and what to do about it. */
-export type ImportFault = { line: number; column: string; problem: string; cure: string }
+export type ImportFault = { line: number; column: string; problem: TeamText; cure: TeamText }
 
 /** A car by the number that its dealer knows it by. */
 type DealerCarTable = {
@@ -28,7 +32,8 @@ type DealerCarTable = {
   dealer: string
   number: string
   car_id: string
-  facts_hash: string
+  /** Of what its line said last; null where that is not known. */
+  facts_hash: string | null
   photos_hash: string | null
   withdrawn_at: NullableInstant
 }

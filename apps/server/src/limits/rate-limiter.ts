@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import type { Clock } from '../clock.ts'
+import { type Clock, isoDay } from '../clock.ts'
 import type { Limit } from '../contract/operation-rules.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
@@ -44,7 +44,7 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
   }
 
   const hashOf = async (now: number, parts: readonly (string | number)[]): Promise<string> => {
-    const salt = await saltOf(new Date(now).toISOString().slice(0, 10))
+    const salt = await saltOf(isoDay(now))
     return createHash('sha256')
       .update([salt, ...parts].join('\n'))
       .digest('base64url')

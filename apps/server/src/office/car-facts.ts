@@ -1,80 +1,11 @@
-import { createHash } from 'node:crypto'
-
-import type { Insertable, Selectable } from 'kysely'
-
 import type { StockFacts } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
 import type { EditionId } from '@otosafi/editions/edition'
 import { soldYearBounds } from '@otosafi/validators/selling-car'
 
 import { Problem } from '../contract/problem.ts'
+import { FACTS } from '../db/car-facts.ts'
 import type { Write } from '../db/in-transaction.ts'
-import type { CarTable } from '../db/tables.ts'
-
-/** The column of each fact. */
-const COLUMNS = {
-  brand: 'brand',
-  model: 'model',
-  trim: 'trim',
-  modelYear: 'model_year',
-  productionYear: 'production_year',
-  bodyType: 'body_type',
-  fuelType: 'fuel_type',
-  transmission: 'transmission',
-  color: 'color',
-  exteriorColor: 'exterior_color',
-  interiorColor: 'interior_color',
-  mileage: 'mileage',
-  odometerUnit: 'odometer_unit',
-  tamperedOdometer: 'tampered_odometer',
-  isNew: 'is_new',
-  origin: 'origin',
-  grade: 'grade',
-  steeringSide: 'steering_side',
-  noOfOwners: 'no_of_owners',
-  numberofkeys: 'numberofkeys',
-  engineSize: 'engine_size',
-  enginePower: 'engine_power',
-  fiscalPower: 'fiscal_power',
-  seats: 'seats',
-  doors: 'doors',
-  drivetrain: 'drivetrain',
-  dateFirstUse: 'date_first_use',
-  weight: 'weight',
-  emissionCO2: 'emission_co2',
-  fuelConsumption: 'fuel_consumption',
-  fuelTankCapacity: 'fuel_tank_capacity',
-  autonomy: 'autonomy',
-  features: 'features',
-  city: 'city',
-  vin: 'vin',
-} as const satisfies { readonly [Fact in keyof StockFacts]: keyof CarTable }
-
-type FactColumn = (typeof COLUMNS)[keyof StockFacts]
-
-/** The columns of facts. */
-export const FACT_COLUMNS: readonly FactColumn[] = Object.values(COLUMNS)
-
-const FACTS = Object.entries(COLUMNS) as [keyof StockFacts, FactColumn][]
-
-/** The facts of a car's row. */
-export function factsOf(row: Pick<Selectable<CarTable>, FactColumn>): StockFacts {
-  return Object.fromEntries(FACTS.map(([fact, column]) => [fact, row[column]])) as StockFacts
-}
-
-/** The columns of a car's row that its facts fill. */
-export function columnsOf(facts: StockFacts): Pick<Insertable<CarTable>, FactColumn> {
-  return Object.fromEntries(FACTS.map(([fact, column]) => [column, facts[fact]])) as Pick<
-    Insertable<CarTable>,
-    FactColumn
-  >
-}
-
-/** A text that is another one after each change of the facts. */
-export function versionOf(facts: StockFacts): string {
-  const ordered = FACTS.map(([fact]) => facts[fact])
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url')
-}
 
 /** The facts in which two versions differ, as both have them. */
 export function differences(before: StockFacts, after: StockFacts) {

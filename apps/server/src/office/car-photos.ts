@@ -1,4 +1,6 @@
-import type { Photo, PhotoView } from '@otosafi/api-client/office-schema'
+import type { Photo, StockPhotoOrder } from '@otosafi/api-client/office-schema'
+import type { ProblemError } from '@otosafi/api-client/problem'
+import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 
 import { Problem } from '../contract/problem.ts'
 import type { StoredPicture } from '../contract/received-picture.ts'
@@ -20,26 +22,28 @@ export async function appendPhoto(write: Write, car: CarAddress, picture: Stored
     throw new Problem('validation_failed', { errors: [{ path: '/body/photo', code: 'invalid', values: {} }] })
   await attachUpload(write, car.edition, picture.key)
   const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'
-  await replacePhotos(write, car, [...present, { ...picture, view, kind: 'additional', flaw: null }])
+  await replacePhotos(write, car, [...present, { ...picture, view, flaw: null }])
 }
 
 /**
- * Puts the photos of a car, whose row is locked, into another order. Throws `conflict` where one of them is not there any more, and
- * `validation_failed` for a photo of a flaw as the first, and for one that comes twice.
+ * Puts the photos of a car, whose row is locked, into another order, with what each shows. Throws `conflict` where one of them is not
+ * there any more, and `validation_failed` for a photo of a flaw as the first, one of a flaw at no point of the inspection, and one that
+ * comes twice.
  */
-export async function arrangePhotos(
-  write: Write,
-  car: CarAddress,
-  order: readonly { key: string; view: PhotoView }[],
-): Promise<void> {
+export async function arrangePhotos(write: Write, car: CarAddress, order: StockPhotoOrder['photos']): Promise<void> {
   const present = await listPhotos({ kysely: write }, car.edition, car.id)
-  const arranged = order.map(({ key, view }) => {
+  const arranged = order.map(({ key, ...shown }) => {
     const photo = present.find((each) => each.key === key)
     if (photo === undefined) throw new Problem('conflict')
-    return { ...photo, view }
+    return { ...photo, ...shown }
   })
-  if (arranged[0]?.kind === 'flaw' || new Set(order.map(({ key }) => key)).size < order.length)
-    throw new Problem('validation_failed', { errors: [{ path: '/body/photos', code: 'invalid', values: {} }] })
+  const errors = order.flatMap(({ key, flaw }, at): ProblemError[] => {
+    const isTwice = order.findIndex((each) => each.key === key) < at
+    if (isTwice || (at === 0 && flaw !== null)) return [{ path: `/body/photos/${at}`, code: 'invalid', values: {} }]
+    if (flaw === null || (INSPECTION_POINTS[flaw.section] as readonly string[]).includes(flaw.point)) return []
+    return [{ path: `/body/photos/${at}/flaw/point`, code: 'option', values: {} }]
+  })
+  if (errors.length > 0) throw new Problem('validation_failed', { errors })
   await replacePhotos(write, car, arranged)
 }
 
@@ -47,7 +51,7 @@ export async function arrangePhotos(
 export async function replacePhotos(
   write: Write,
   { edition, id }: CarAddress,
-  photos: readonly Omit<Photo, 'flaw'>[] | readonly Photo[],
+  photos: readonly Omit<Photo, 'kind'>[],
 ): Promise<void> {
   const removed = await write
     .deleteFrom('car_photos')
@@ -61,12 +65,18 @@ export async function replacePhotos(
     await write
       .insertInto('car_photos')
       .values(
-        photos.map(({ key, width, height, placeholder, view, kind, ...photo }, position) => {
-          const flaw = 'flaw' in photo ? photo.flaw : null
-          const place = { edition, car_id: id, position, key, width, height, placeholder, view }
-          if (flaw !== null) return { ...place, kind, flaw: JSON.stringify(flaw) }
-          return { ...place, kind: position === 0 ? ('key' as const) : ('additional' as const), flaw: null }
-        }),
+        photos.map(({ key, width, height, placeholder, view, flaw }, position) => ({
+          edition,
+          car_id: id,
+          position,
+          key,
+          width,
+          height,
+          placeholder,
+          view,
+          kind: flaw !== null ? ('flaw' as const) : position === 0 ? ('key' as const) : ('additional' as const),
+          flaw: flaw && JSON.stringify(flaw),
+        })),
       )
       .execute()
   await tellSite(write, { edition, id })

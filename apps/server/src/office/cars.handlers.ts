@@ -1,20 +1,21 @@
 import { isEditable, isPublishable, isWithdrawable } from '@otosafi/domain/office/stock-states'
 
+import { isoDay } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
+import { type CarFacts, columnsOf, factsOf } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import { newCarIds } from '../stock-import/stored-cars.ts'
-import { columnsOf, differences, factsOf, refuseWrongFacts, versionOf } from './car-facts.ts'
+import { differences, refuseWrongFacts } from './car-facts.ts'
 import { replacePhotos } from './car-photos.ts'
 import { findCatalogue } from './catalogue.queries.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { type CarAddress, findCar, presentCar, refuseOtherEdition, stateOf, subjectOf } from './stock-car.ts'
 import { findFacts, type StockRow } from './stock.queries.ts'
+import { versionOf } from './version-of.ts'
 
 type CarsId = 'getCatalogue' | 'addCar' | 'setCarFacts' | 'publishCar' | 'withdrawCar' | 'deleteCar'
-
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 /** Cars that come into the stock, what is known of them, and whether the site shows them. */
 export function createCarsHandlers({ database }: { database: Pick<Database, 'kysely'> }): OfficeHandlersOf<CarsId> {
@@ -26,7 +27,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
 
     async addCar({ path: { edition }, body: { facts, price } }, { staff, write, audit, now, host }) {
       refuseOtherEdition(staff, edition)
-      await refuseWrongFacts(write, { edition, id: null, today: dayOf(now) }, facts)
+      await refuseWrongFacts(write, { edition, id: null, today: isoDay(now) }, facts)
       const [id = ''] = await newCarIds(write, edition, 1)
       await write
         .insertInto('stock')
@@ -57,7 +58,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
       const row = await findCar(write, path, staff, 'forUpdate')
       const former = factsOf(await findFacts(write, row.edition, row.id))
       if (!isEditable(stateOf(row)) || versionOf(former) !== version) throw new Problem('conflict')
-      await refuseWrongFacts(write, { ...path, today: dayOf(now) }, facts)
+      await refuseWrongFacts(write, { ...path, today: isoDay(now) }, facts)
       await update(write, row, columnsOf(facts))
       await audit({ ...subjectOf(row), ...differences(former, facts) })
       return { status: 200, body: await presentCar(write, await findCar(write, path, staff), host) }
@@ -67,8 +68,8 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
       const row = await findCar(write, path, staff, 'forUpdate')
       const state = stateOf(row)
       if (!isPublishable(state)) throw new Problem('conflict')
-      if (state === 'draft') await beginSale(write, row, now)
-      await update(write, row, { is_listed: true, withdrawn_at: null })
+      const begun = state === 'draft' ? await beginSale(write, row, now) : {}
+      await update(write, row, { is_listed: true, withdrawn_at: null, ...begun })
       const after = await findCar(write, path, staff)
       await audit({ ...subjectOf(row), before: { state }, after: { state: stateOf(after) } })
       return { status: 200, body: await presentCar(write, after, host) }
@@ -97,23 +98,19 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
   }
 }
 
-type Changed = ReturnType<typeof columnsOf> | { is_listed: boolean; withdrawn_at: Date | null }
+type Changed = CarFacts | ({ is_listed: boolean; withdrawn_at: Date | null } & Partial<BegunSale>)
+type BegunSale = { published_at: Date; old_price: null }
 
 async function update(write: Write, { edition, id }: CarAddress, changed: Changed): Promise<void> {
   await write.updateTable('stock').set(changed).where('edition', '=', edition).where('id', '=', id).execute()
 }
 
-/** What was asked for a draft is nobody's price before: its sale begins now, at the price that it has. */
-async function beginSale(write: Write, { edition, id, price }: StockRow, now: Date): Promise<void> {
+/** What was asked for a draft is nobody's price before: its sale begins now, at the price that it has. Returns what its row says then. */
+async function beginSale(write: Write, { edition, id, price }: StockRow, now: Date): Promise<BegunSale> {
   await write.deleteFrom('price_changes').where('edition', '=', edition).where('car_id', '=', id).execute()
   await write
-    .updateTable('stock')
-    .set({ published_at: now, old_price: null })
-    .where('edition', '=', edition)
-    .where('id', '=', id)
-    .execute()
-  await write
     .insertInto('price_changes')
-    .values({ edition, car_id: id, date: dayOf(now), price })
+    .values({ edition, car_id: id, date: isoDay(now), price })
     .execute()
+  return { published_at: now, old_price: null }
 }

@@ -222,8 +222,8 @@ withDatabase('cars that the team brings', (open) => {
       ])
       const [first = '', second = '', third = ''] = photos.map(({ key }) => key)
       const order = [
-        { key: third, view: 'side' },
-        { key: first, view: 'rear' },
+        { key: third, view: 'side', flaw: null },
+        { key: first, view: 'rear', flaw: null },
       ]
       const { body } = await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, { photos: order })
       expect(body.photos).toEqual([
@@ -236,26 +236,33 @@ withDatabase('cars that the team brings', (open) => {
         false,
         true,
       ])
-      const gone = { photos: [{ key: second, view: 'side' }] }
+      const gone = { photos: [{ key: second, view: 'side', flaw: null }] }
       expect((await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, gone)).status).toBe(409)
       const twice = { photos: [order[0], order[0]] }
       expect((await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, twice)).status).toBe(422)
     })
 
-    it('of flaws keep what they say, and are never the first', async () => {
-      const flaw = await database.kysely
-        .selectFrom('car_photos')
-        .selectAll()
-        .where('edition', '=', 'ma')
-        .where('kind', '=', 'flaw')
-        .executeTakeFirstOrThrow()
-      const { photos } = (await send(editor, 'GET', `/cars/ma/${flaw.car_id}`)).body as StockCarDetails
-      const order = photos.map(({ key, view }) => ({ key, view })).toReversed()
-      expect((await send(editor, 'PUT', `/cars/ma/${flaw.car_id}/photos`, { photos: order })).status).toBe(422)
-      const [last, ...others] = order
-      const ordered = [...others.toReversed().slice(0, 1), last, ...others.toReversed().slice(1)]
-      const { status, body } = await send(editor, 'PUT', `/cars/ma/${flaw.car_id}/photos`, { photos: ordered })
-      expect([status, body.photos.find(({ key }: { key: string }) => key === flaw.key)?.flaw]).toEqual([200, flaw.flaw])
+    it('of flaws say where they are and how large, and are never the first', async () => {
+      const { car } = await added()
+      for (let count = 0; count < 2; count++) await photograph(car.id)
+      const { photos } = (await send(editor, 'GET', `/cars/ma/${car.id}`)).body as StockCarDetails
+      const [first = '', second = ''] = photos.map(({ key }) => key)
+      const flaw = { section: 'body', point: 'frontBumper', sizeMm: 40 }
+      const arrange = (order: object[]) => send(editor, 'PUT', `/cars/ma/${car.id}/photos`, { photos: order })
+      const plain = { key: first, view: 'side', flaw: null }
+      const marked = { key: second, view: 'detail', flaw }
+
+      expect((await arrange([marked, plain])).status).toBe(422)
+      const { body } = await arrange([plain, { ...marked, flaw: { ...flaw, point: 'horn' } }])
+      expect(body.errors).toEqual([expect.objectContaining({ path: '/body/photos/1/flaw/point', code: 'option' })])
+      expect((await arrange([plain, marked])).body.photos).toEqual([
+        expect.objectContaining({ key: first, kind: 'key', flaw: null }),
+        expect.objectContaining({ key: second, kind: 'flaw', flaw }),
+      ])
+      expect((await arrange([plain, { ...marked, flaw: null }])).body.photos[1]).toMatchObject({
+        kind: 'additional',
+        flaw: null,
+      })
     })
 
     it('are pictures', async () => {

@@ -1,38 +1,40 @@
 import { type RawBuilder, sql } from 'kysely'
 
 import type { CaseKind, CaseState } from '@otosafi/api-client/office-schema'
+import { OPEN_STATES } from '@otosafi/domain/booking/booking'
+import { TIMED_SALE_STATES } from '@otosafi/domain/selling/sale'
+import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { containing, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
 
-/** Where the cases of a kind are, and what of them lists show. */
-const SOURCES: Readonly<
-  Record<CaseKind, { table: string; about: RawBuilder<string>; due: RawBuilder<Date>; place: RawBuilder<string> }>
-> = {
-  booking: { table: 'bookings', about: sql`car_name`, due: sql`deadline`, place: sql`null` },
-  visit: { table: 'visits', about: sql`car_name`, due: sql`starts_at`, place: sql`store_name` },
+/** Where the cases of a kind are, what of them lists show, and the states in which something is due. */
+type Source = {
+  table: string
+  about: RawBuilder<string>
+  due: RawBuilder<Date>
+  place: RawBuilder<string>
+  dueIn: readonly CaseState[]
+}
+
+const SOURCES: Readonly<Record<CaseKind, Source>> = {
+  booking: { table: 'bookings', about: sql`car_name`, due: sql`deadline`, place: sql`null`, dueIn: OPEN_STATES },
+  visit: {
+    table: 'visits',
+    about: sql`car_name`,
+    due: sql`starts_at`,
+    place: sql`store_name`,
+    dueIn: OPEN_VISIT_STATES,
+  },
   sale: {
     table: 'sales',
     about: sql`brand || ' ' || model || ' ' || model_year`,
-    due: sql`coalesce(appointment_at, deadline)`,
+    due: sql`case state when 'appointment' then appointment_at when 'offer' then deadline end`,
     place: sql`appointment_place`,
+    dueIn: TIMED_SALE_STATES,
   },
 }
-
-/** The states in which nothing is due any more. */
-const OVER: readonly CaseState[] = [
-  'completed',
-  'expired',
-  'cancelled',
-  'refunded',
-  'done',
-  'missed',
-  'accepted',
-  'refused',
-  'paid',
-  'closed',
-]
 
 /** A case as lists have it. */
 export type CaseRow = {
@@ -82,12 +84,12 @@ export async function countCases({ kysely }: Pick<Database, 'kysely'>, query: Ca
 }
 
 function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {
-  const { due } = SOURCES[kind]
+  const { due, dueIn } = SOURCES[kind]
   const pattern = containing(text ?? '')
   const conditions = [
     sql`edition = any(${editions}::text[])`,
     ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
-    ...(dueFrom === null ? [] : [sql`${due} >= ${dueFrom} and state <> all(${OVER}::text[])`]),
+    ...(dueFrom === null ? [] : [sql`${due} >= ${dueFrom} and state = any(${dueIn}::text[])`]),
     ...(text === null
       ? []
       : [

@@ -16,7 +16,7 @@ import { createShowVisit } from '../resources/visits/team-visit.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
 import { type CaseRow, countCases, findCase, listCases, placeOf } from './case-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { editionsOf, pageOf, readTimeCursor, writeTimeCursor } from './listing.ts'
+import { editionsOf, pageOf, readTimeCursor, totalOf, writeTimeCursor } from './listing.ts'
 import { type Staff, worksIn } from './staff.ts'
 
 const DAY_MS = 86_400_000
@@ -66,7 +66,8 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
         dueFrom: isByDue ? new Date(now.getTime() - DAY_MS) : null,
         after: readTimeCursor(query.cursor),
       }
-      const [rows, total] = await Promise.all([listCases(database, asked), countCases(database, asked)])
+      const rows = await listCases(database, asked)
+      const total = await totalOf(rows, asked, () => countCases(database, asked))
       const { page, nextCursor } = pageOf(rows, (last) => writeTimeCursor(placeOf(last, isByDue)))
       return {
         status: 200,

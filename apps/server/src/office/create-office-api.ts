@@ -9,14 +9,17 @@ import { isOfOwnPage, refuseOtherOrigins } from '../http/same-origin.ts'
 import { withinTime } from '../http/within-time.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { createAuditHandlers } from './audit.handlers.ts'
+import { createCalendarHandlers } from './calendar.handlers.ts'
 import { createCarsHandlers } from './cars.handlers.ts'
 import { type CaseServices, createCasesHandlers } from './cases.handlers.ts'
+import { createContentHandlers } from './content.handlers.ts'
 import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
 import { createImportsHandlers } from './imports.handlers.ts'
 import { createInboxHandlers } from './inbox.handlers.ts'
 import { createInspectionHandlers } from './inspection.handlers.ts'
 import { createNumbersHandlers } from './numbers.handlers.ts'
 import { createPhotosHandlers } from './photos.handlers.ts'
+import { createRecordsHandlers } from './records.handlers.ts'
 import { createOfficeRespond, type OfficeResponding } from './respond.ts'
 import { officeSecretOf } from './session-cookie.ts'
 import { createSessionHandlers } from './session.handlers.ts'
@@ -42,11 +45,14 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createSessionHandlers({ database, limiter, findOfficeSecret }),
     ...createInboxHandlers({ database }),
     ...createCasesHandlers(services),
+    ...createCalendarHandlers({ database }),
     ...createImportsHandlers({ database }),
     ...createStockHandlers({ database }),
     ...createCarsHandlers({ database }),
     ...createPhotosHandlers(),
     ...createInspectionHandlers({ database }),
+    ...createRecordsHandlers({ database }),
+    ...createContentHandlers({ database }),
     ...createNumbersHandlers({ database }),
     ...createTeamHandlers({ database, findOfficeSecret }),
     ...createAuditHandlers({ database }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { StockImport } from '@otosafi/api-client/office-schema'
+import type { OfficeLanguage, StockImport } from '@otosafi/api-client/office-schema'
 
 import { notFound } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
@@ -27,18 +27,22 @@ export function createImportsHandlers({
         .orderBy('sent.id', 'desc')
         .limit(PAGE)
         .execute()
-      const imports = rows.map((row) => present(row)).map((each) => ({ ...each, report: withoutFaults(each.report) }))
+      const imports = rows.map((row) => {
+        const { report, ...file } = present(row)
+        // Their faults would be too many for a list.
+        return { ...file, report: report && { ...report, faults: [] } }
+      })
       return { status: 200, body: { imports } }
     },
 
-    async getImport({ path: { edition, import: id } }, { staff }) {
+    async getImport({ path: { edition, import: id }, query: { language } }, { staff }) {
       refuseOtherEdition(staff, edition)
       const row = await importRows(database.kysely)
         .where('sent.edition', '=', edition)
         .where('sent.id', '=', id)
         .executeTakeFirst()
       if (row === undefined) throw notFound('import')
-      return { status: 200, body: present(row) }
+      return { status: 200, body: present(row, language) }
     },
 
     async importCars({ path: { edition }, body }, { staff, write, audit, now }) {
@@ -91,7 +95,9 @@ function importRows(from: Pick<Write, 'selectFrom'>) {
     ])
 }
 
-function present(row: ImportRow): StockImport {
+/** A file as it is shown, its faults in a language of the team. */
+function present(row: ImportRow, language: OfficeLanguage = 'en'): StockImport {
+  const { report } = row
   return {
     id: row.id,
     edition: row.edition,
@@ -102,11 +108,13 @@ function present(row: ImportRow): StockImport {
     by: { id: row.staff_id, name: row.staff_name },
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
-    report: row.report,
+    report: report && {
+      ...report,
+      faults: report.faults.map(({ problem, cure, ...place }) => ({
+        ...place,
+        problem: problem[language],
+        cure: cure[language],
+      })),
+    },
   }
-}
-
-/** A report for lists, where its faults would be too many. */
-function withoutFaults(report: StockImport['report']): StockImport['report'] {
-  return report && { ...report, faults: [] }
 }

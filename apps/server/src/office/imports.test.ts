@@ -89,6 +89,37 @@ withDatabases('files of cars', (open) => {
     expect(new Set((await brought()).map(({ price }) => price))).toEqual(new Set([200_000]))
   })
 
+  it('do not undo what the team has changed since', async () => {
+    const [kept, edited] = manyCars(2)
+    const first = { ...kept, number: 'A' }
+    const second = { ...edited, number: 'B' }
+    await send([first, second])
+    await run()
+    await database.pool.query(
+      `update stock set color = 'red' where id = (select car_id from dealer_cars where number = 'B')`,
+    )
+    const unchanged = await send([first, second])
+    await run()
+    expect((await reportOf(unchanged)).report).toMatchObject({ unchanged: 2, refused: 0 })
+
+    const dearer = [first, second].map((line) => ({ ...line, price: '210000' }))
+    const sent = await send(dearer)
+    await run()
+    const report = (await reportOf(sent)).report
+    expect(report).toMatchObject({ updated: 1, refused: 1, faultCount: 1 })
+    const [fault] = report?.faults ?? []
+    expect([fault?.line, fault?.column, fault?.problem]).toEqual([3, 'color', expect.stringMatching(/“red”.*“90010”/)])
+    expect((await brought()).map(({ number, price }) => [number, price])).toEqual([
+      ['A', 210_000],
+      ['B', 90_010],
+    ])
+    const agreed = await send(
+      dearer.map((line) => (line.number === 'B' ? { ...line, color: 'red', price: '90010' } : line)),
+    )
+    await run()
+    expect((await reportOf(agreed)).report).toMatchObject({ updated: 1, unchanged: 1, refused: 0 })
+  })
+
   it('write nothing as a trial', async () => {
     const sent = await send(manyCars(3), { isTrial: true })
     await run()

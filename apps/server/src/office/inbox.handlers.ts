@@ -12,7 +12,7 @@ import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
 import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { countInbox, listInbox } from './inbox.queries.ts'
-import { editionsOf, pageOf, readTimeCursor, writeTimeCursor } from './listing.ts'
+import { editionsOf, pageOf, readTimeCursor, totalOf, writeTimeCursor } from './listing.ts'
 import { type Staff, worksIn } from './staff.ts'
 
 /** Characters of what was written that the inbox shows. */
@@ -37,7 +37,8 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
         text: query.text ?? null,
         after: readTimeCursor(query.cursor),
       }
-      const [rows, total] = await Promise.all([listInbox(database, asked), countInbox(database, asked)])
+      const rows = await listInbox(database, asked)
+      const total = await totalOf(rows, asked, () => countInbox(database, asked))
       const { page, nextCursor } = pageOf(rows, ({ created_at: at, id }) => writeTimeCursor({ at, id }))
       return {
         status: 200,

@@ -1,9 +1,9 @@
-import type { CarInspection, InspectedPoint } from '@otosafi/api-client/office-schema'
+import type { CarInspection, InspectedPoint, OfficeLanguage } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
-import type { LocalizedText } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 import { isEditable } from '@otosafi/domain/office/stock-states'
 
+import { isoDay } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
@@ -13,8 +13,7 @@ import { cleanText } from '../resources/clean-text.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { findCar, presentStockCar, stateOf, subjectOf, tellSite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
-
-type OfficeLanguage = 'en' | 'fr'
+import { textIn } from './text-in.ts'
 
 /** The inspections of cars. */
 export function createInspectionHandlers({
@@ -36,8 +35,9 @@ export function createInspectionHandlers({
       if (!isEditable(stateOf(row))) throw new Problem('conflict')
       refuseWrongPoints(points)
       const { edition, id } = row
-      const date = now.toISOString().slice(0, 10)
+      const date = isoDay(now)
       const former = await findInspection({ kysely: write }, edition, id)
+      const known = (former?.points ?? []).flatMap(({ note }) => note ?? [])
       const written = {
         inspector: staff.name,
         odometer,
@@ -46,7 +46,7 @@ export function createInspectionHandlers({
             section,
             point,
             result,
-            note: note === null ? null : noteIn(language, cleanText(note)),
+            note: note === null ? null : textIn(language, cleanText(note), known),
           })),
         ),
       }
@@ -64,11 +64,6 @@ export function createInspectionHandlers({
       return { status: 200, body: await present(write, row, language) }
     },
   }
-}
-
-/** A note that was written in one of the office's languages: English stands for those that it was not translated into. */
-function noteIn(language: OfficeLanguage, note: string): LocalizedText {
-  return language === 'en' ? { en: note } : { en: note, [language]: note }
 }
 
 /** Throws `validation_failed` for a point that is none or comes twice, and for one that is wrong without a word about it. */

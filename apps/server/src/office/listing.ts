@@ -22,6 +22,15 @@ export function pageOf<Row>(rows: readonly Row[], cursorBehind: (last: Row) => s
   return { page, nextCursor: rows.length > PAGE && last !== undefined ? cursorBehind(last) : null }
 }
 
+/** How many rows match: a first page that is not full has them all, and nothing is counted again. */
+export async function totalOf(
+  rows: readonly unknown[],
+  { after }: { after: unknown },
+  count: () => Promise<number>,
+): Promise<number> {
+  return after === null && rows.length <= PAGE ? rows.length : count()
+}
+
 /** A pattern of `like` for texts that contain one. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (each) => `\\${each}`)}%`

@@ -1,5 +1,6 @@
 import { STOCK_STATES } from '@otosafi/domain/office/stock-states'
 
+import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf } from './listing.ts'
@@ -22,8 +23,8 @@ export function createNumbersHandlers({
   return {
     async getNumbers({ query: { edition, days } }, { staff, now }) {
       const editions = editionsOf(staff, edition)
-      const today = now.toISOString().slice(0, 10)
-      const from = new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10)
+      const today = isoDay(now)
+      const from = isoDay(Date.parse(today) - (days - 1) * DAY_MS)
       const period = { editions, from, to: today }
       const [byDay, states, toSell, firstAnswer, unanswered] = await Promise.all([
         numbersByDay(database, period),

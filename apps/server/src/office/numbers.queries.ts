@@ -11,29 +11,45 @@ type Queries = Pick<Database, 'kysely'>
 /** Days (ISO dates of UTC, both ends counted) in some editions. */
 export type Period = { editions: readonly EditionId[]; from: string; to: string }
 
+/** What is counted by day: the table, and the moment of it that counts. */
+const COUNTED = [
+  ['requests', 'created_at'],
+  ['visits', 'created_at'],
+  ['bookings', 'created_at'],
+  ['stock', 'sold_at'],
+] as const
+
 /** What happened on each day of a period, oldest first. */
 export async function numbersByDay({ kysely }: Queries, { editions, from, to }: Period): Promise<NumbersOfDay[]> {
-  const ofDay = (table: string, at: string) => sql`(
-    select count(*)::integer from ${sql.table(table)} as counted
-    where counted.edition = any(${editions}::text[]) and ${sql.ref(`counted.${at}`)} >= day.begins
-      and ${sql.ref(`counted.${at}`)} < day.begins + interval '1 day'
-  )`
+  const happened = COUNTED.map(
+    ([table, at]) => sql`
+      select ${table} as what, (${sql.ref(at)} at time zone 'UTC')::date as date
+      from ${sql.table(table)} where edition = any(${editions}::text[]) and ${within(at, { from, to })}
+    `,
+  )
   const { rows } = await sql<NumbersOfDay>`
-    select day.date::text as day,
-      coalesce((
-        select sum(visitors)::integer from car_views where edition = any(${editions}::text[]) and car_views.day = day.date
-      ), 0) as views,
-      ${ofDay('requests', 'created_at')} as requests,
-      ${ofDay('visits', 'created_at')} as visits,
-      ${ofDay('bookings', 'created_at')} as bookings,
-      ${ofDay('stock', 'sold_at')} as sales
-    from (
-      select each::date as date, each::date::timestamp at time zone 'UTC' as begins
-      from generate_series(${from}::date, ${to}::date, interval '1 day') as each
-    ) as day
-    order by day.date
+    with counted as (
+      select date,
+        count(*) filter (where what = 'requests') as requests, count(*) filter (where what = 'visits') as visits,
+        count(*) filter (where what = 'bookings') as bookings, count(*) filter (where what = 'stock') as sales
+      from (${sql.join(happened, sql` union all `)}) as happened group by date
+    ), viewed as (
+      select day as date, sum(visitors) as views from car_views
+      where edition = any(${editions}::text[]) and day between ${from}::date and ${to}::date group by day
+    )
+    select each::date::text as day, coalesce(views, 0)::integer as views, coalesce(requests, 0)::integer as requests,
+      coalesce(visits, 0)::integer as visits, coalesce(bookings, 0)::integer as bookings, coalesce(sales, 0)::integer as sales
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as each
+    left join counted on counted.date = each::date left join viewed on viewed.date = each::date
+    order by each
   `.execute(kysely)
   return rows
+}
+
+/** Whether a moment lies in a period; its bounds are moments too, so that an index can answer. */
+function within(at: string, { from, to }: Omit<Period, 'editions'>) {
+  const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'UTC')`
+  return sql`${sql.ref(at)} >= ${midnight(from)} and ${sql.ref(at)} < ${midnight(to)} + interval '1 day'`
 }
 
 /** How many cars stand in each state. */
@@ -53,7 +69,7 @@ export async function countStates(
 export async function medianDaysToSell({ kysely }: Queries, { editions, from, to }: Period): Promise<number | null> {
   const { rows } = await sql<{ days: number | null }>`
     select floor(percentile_disc(0.5) within group (order by extract(epoch from sold_at - published_at) / 86400))::integer as days
-    from stock where edition = any(${editions}::text[]) and (sold_at at time zone 'UTC')::date between ${from}::date and ${to}::date
+    from stock where edition = any(${editions}::text[]) and ${within('sold_at', { from, to })}
   `.execute(kysely)
   return rows[0]?.days ?? null
 }
@@ -72,7 +88,7 @@ export async function medianFirstAnswerMinutes(
       ) as first
       from requests as request
       where request.edition = any(${editions}::text[])
-        and (request.created_at at time zone 'UTC')::date between ${from}::date and ${to}::date
+        and ${within('request.created_at', { from, to })}
     ) as answered where first is not null
   `.execute(kysely)
   return rows[0]?.minutes ?? null

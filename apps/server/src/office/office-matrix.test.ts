@@ -7,6 +7,7 @@ import { type Role, ROLES } from '@otosafi/domain/office/roles'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { factsOf } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -20,10 +21,11 @@ import { sendRequest } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { factsOf, versionOf } from './car-facts.ts'
+import { type ContentRow, listContentRows } from './content.queries.ts'
 import { OFFICE_OPERATIONS, type OfficeId, type OfficeOperation } from './contract.ts'
 import { findFacts } from './stock.queries.ts'
 import { type Employed, employ } from './testing/employ.ts'
+import { versionOf } from './version-of.ts'
 
 /** The operations that need a session. */
 const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
@@ -44,12 +46,14 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   closeAccount: {},
 }
 
+const NO_RECORDS = { services: [], documents: [] }
+
 /** Operations that are about a draft. */
 const OF_DRAFTS: readonly OfficeId[] = ['publishCar', 'deleteCar']
 
 /**
- * What operations are about: a request, a file of cars, a booking of another car, a car that is for sale at the former price of its body, a draft like it, the facts of both, and a
- * colleague.
+ * What operations are about: a request, a file of cars, a booking of another car, a car that is for sale at the former price of its body, a draft like it, the facts of both, a
+ * colleague, and a question of the site.
  */
 type Subjects = {
   reference: string
@@ -59,6 +63,7 @@ type Subjects = {
   draft: string
   facts: StockFacts
   colleague: string
+  faq: ContentRow
 }
 
 /** Who calls; `codeAt` gives the codes of their second factor. */
@@ -96,6 +101,8 @@ withDatabase('the office’s permissions', (open) => {
     await database.kysely.updateTable('stock').set({ is_listed: false }).where('id', '=', draft.id).execute()
     const facts = factsOf(await findFacts(database.kysely, 'ma', car.id))
     await database.kysely.deleteFrom('staff').where('email', '=', 'awa@example.org').execute()
+    const [faq] = await listContentRows(database.kysely, { edition: 'ma', list: 'faqs' })
+    if (faq === undefined) throw new Error('There is no question.')
     const { id: staff } = await employed('editor', ['ma'])
     const { id: file } = await database.kysely
       .insertInto('office_imports')
@@ -122,6 +129,7 @@ withDatabase('the office’s permissions', (open) => {
       draft: draft.id,
       facts,
       colleague: (await employed('agent', ['ma'])).id,
+      faq,
     }
   }
 
@@ -134,6 +142,8 @@ withDatabase('the office’s permissions', (open) => {
     const address = path
       .replace('{edition}', 'ma')
       .replace('{import}', about.file)
+      .replace('{list}', 'faqs')
+      .replace('{item}', about.faq.id)
       .replace('{kind}', 'booking')
       .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)
@@ -145,6 +155,9 @@ withDatabase('the office’s permissions', (open) => {
       actOnCase: { action: 'confirm', reason: null, typed: {}, event: about.booking.last_event },
       addCar: { facts, price: 1000 },
       setCarFacts: { facts, version: versionOf(facts) },
+      addContent: { values: about.faq.payload, isPublished: false },
+      setContent: { values: about.faq.payload, isPublished: false, version: versionOf(about.faq) },
+      setRecords: { records: NO_RECORDS, version: versionOf(NO_RECORDS), language: 'fr' },
     }
     const body = bodies[id] && { ...bodies[id], ...code }
     const json = {

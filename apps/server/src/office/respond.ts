@@ -15,6 +15,8 @@ import { STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
 import { writeAudit } from './audit-log.ts'
 import type { OfficeOperation } from './contract.ts'
 import type { Change, OfficeContext, OfficeHandlers } from './handler.ts'
+import type { Staff } from './staff.ts'
+import { refuseOtherEdition } from './stock-car.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,16 +49,19 @@ export function createOfficeRespond(
   handlers: OfficeHandlers,
   { database, limiter, uploads, clock }: OfficeResponding,
 ): Respond<OfficeOperation> {
-  /** The body with the pictures of its form stored, as photographs of a car of the edition of its path. */
-  const storePhotos = ({ body, path }: Decoded) =>
-    storePictures(body, (picture) => uploads.store(path['edition'] as EditionId, picture, STOCK_PHOTOS))
+  /** The body with the pictures of its form stored, as photographs of a car of the edition of its path, where who sends them works. */
+  async function storePhotos({ body, path }: Decoded, staff: Staff | null): Promise<unknown> {
+    const edition = path['edition'] as EditionId
+    if (staff !== null) refuseOtherEdition(staff, edition)
+    return storePictures(body, (picture) => uploads.store(edition, picture, STOCK_PHOTOS))
+  }
 
   return async (operation, input, request, reply) => {
     const handler = handlers[operation.id] as unknown as AnyHandler
     const context = contextOf(request, new Date(clock()))
     await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
     const isChange = operation.method !== 'GET' && operation.guard !== 'open'
-    const body = operation.takes === 'multipart' ? await storePhotos(input) : input.body
+    const body = operation.takes === 'multipart' ? await storePhotos(input, context.staff) : input.body
     const answer = isChange
       ? await inTransaction(database, (write) =>
           change(handler, { ...input, body }, { ...context, write }, operation.id),

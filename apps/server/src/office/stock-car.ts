@@ -7,13 +7,14 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { carPath } from '@otosafi/editions/routes/car-path'
 
 import { notFound } from '../contract/problem.ts'
+import { factsOf } from '../db/car-facts.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import { referenceOf } from '../resources/cars/car-card.presenter.ts'
 import { listPhotos, listPriceChanges } from '../resources/cars/car.queries.ts'
-import { factsOf, versionOf } from './car-facts.ts'
 import { type Staff, worksIn } from './staff.ts'
 import { findFacts, findStockCar, lockStockCar, type StockRow } from './stock.queries.ts'
+import { versionOf } from './version-of.ts'
 
 /** The address of a car. */
 export type CarAddress = { edition: EditionId; id: string }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { editionsOf, pageOf } from './listing.ts'
+import { editionsOf, pageOf, totalOf } from './listing.ts'
 import { findCar, presentCar, presentStockCar, stateOf, subjectOf } from './stock-car.ts'
 import { countStock, listStock, readStockCursor, type StockRow, writeStockCursor } from './stock.queries.ts'
 
@@ -26,7 +26,8 @@ export function createStockHandlers({ database }: { database: Pick<Database, 'ky
         words: (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
         after: query.cursor === undefined ? null : readStockCursor(query.cursor),
       }
-      const [rows, total] = await Promise.all([listStock(database, asked), countStock(database, asked)])
+      const rows = await listStock(database, asked)
+      const total = await totalOf(rows, asked, () => countStock(database, asked))
       const { page, nextCursor } = pageOf(rows, (last) => writeStockCursor(order, last))
       return {
         status: 200,

@@ -4,10 +4,10 @@ import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import type { StockState } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { FACT_COLUMNS } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
-import { FACT_COLUMNS } from './car-facts.ts'
 import { containing, MOST_COUNTED, PAGE } from './listing.ts'
 
 /** How the stock is ordered: by which column, and whether downwards. */
@@ -29,19 +29,19 @@ export type StockQuery = {
   after: StockCursor | null
 }
 
-/** A place in the stock: just behind the car of that edition and id; `value` is its price, or the milliseconds of its publication. */
+/** A place in the stock: just behind the car of that edition and id; `value` is its price, or the microseconds of its publication. */
 export type StockCursor = { value: number; edition: string; id: string }
 
 /** Reads a cursor; null for what is none. */
 export function readStockCursor(text: string): StockCursor | null {
   const [, value, edition, id] =
-    /^(\d{1,15}) ([a-z]{2,7}) ([0-9a-z]{8})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
+    /^(\d{1,16}) ([a-z]{2,7}) ([0-9a-z]{8})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
   return value === undefined || edition === undefined || id === undefined ? null : { value: Number(value), edition, id }
 }
 
 /** Writes the cursor behind a car. */
 export function writeStockCursor(order: StockOrder, car: StockRow): string {
-  const value = ORDERS[order].column === 'price' ? car.price : car.published_at.getTime()
+  const value = ORDERS[order].column === 'price' ? car.price : car.published_micros
   return Buffer.from(`${value} ${car.edition} ${car.id}`).toString('base64url')
 }
 
@@ -81,6 +81,7 @@ function stockRows(from: Pick<Write, 'selectFrom'>) {
       'model.name as model_name',
       'city.name as city_name',
     ])
+    .select(sql<number>`(extract(epoch from stock.published_at) * 1000000)::bigint`.as('published_micros'))
     .select((eb) =>
       eb
         .selectFrom('car_photos as photo')
@@ -95,16 +96,20 @@ function stockRows(from: Pick<Write, 'selectFrom'>) {
 export function listStock({ kysely }: Pick<Database, 'kysely'>, query: StockQuery) {
   const { column, direction } = ORDERS[query.order]
   const { after } = query
-  const value = after === null ? null : column === 'price' ? after.value : new Date(after.value)
+  const at = column === 'price' ? sql`stock.price` : sql`stock.published_at`
+  const value =
+    column === 'price'
+      ? sql`${after?.value}`
+      : sql`timestamptz 'epoch' + ${after?.value}::bigint * interval '1 microsecond'`
   const isBehind = direction === 'asc' ? sql`>` : sql`<`
   return stockRows(kysely)
     .where((eb) => matching(eb, query))
     .$if(after !== null, (builder) =>
       builder.where(
-        sql<boolean>`(${placeOf(column)}, stock.edition, stock.id) ${isBehind} (${value}, ${after?.edition}, ${after?.id})`,
+        sql<boolean>`(${at}, stock.edition, stock.id) ${isBehind} (${value}, ${after?.edition}, ${after?.id})`,
       ),
     )
-    .orderBy(placeOf(column), direction)
+    .orderBy(at, direction)
     .orderBy('stock.edition', direction)
     .orderBy('stock.id', direction)
     .limit(PAGE + 1)
@@ -117,10 +122,6 @@ export async function countStock({ kysely }: Pick<Database, 'kysely'>, query: St
     .selectFrom((eb) =>
       eb
         .selectFrom('stock')
-        .innerJoin('brands as brand', 'brand.id', 'stock.brand')
-        .innerJoin('models as model', (join) =>
-          join.onRef('model.brand_id', '=', 'stock.brand').onRef('model.id', '=', 'stock.model'),
-        )
         .select('stock.id')
         .where((each) => matching(each, query))
         .limit(MOST_COUNTED)
@@ -151,11 +152,6 @@ export async function lockStockCar(write: Write, edition: EditionId, id: string)
   await write.selectFrom('stock').select('id').where('edition', '=', edition).where('id', '=', id).forUpdate().execute()
 }
 
-/** The value by which cars are ordered: times to the millisecond, as cursors have them. */
-function placeOf(column: 'price' | 'published_at') {
-  return column === 'price' ? sql<number>`stock.price` : sql<Date>`date_trunc('milliseconds', stock.published_at)`
-}
-
 /** Whether a car stands in a state, as the domain's `stockStateOf` has it. */
 function inState(eb: Matching, state: StockState) {
   const status = SALE_STATUSES.find((each) => each === state)
@@ -164,9 +160,7 @@ function inState(eb: Matching, state: StockState) {
   return eb.and([eb('stock.is_listed', '=', false), eb('stock.withdrawn_at', isEverShown, null)])
 }
 
-type Matched = Pick<Tables, 'stock'> & { brand: Tables['brands']; model: Tables['models'] }
-
-type Matching = ExpressionBuilder<Matched, 'stock' | 'brand' | 'model'>
+type Matching = ExpressionBuilder<Pick<Tables, 'stock'>, 'stock'>
 
 function matching(eb: Matching, { editions, states, words }: StockQuery) {
   return eb.and([
@@ -177,8 +171,11 @@ function matching(eb: Matching, { editions, states, words }: StockQuery) {
       const idPattern = pattern.toLowerCase().replace(/^%[a-z]{2,7}-/, '%')
       return eb.or([
         eb('stock.id', 'like', idPattern),
-        eb('brand.name', 'ilike', pattern),
-        eb('model.name', 'ilike', pattern),
+        // Names are looked at once, not at every car.
+        sql<boolean>`(stock.brand, stock.model) in (
+          select model.brand_id, model.id from models as model join brands as brand on brand.id = model.brand_id
+          where brand.name ilike ${pattern} or model.name ilike ${pattern}
+        )`,
         eb('stock.trim', 'ilike', pattern),
         eb('stock.vin', 'ilike', pattern),
       ])

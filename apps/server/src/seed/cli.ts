@@ -1,3 +1,4 @@
+import { isoDay } from '../clock.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Env, readEnv } from '../env.ts'
@@ -12,7 +13,7 @@ try {
   try {
     await migrate(database.pool)
     const started = performance.now()
-    const today = new Date().toISOString().slice(0, 10)
+    const today = isoDay(Date.now())
     const count = await seedDatabase(database, { editions, cars: cars ?? env.seedCars, today, details, replace })
     console.log(
       `${count} cars written to ${placeOf(env)} in ${((performance.now() - started) / 1000).toFixed(1)} s (${editions.join(', ')})`,

@@ -1,5 +1,6 @@
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
+import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../logging/create-log.ts'
@@ -26,6 +27,6 @@ export async function fillDatabase(database: Database, env: Env, { logger }: Pic
   const started = performance.now()
   // Imported only when needed: the demonstration is large.
   const { seedDatabase } = await import('./seed-database.ts')
-  const count = await seedDatabase(database, { editions, cars, today: new Date().toISOString().slice(0, 10) })
+  const count = await seedDatabase(database, { editions, cars, today: isoDay(Date.now()) })
   logger.info(`${count} cars in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

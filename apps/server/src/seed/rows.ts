@@ -3,6 +3,7 @@ import { inLanguagesOf } from '@otosafi/demonstration/translations'
 import type { Car } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { columnsOf } from '../db/car-facts.ts'
 import type { LoadRow } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -12,24 +13,7 @@ export function carRow(edition: EditionId, car: Car, pricedOn?: string): LoadRow
   return {
     edition,
     id: car.id,
-    brand: car.brand,
-    model: car.model,
-    trim: car.trim,
-    model_year: car.modelYear,
-    production_year: car.productionYear,
-    body_type: car.bodyType,
-    fuel_type: car.fuelType,
-    transmission: car.transmission,
-    color: car.color,
-    exterior_color: car.exteriorColor,
-    interior_color: car.interiorColor,
-    mileage: car.mileage,
-    odometer_unit: car.odometerUnit,
-    tampered_odometer: car.tamperedOdometer,
-    is_new: car.isNew,
-    origin: car.origin,
-    grade: car.grade,
-    steering_side: car.steeringSide,
+    ...columnsOf(car),
     car_issue: inLanguagesOf(edition, car.carIssue),
     price: car.price,
     old_price: car.oldPrice,
@@ -42,24 +26,7 @@ export function carRow(edition: EditionId, car: Car, pricedOn?: string): LoadRow
     published_at: car.publishedAt,
     changed_at: new Date(Math.max(...changes.map(Date.parse))).toISOString(),
     sold_at: car.soldAt,
-    no_of_owners: car.noOfOwners,
-    numberofkeys: car.numberofkeys,
-    engine_size: car.engineSize,
-    engine_power: car.enginePower,
-    fiscal_power: car.fiscalPower,
-    seats: car.seats,
-    doors: car.doors,
-    drivetrain: car.drivetrain,
-    date_first_use: car.dateFirstUse,
-    weight: car.weight,
     dimensions: car.dimensions,
-    emission_co2: car.emissionCO2,
-    fuel_consumption: car.fuelConsumption,
-    fuel_tank_capacity: car.fuelTankCapacity,
-    autonomy: car.autonomy,
-    features: car.features,
-    city: car.city,
-    vin: car.vin,
   }
 }
 

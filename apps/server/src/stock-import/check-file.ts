@@ -1,4 +1,4 @@
-import type { ImportFault } from '../db/stock-import-tables.ts'
+import type { ImportFault, TeamText } from '../db/stock-import-tables.ts'
 import { type CheckContext, checkLine, type ImportedCar } from './check-line.ts'
 import type { ColumnName } from './columns.ts'
 import { faultsOfNames, textsByColumn } from './file-names.ts'
@@ -16,15 +16,24 @@ export type CheckedLine = {
 
 /** Faults of a file as a whole, by which none of its lines is read. */
 export function faultsOfFile({ bytes, format }: StockFile): ImportFault[] {
-  const whole = (problem: string, cure: string) => [{ line: 1, column: 'all', problem, cure }]
+  const whole = (problem: TeamText, cure: TeamText) => [{ line: 1, column: 'all', problem, cure }]
   if (bytes.length > MAX_FILE_BYTES)
-    return whole(`The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`, 'Bring the cars in several files.')
+    return whole(
+      {
+        en: `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
+        fr: `Le fichier dépasse ${MAX_FILE_BYTES / 1024 / 1024} Mo.`,
+      },
+      { en: 'Bring the cars in several files.', fr: 'Apportez les voitures en plusieurs fichiers.' },
+    )
   if (format === 'jsonl') return []
   const names = readNames(bytes)
   if (names === null)
     return whole(
-      'The line of column names cannot be read.',
-      'Save the file again as "CSV UTF-8", with the names of the columns in its first line.',
+      { en: 'The line of column names cannot be read.', fr: 'La ligne des noms de colonnes est illisible.' },
+      {
+        en: 'Save the file again as "CSV UTF-8", with the names of the columns in its first line.',
+        fr: 'Enregistrez le fichier en « CSV UTF-8 », avec les noms des colonnes à la première ligne.',
+      },
     )
   return faultsOfNames(1, names, true)
 }
@@ -41,8 +50,15 @@ export function* checkFile({ bytes, format }: StockFile, context: CheckContext):
       yield checked
       continue
     }
-    const problem = `${quote(number)} is the number of the car in line ${before} already.`
-    const fault = { line: read.line, column: 'number', problem, cure: 'Give every car a number of its own.' }
+    const fault = {
+      line: read.line,
+      column: 'number',
+      problem: {
+        en: `${quote(number)} is the number of the car in line ${before} already.`,
+        fr: `${quote(number)} est déjà le numéro de la voiture de la ligne ${before}.`,
+      },
+      cure: { en: 'Give every car a number of its own.', fr: 'Donnez à chaque voiture son propre numéro.' },
+    }
     yield { number, faults: [fault, ...('faults' in checked ? checked.faults : [])] }
   }
 }

@@ -2,31 +2,19 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { soldYearBounds } from '@otosafi/validators/selling-car'
 
+import { type CarFacts, columnsOf } from '../db/car-facts.ts'
 import type { LoadRow } from '../db/insert-rows.ts'
 import type { ImportFault } from '../db/stock-import-tables.ts'
-import type { Tables } from '../db/tables.ts'
 import { COLUMN_NAMES, type ColumnName, COLUMNS, type ColumnValues } from './columns.ts'
 import type { Names } from './names.ts'
 import { type PhotoReference, readPhotos } from './photo-reference.ts'
 import { pastDay, quote, type Read } from './readers.ts'
 
-/** The columns of a car that a file determines; all others belong to the product. */
-export type CarFacts = Omit<
-  LoadRow<'cars'>,
-  | 'edition'
-  | 'id'
-  | 'status'
-  | 'published_at'
-  | 'changed_at'
-  | 'sold_at'
-  | 'old_price'
-  | 'car_issue'
-  | 'dimensions'
-  | `market_${'value' | 'comparables' | 'low' | 'high' | 'width'}`
->
+/** What a file determines of a car; all other columns belong to the product. */
+export type ImportedFacts = CarFacts & Pick<LoadRow<'stock'>, 'price'>
 
 /** A car as a line of a file has it. */
-export type ImportedCar = { line: number; number: string; facts: CarFacts; photos: readonly PhotoReference[] }
+export type ImportedCar = { line: number; number: string; facts: ImportedFacts; photos: readonly PhotoReference[] }
 
 /** Dependencies of checking a line. */
 export type CheckContext = {
@@ -35,9 +23,6 @@ export type CheckContext = {
   /** ISO date. */
   today: string
 }
-
-/** The table that facts go into, for those who name its columns. */
-export type FactColumn = keyof CarFacts & keyof Tables['cars']
 
 /** The column that a name of the file stands for: case, spaces, hyphens and underscores do not count. */
 export function columnOf(name: string): ColumnName | null {
@@ -69,8 +54,8 @@ export function checkLine(
       faults.push({
         line,
         column,
-        problem: 'It is empty, and every car needs it.',
-        cure: `Fill it in, such as ${example}.`,
+        problem: { en: 'It is empty, and every car needs it.', fr: 'Vide, alors que chaque voiture en a besoin.' },
+        cure: { en: `Fill it in, such as ${example}.`, fr: `Remplissez, par exemple ${example}.` },
       })
     return [column, null]
   })
@@ -88,8 +73,14 @@ export function checkLine(
     faults.push({
       line,
       column,
-      problem: `${quote(String(year))} is no year of a car that can be sold.`,
-      cure: `Write a year from ${years.min} to ${years.max}.`,
+      problem: {
+        en: `${quote(String(year))} is no year of a car that can be sold.`,
+        fr: `${quote(String(year))} n’est pas l’année d’une voiture qui peut être vendue.`,
+      },
+      cure: {
+        en: `Write a year from ${years.min} to ${years.max}.`,
+        fr: `Écrivez une année de ${years.min} à ${years.max}.`,
+      },
     })
   }
   const isNew = values.isNew ?? false
@@ -97,49 +88,27 @@ export function checkLine(
     faults.push({
       line,
       column: 'grade',
-      problem: 'A new car has no grade.',
-      cure: 'Leave it empty, or write no in isNew.',
+      problem: { en: 'A new car has no grade.', fr: 'Une voiture neuve n’a pas d’état.' },
+      cure: { en: 'Leave it empty, or write no in isNew.', fr: 'Laissez vide, ou écrivez no dans isNew.' },
     })
   if (faults.length > 0 || brand === null || model === null || city === null || photos === null) return { faults }
 
-  const { number, price, mileage, modelYear, fuelType, transmission, color, seats, origin } = values as ColumnValues
-  const facts: CarFacts = {
-    brand,
-    model: model.id,
-    trim: values.trim,
-    model_year: modelYear,
-    production_year: values.productionYear,
-    body_type: values.bodyType ?? model.bodyType,
-    fuel_type: fuelType,
-    transmission,
-    color,
-    exterior_color: values.exteriorColor,
-    interior_color: values.interiorColor,
-    mileage,
-    odometer_unit: values.odometerUnit ?? 'km',
-    tampered_odometer: values.tamperedOdometer ?? false,
-    is_new: isNew,
-    origin,
-    grade: values.grade,
-    steering_side: values.steeringSide ?? EDITIONS[edition].steeringSide,
+  const { number, price, ...told } = values as ColumnValues
+  const facts: ImportedFacts = {
+    ...columnsOf({
+      ...told,
+      brand,
+      model: model.id,
+      city,
+      isNew,
+      bodyType: told.bodyType ?? model.bodyType,
+      odometerUnit: told.odometerUnit ?? 'km',
+      tamperedOdometer: told.tamperedOdometer ?? false,
+      steeringSide: told.steeringSide ?? EDITIONS[edition].steeringSide,
+      dateFirstUse: firstUse,
+      features: told.features ?? [],
+    }),
     price,
-    no_of_owners: values.noOfOwners,
-    numberofkeys: values.numberofkeys,
-    engine_size: values.engineSize,
-    engine_power: values.enginePower,
-    fiscal_power: values.fiscalPower,
-    seats,
-    doors: values.doors,
-    drivetrain: values.drivetrain,
-    date_first_use: firstUse,
-    weight: values.weight,
-    emission_co2: values.emissionCO2,
-    fuel_consumption: values.fuelConsumption,
-    fuel_tank_capacity: values.fuelTankCapacity,
-    autonomy: values.autonomy,
-    features: values.features ?? [],
-    city,
-    vin: values.vin,
   }
   return { car: { line, number, facts, photos } }
 }

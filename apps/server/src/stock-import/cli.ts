@@ -36,7 +36,7 @@ try {
       {
         ...options,
         file: { bytes, format },
-        onFault: ({ line, column, problem, cure }) => console.log(`Line ${line}, ${column}: ${problem} ${cure}`),
+        onFault: ({ line, column, problem, cure }) => console.log(`Line ${line}, ${column}: ${problem.en} ${cure.en}`),
       },
     )
     const seconds = ((performance.now() - started) / 1000).toFixed(1)

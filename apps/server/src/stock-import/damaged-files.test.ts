@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { OFFICE_LANGUAGES } from '@otosafi/editions/language'
 import { propertyRuns, PROPERTY_TIMEOUT } from '@otosafi/vitest/property-runs'
 
 import { csvFile, manyCars } from '../testing/stock-file.ts'
@@ -8,7 +9,10 @@ import { checkFile, faultsOfFile, type StockFile } from './check-file.ts'
 import { COLUMN_NAMES } from './columns.ts'
 import type { Names } from './names.ts'
 
-const unknown = { problem: 'Unknown.', cure: 'Write another.' }
+const unknown = {
+  problem: { en: 'Unknown.', fr: 'Inconnu.' },
+  cure: { en: 'Write another.', fr: 'Écrivez-en un autre.' },
+}
 const names: Names = {
   brand: (typed) => (typed === 'Dacia' ? { value: 'dacia' } : unknown),
   model: (_, typed) => (typed === 'Duster' ? { value: { id: 'duster', bodyType: 'suv' } } : unknown),
@@ -117,11 +121,14 @@ it(
           expect(line).toBeLessThanOrEqual(Math.max(1, lineCount))
           expect(column).toMatch(/\S/)
           expect([...column].length).toBeLessThanOrEqual(40)
-          expect(problem).toMatch(/^\S.*\.$/s)
-          expect(cure).toMatch(/^\S.*[.…]$/s)
-          expect(`${problem.replace(/“.*”/, '')}${cure}`).not.toMatch(/undefined|NaN|null|\[object|Error/)
-          expect(problem).not.toMatch(/[\n\r\0]/)
-          expect(problem.length + cure.length).toBeLessThan(900)
+          for (const language of OFFICE_LANGUAGES) {
+            const [wrong, remedy] = [problem[language], cure[language]]
+            expect(wrong).toMatch(/^\S.*\.$/s)
+            expect(remedy).toMatch(/^\S.*[.…]$/s)
+            expect(`${wrong.replace(/“.*”/, '')}${remedy}`).not.toMatch(/undefined|NaN|null|\[object|Error/)
+            expect(wrong).not.toMatch(/[\n\r\0]/)
+            expect(wrong.length + remedy.length).toBeLessThan(900)
+          }
         }
         for (const line of checked) {
           if ('faults' in line) {

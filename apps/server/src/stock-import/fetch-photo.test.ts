@@ -23,7 +23,7 @@ const open = { allowsPrivate: true }
 const problemOf = (address: string, options = {}) =>
   fetchPhoto(address, options).then(
     () => null,
-    (error: unknown) => (error instanceof PhotoError && error.cure !== '' ? error.message : error),
+    (error: unknown) => (error instanceof PhotoError && error.cure.fr !== '' ? error.message : error),
   )
 
 describe('a photograph at an address', () => {

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 
 import { IMAGE_MAX_BYTES } from '@otosafi/validators/image'
 
+import type { TeamText } from '../db/stock-import-tables.ts'
 import { isPrivateAddress, PrivateNetwork, publicLookup } from './private-networks.ts'
 
 /** Milliseconds for the whole of a photograph, redirects included. */
@@ -11,15 +12,32 @@ const TIMEOUT_MS = 20_000
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Why a photograph could not be had, in plain words. */
+/** Why a photograph could not be had, in plain words: its message is the problem in English. */
 export class PhotoError extends Error {
   override name = 'PhotoError'
-  readonly cure: string
+  readonly problem: TeamText
+  readonly cure: TeamText
 
-  constructor(problem: string, cure: string) {
-    super(problem)
+  constructor(problem: TeamText, cure: TeamText) {
+    super(problem.en)
+    this.problem = problem
     this.cure = cure
   }
+}
+
+/** A photograph that is too large, wherever it comes from. */
+export const TOO_LARGE: TeamText = { en: 'The photograph is larger than 8 MB.', fr: 'La photo dépasse 8 Mo.' }
+export const SAVE_SMALLER: TeamText = {
+  en: 'Save it smaller, 1920 pixels wide are enough.',
+  fr: 'Enregistrez-la plus petite, 1920 pixels de large suffisent.',
+}
+const OPEN_IT: TeamText = {
+  en: 'Look whether the address opens in a browser.',
+  fr: 'Vérifiez que l’adresse s’ouvre dans un navigateur.',
+}
+const NAME_ITSELF: TeamText = {
+  en: 'Name the address of the photograph itself.',
+  fr: 'Donnez l’adresse de la photo elle-même.',
 }
 
 /** How photographs are fetched. */
@@ -45,15 +63,24 @@ export async function fetchPhoto(address: string, options: FetchOptions = {}): P
     signal?.throwIfAborted()
     if (deadline.aborted)
       throw new PhotoError(
-        `The host took longer than ${timeoutMs / 1000} s.`,
-        'Try again, or save the photograph beside the file.',
+        {
+          en: `The host took longer than ${timeoutMs / 1000} s.`,
+          fr: `L’hôte a mis plus de ${timeoutMs / 1000} s.`,
+        },
+        {
+          en: 'Try again, or save the photograph beside the file.',
+          fr: 'Réessayez, ou enregistrez la photo à côté du fichier.',
+        },
       )
     if (error instanceof PrivateNetwork)
       throw new PhotoError(
-        'The address is in a private network.',
-        'Name a public address, or save the photograph beside the file.',
+        { en: 'The address is in a private network.', fr: 'L’adresse est dans un réseau privé.' },
+        {
+          en: 'Name a public address, or save the photograph beside the file.',
+          fr: 'Donnez une adresse publique, ou enregistrez la photo à côté du fichier.',
+        },
       )
-    throw new PhotoError('The host cannot be reached.', 'Look whether the address opens in a browser.')
+    throw new PhotoError({ en: 'The host cannot be reached.', fr: 'L’hôte est injoignable.' }, OPEN_IT)
   }
 }
 
@@ -66,19 +93,25 @@ async function follow(start: URL, allowsPrivate: boolean, signal: AbortSignal): 
     if (status === 200) return readBody(response)
     response.destroy()
     if (!REDIRECTS.has(status) || location === undefined)
-      throw new PhotoError(`The host answers ${status}.`, 'Look whether the address opens in a browser.')
+      throw new PhotoError({ en: `The host answers ${status}.`, fr: `L’hôte répond ${status}.` }, OPEN_IT)
     if (!URL.canParse(location, url)) break
     url = new URL(location, url)
   }
-  throw new PhotoError('The address leads on and on to other ones.', 'Name the address of the photograph itself.')
+  throw new PhotoError(
+    { en: 'The address leads on and on to other ones.', fr: 'L’adresse mène sans fin à d’autres.' },
+    NAME_ITSELF,
+  )
 }
 
 function open(url: URL, allowsPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:'
   if (!isSecure && url.protocol !== 'http:')
     throw new PhotoError(
-      'The address leads to one that is neither http nor https.',
-      'Name the address of the photograph itself.',
+      {
+        en: 'The address leads to one that is neither http nor https.',
+        fr: 'L’adresse mène à une autre qui n’est ni http ni https.',
+      },
+      NAME_ITSELF,
     )
   const host = url.hostname.replace(/^\[|\]$/g, '')
   // A literal address is connected to without a lookup.
@@ -103,8 +136,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   let bytes = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > IMAGE_MAX_BYTES)
-      throw new PhotoError('The photograph is larger than 8 MB.', 'Save it smaller, 1920 pixels wide are enough.')
+    if (bytes > IMAGE_MAX_BYTES) throw new PhotoError(TOO_LARGE, SAVE_SMALLER)
     parts.push(part)
   }
   return Buffer.concat(parts)

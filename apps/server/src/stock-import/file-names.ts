@@ -3,7 +3,7 @@ import { columnOf } from './check-line.ts'
 import { COLUMN_NAMES, type ColumnName, COLUMNS } from './columns.ts'
 import { beginningOf, quote } from './readers.ts'
 
-const KNOWN = `Known are ${COLUMN_NAMES.join(', ')}.`
+const KNOWN = COLUMN_NAMES.join(', ')
 
 /** Faults in the names of a line's columns; with `areComplete`, required ones must be among them. */
 export function faultsOfNames(line: number, names: readonly string[], areComplete: boolean): ImportFault[] {
@@ -16,11 +16,19 @@ export function faultsOfNames(line: number, names: readonly string[], areComplet
       faults.push({
         line,
         column: place,
-        problem: `${quote(name)} is no known column.`,
-        cure: `Rename or remove it. ${KNOWN}`,
+        problem: { en: `${quote(name)} is no known column.`, fr: `${quote(name)} n’est pas une colonne connue.` },
+        cure: {
+          en: `Rename or remove it. Known are ${KNOWN}.`,
+          fr: `Renommez-la ou enlevez-la. Sont connues : ${KNOWN}.`,
+        },
       })
     else if (found.has(column))
-      faults.push({ line, column: place, problem: 'The column is there twice.', cure: 'Remove one of the two.' })
+      faults.push({
+        line,
+        column: place,
+        problem: { en: 'The column is there twice.', fr: 'La colonne est là deux fois.' },
+        cure: { en: 'Remove one of the two.', fr: 'Enlevez l’une des deux.' },
+      })
     else found.add(column)
   }
   if (!areComplete) return faults
@@ -29,8 +37,11 @@ export function faultsOfNames(line: number, names: readonly string[], areComplet
     faults.push({
       line,
       column,
-      problem: 'The column is missing.',
-      cure: `Add it, with a value for every car, such as ${COLUMNS[column].example}.`,
+      problem: { en: 'The column is missing.', fr: 'La colonne manque.' },
+      cure: {
+        en: `Add it, with a value for every car, such as ${COLUMNS[column].example}.`,
+        fr: `Ajoutez-la, avec une valeur pour chaque voiture, comme ${COLUMNS[column].example}.`,
+      },
     })
   }
   return faults

@@ -122,7 +122,7 @@ withDatabases('an import of stock', (open) => {
     for (const counts of [{ added: 1 }, { updated: 1 }]) {
       const { faults, ...report } = await bring(cars)
       expect(report).toMatchObject({ ...counts, refused: 0, faultCount: 2 })
-      expect(faults.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+      expect(faults.map(({ line, column, problem }) => [line, column, problem.en])).toEqual([
         [2, 'photos', '“broken.jpg”: The file is no picture.'],
         [2, 'photos', '“missing.jpg”: There is no such file.'],
       ])
@@ -149,8 +149,11 @@ withDatabases('an import of stock', (open) => {
     expect(report.faults[0]).toEqual({
       line: 2,
       column: 'fuelType',
-      problem: '“gas” is not known here.',
-      cure: 'Write one of: petrol, diesel, hybrid, phev, ev, other.',
+      problem: { en: '“gas” is not known here.', fr: '“gas” n’est pas connu ici.' },
+      cure: {
+        en: 'Write one of: petrol, diesel, hybrid, phev, ev, other.',
+        fr: 'Écrivez l’un de ces mots : petrol, diesel, hybrid, phev, ev, other.',
+      },
     })
   })
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Clock } from '../clock.ts'
+import { type Clock, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ImportFault, ImportReport } from '../db/stock-import-tables.ts'
 import { checkFile, faultsOfFile, type StockFile } from './check-file.ts'
 import type { ImportedCar } from './check-line.ts'
+import { findEdited } from './find-edited.ts'
 import { loadNames } from './names.ts'
 import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
 import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
@@ -64,7 +65,7 @@ export async function importStock(parts: ImportParts, options: ImportOptions): P
   let accepted = 0
   let unnumbered = 0
   if (fileFaults.length === 0) {
-    const context = { edition, names: await loadNames(kysely, edition), today: run.now.toISOString().slice(0, 10) }
+    const context = { edition, names: await loadNames(kysely, edition), today: isoDay(run.now) }
     let batch: ImportedCar[] = []
     for (const line of checkFile(file, context)) {
       report.lines += 1
@@ -112,9 +113,19 @@ function noteFaults(
 function nothingWithdrawn(unnumbered: number): ImportFault {
   const problem =
     unnumbered > 0
-      ? `No car was withdrawn: the numbers of ${unnumbered} lines cannot be read.`
-      : 'No car was withdrawn: the file brings none.'
-  return { line: 1, column: 'number', problem, cure: 'Mend the lines above, and import the file again.' }
+      ? {
+          en: `No car was withdrawn: the numbers of ${unnumbered} lines cannot be read.`,
+          fr: `Aucune voiture n’a été retirée : les numéros de ${unnumbered} lignes sont illisibles.`,
+        }
+      : {
+          en: 'No car was withdrawn: the file brings none.',
+          fr: 'Aucune voiture n’a été retirée : le fichier n’en apporte aucune.',
+        }
+  const cure = {
+    en: 'Mend the lines above, and import the file again.',
+    fr: 'Corrigez les lignes ci-dessus, et importez de nouveau le fichier.',
+  }
+  return { line: 1, column: 'number', problem, cure }
 }
 
 async function beginRun({ database }: ImportParts, run: Run, report: ImportReport): Promise<void> {
@@ -147,6 +158,14 @@ async function bringBatch(
     run,
     cars.map(({ number }) => number),
   )
+  const edited = await findEdited(
+    parts.database.kysely,
+    run.edition,
+    cars.flatMap((car) => {
+      const found = stored.get(car.number)
+      return found === undefined ? [] : [{ car, stored: found }]
+    }),
+  )
   const pending: Pending[] = []
   for (const car of cars) {
     const found = stored.get(car.number)
@@ -156,7 +175,11 @@ async function bringBatch(
     const isThere = found !== undefined && found.status !== null
     const takesPhotos = !isThere || photosHash === null || found.photosHash !== photosHash
     const isLeft = found?.status === 'sold' || found?.status === 'withdrawn'
-    if (isLeft || (isThere && found.factsHash === factsHash && !takesPhotos)) report.unchanged += 1
+    const fault = isLeft ? undefined : edited.get(car.number)
+    if (fault !== undefined) {
+      report.refused += 1
+      refuse([fault])
+    } else if (isLeft || (isThere && found.factsHash === factsHash && !takesPhotos)) report.unchanged += 1
     else {
       report[isThere ? 'updated' : 'added'] += 1
       pending.push({ car, factsHash, photosHash, takesPhotos })

@@ -4,6 +4,7 @@ import type { BodyType } from '@otosafi/domain/car/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import { normaliseText } from '@otosafi/search/text/normalise'
 
+import type { TeamText } from '../db/stock-import-tables.ts'
 import type { Tables } from '../db/tables.ts'
 import { quote, type Read } from './readers.ts'
 
@@ -16,6 +17,13 @@ export type Names = {
 
 /** How many known names a cure lists. */
 const LISTED = 8
+
+/** What names are of. */
+const KINDS = {
+  brand: { en: 'brand', fr: 'une marque connue' },
+  model: { en: 'model of this brand', fr: 'un modèle connu de cette marque' },
+  city: { en: 'city of this edition', fr: 'une ville connue de cette édition' },
+} as const satisfies Record<string, TeamText>
 
 type Named = { id: string; name: string; aliases: readonly string[] }
 
@@ -33,14 +41,14 @@ export async function loadNames(kysely: Kysely<Tables>, edition: EditionId): Pro
     .where('edition', '=', edition)
     .orderBy('name')
     .execute()
-  const findBrand = finder(brands, 'brand')
-  const findCity = finder(cities, 'city of this edition')
+  const findBrand = finder(brands, KINDS.brand)
+  const findCity = finder(cities, KINDS.city)
   const ofBrand = Map.groupBy(models, ({ brand_id }) => brand_id)
-  const findModel = new Map([...ofBrand].map(([brand, own]) => [brand, finder(own, 'model of this brand')]))
+  const findModel = new Map([...ofBrand].map(([brand, own]) => [brand, finder(own, KINDS.model)]))
   return {
     brand: (typed) => idOf(findBrand(typed)),
     model: (brand, typed) => {
-      const read = (findModel.get(brand) ?? finder<(typeof models)[number]>([], 'model of this brand'))(typed)
+      const read = (findModel.get(brand) ?? finder<(typeof models)[number]>([], KINDS.model))(typed)
       return 'value' in read ? { value: { id: read.value.id, bodyType: read.value.body_type } } : read
     },
     city: (typed) => idOf(findCity(typed)),
@@ -51,7 +59,7 @@ function idOf(read: Read<Named>): Read<string> {
   return 'value' in read ? { value: read.value.id } : read
 }
 
-function finder<Item extends Named>(items: readonly Item[], kind: string): (typed: string) => Read<Item> {
+function finder<Item extends Named>(items: readonly Item[], kind: TeamText): (typed: string) => Read<Item> {
   const byName = new Map<string, Item>()
   // Names have the last word over aliases, and ids over both.
   for (const item of items) for (const alias of item.aliases) byName.set(normaliseText(alias), item)
@@ -63,7 +71,16 @@ function finder<Item extends Named>(items: readonly Item[], kind: string): (type
     if (value !== undefined) return { value }
     const near = items.filter(({ name }) => normaliseText(name).startsWith(key.slice(0, 1)))
     const known = (near.length > 0 ? near : items).slice(0, LISTED).map(({ name }) => name)
-    const cure = known.length > 0 ? `Write its usual name: ${known.join(', ')}…` : 'Ask the team to add it first.'
-    return { problem: `${quote(typed)} is no known ${kind}.`, cure }
+    const list = known.join(', ')
+    return {
+      problem: {
+        en: `${quote(typed)} is no known ${kind.en}.`,
+        fr: `${quote(typed)} n’est pas ${kind.fr}.`,
+      },
+      cure:
+        known.length > 0
+          ? { en: `Write its usual name: ${list}…`, fr: `Écrivez son nom usuel : ${list}…` }
+          : { en: 'Ask the team to add it first.', fr: 'Demandez d’abord à l’équipe de l’ajouter.' },
+    }
   }
 }

@@ -16,15 +16,24 @@ export function readPhotos(typed: string): Read<readonly PhotoReference[]> {
     .map((item) => item.trim())
     .filter((item) => item !== '')
   if (items.length > MAX_PHOTOS)
-    return { problem: `There are ${items.length} photographs.`, cure: `Name at most ${MAX_PHOTOS}.` }
+    return {
+      problem: { en: `There are ${items.length} photographs.`, fr: `Il y a ${items.length} photos.` },
+      cure: { en: `Name at most ${MAX_PHOTOS}.`, fr: `Nommez-en ${MAX_PHOTOS} au plus.` },
+    }
   const photos: PhotoReference[] = []
   for (const [at, item] of items.entries()) {
     const view = PHOTO_VIEWS.find((each) => item.startsWith(`${each}=`))
     const place = view === undefined ? item : item.slice(view.length + 1).trim()
     if (!isPlace(place))
       return {
-        problem: `${quote(item)} is neither an address nor a path inside the folder of the file.`,
-        cure: 'Write https://… or a path such as photos/1042-1.jpg, without .. in it.',
+        problem: {
+          en: `${quote(item)} is neither an address nor a path inside the folder of the file.`,
+          fr: `${quote(item)} n’est ni une adresse ni un chemin dans le dossier du fichier.`,
+        },
+        cure: {
+          en: 'Write https://… or a path such as photos/1042-1.jpg, without .. in it.',
+          fr: 'Écrivez https://… ou un chemin comme photos/1042-1.jpg, sans .. dedans.',
+        },
       }
     photos.push({ view: view ?? (at === 0 ? 'frontThreeQuarter' : 'detail'), place })
   }

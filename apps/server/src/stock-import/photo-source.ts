@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 
 import { IMAGE_MAX_BYTES } from '@otosafi/validators/image'
 
-import { fetchPhoto, type FetchOptions, PhotoError } from './fetch-photo.ts'
+import { fetchPhoto, type FetchOptions, PhotoError, SAVE_SMALLER, TOO_LARGE } from './fetch-photo.ts'
 import { isAddress } from './photo-reference.ts'
 
 /** Where photographs come from. */
@@ -21,10 +21,19 @@ export type PhotoSource = {
 export function createPhotoSource({ folder, ...fetching }: FetchOptions & { folder: string | null }): PhotoSource {
   async function find(place: string) {
     if (folder === null)
-      throw new PhotoError('Photographs are taken from addresses alone here.', 'Write an address, https://…')
+      throw new PhotoError(
+        {
+          en: 'Photographs are taken from addresses alone here.',
+          fr: 'Les photos sont prises d’adresses seules ici.',
+        },
+        { en: 'Write an address, https://…', fr: 'Écrivez une adresse, https://…' },
+      )
     const missing = new PhotoError(
-      'There is no such file.',
-      'Look at its name, capital letters included, and its folder.',
+      { en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' },
+      {
+        en: 'Look at its name, capital letters included, and its folder.',
+        fr: 'Vérifiez son nom, majuscules comprises, et son dossier.',
+      },
     )
     try {
       const root = await realpath(folder)
@@ -41,8 +50,7 @@ export function createPhotoSource({ folder, ...fetching }: FetchOptions & { fold
     async read(place) {
       if (isAddress(place)) return fetchPhoto(place, fetching)
       const { path, size } = await find(place)
-      if (size > IMAGE_MAX_BYTES)
-        throw new PhotoError('The photograph is larger than 8 MB.', 'Save it smaller, 1920 pixels wide are enough.')
+      if (size > IMAGE_MAX_BYTES) throw new PhotoError(TOO_LARGE, SAVE_SMALLER)
       const file = await open(path)
       try {
         return await file.readFile()

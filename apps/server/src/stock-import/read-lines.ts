@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 
-import type { ImportFault } from '../db/stock-import-tables.ts'
+import type { ImportFault, TeamText } from '../db/stock-import-tables.ts'
 import { beginningOf, LIST_SEPARATOR } from './readers.ts'
 
 /** The formats of a file: comma-separated values with a line of names, or one JSON object a line. */
@@ -23,18 +23,34 @@ export function* readLines(file: Uint8Array, format: StockFormat): Generator<Sto
   let names: string[] | null = null
   let delimiter = ','
   for (const { line, text } of physicalLines(file)) {
-    const fault = (column: string, problem: string, cure: string) => ({ line, fault: { line, column, problem, cure } })
+    const fault = (column: string, problem: TeamText, cure: TeamText) => ({
+      line,
+      fault: { line, column, problem, cure },
+    })
     if (text.length > MAX_LINE) {
       yield fault(
         'all',
-        `The line has more than ${MAX_LINE} characters.`,
-        'Make it shorter, or look for a missing line break.',
+        {
+          en: `The line has more than ${MAX_LINE} characters.`,
+          fr: `La ligne a plus de ${MAX_LINE} caractères.`,
+        },
+        {
+          en: 'Make it shorter, or look for a missing line break.',
+          fr: 'Raccourcissez-la, ou cherchez un retour à la ligne manquant.',
+        },
       )
       continue
     }
     const damaged = /[\uFFFD\0]/.exec(text)
     if (damaged !== null) {
-      yield fault('all', 'The line has characters that are not UTF-8.', 'Save the file again as "CSV UTF-8".')
+      yield fault(
+        'all',
+        {
+          en: 'The line has characters that are not UTF-8.',
+          fr: 'La ligne a des caractères qui ne sont pas en UTF-8.',
+        },
+        { en: 'Save the file again as "CSV UTF-8".', fr: 'Enregistrez le fichier en « CSV UTF-8 ».' },
+      )
       continue
     }
     if (format === 'jsonl') {
@@ -43,12 +59,11 @@ export function* readLines(file: Uint8Array, format: StockFormat): Generator<Sto
     }
     if (names === null) delimiter = delimiterOf(text)
     const fields = splitFields(text, delimiter)
-    if (typeof fields === 'string') {
-      yield fault(
-        'all',
-        fields,
-        'Put a text that has quotes or separators between quotes, double the quotes in it, and end it on its line.',
-      )
+    if (!Array.isArray(fields)) {
+      yield fault('all', fields, {
+        en: 'Put a text that has quotes or separators between quotes, double the quotes in it, and end it on its line.',
+        fr: 'Mettez entre guillemets un texte qui a des guillemets ou des séparateurs, doublez ses guillemets, et finissez-le sur sa ligne.',
+      })
       continue
     }
     if (names === null) {
@@ -59,8 +74,14 @@ export function* readLines(file: Uint8Array, format: StockFormat): Generator<Sto
       const column = beginningOf(names.at(-1) ?? '') || 'all'
       yield fault(
         column,
-        `The line has ${fields.length} fields, and there are ${names.length} columns.`,
-        'Put a text that has the separator in it between quotes.',
+        {
+          en: `The line has ${fields.length} fields, and there are ${names.length} columns.`,
+          fr: `La ligne a ${fields.length} champs, et il y a ${names.length} colonnes.`,
+        },
+        {
+          en: 'Put a text that has the separator in it between quotes.',
+          fr: 'Mettez entre guillemets un texte qui contient le séparateur.',
+        },
       )
       continue
     }
@@ -74,7 +95,7 @@ export function readNames(file: Uint8Array): string[] | null {
   for (const { text } of physicalLines(file)) {
     if (text.length > MAX_LINE || /[\uFFFD\0]/.test(text)) return null
     const fields = splitFields(text, delimiterOf(text))
-    return typeof fields === 'string' ? null : fields
+    return Array.isArray(fields) ? fields : null
   }
   return null
 }
@@ -99,36 +120,52 @@ function delimiterOf(names: string): string {
 }
 
 /** The fields of a line; a sentence where its quotes do not fit. */
-function splitFields(text: string, delimiter: string): string[] | string {
+function splitFields(text: string, delimiter: string): string[] | TeamText {
   try {
     const [fields = []] = parse(text, { delimiter, relax_column_count: true, trim: true })
     return fields
   } catch (error) {
     const isOpen = (error as CsvError).code === 'CSV_QUOTE_NOT_CLOSED'
-    return isOpen ? 'A quote is opened and not closed on its line.' : 'A quote stands in the middle of a text.'
+    return isOpen
+      ? {
+          en: 'A quote is opened and not closed on its line.',
+          fr: 'Un guillemet est ouvert et n’est pas fermé sur sa ligne.',
+        }
+      : { en: 'A quote stands in the middle of a text.', fr: 'Un guillemet se trouve au milieu d’un texte.' }
   }
 }
 
+const ONE_OBJECT: TeamText = {
+  en: 'Write one object on a line, such as {"number":"A-1","brand":"Dacia"}.',
+  fr: 'Écrivez un objet par ligne, comme {"number":"A-1","brand":"Dacia"}.',
+}
+
 function readObject(text: string, line: number): StockLine {
-  const fault = (column: string, problem: string, cure: string) => ({ line, fault: { line, column, problem, cure } })
+  const fault = (column: string, problem: TeamText, cure: TeamText) => ({
+    line,
+    fault: { line, column, problem, cure },
+  })
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return fault('all', 'The line is no JSON.', 'Write one object on a line, such as {"number":"A-1","brand":"Dacia"}.')
+    return fault('all', { en: 'The line is no JSON.', fr: 'La ligne n’est pas du JSON.' }, ONE_OBJECT)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return fault(
-      'all',
-      'The line is no object.',
-      'Write one object on a line, such as {"number":"A-1","brand":"Dacia"}.',
-    )
+    return fault('all', { en: 'The line is no object.', fr: 'La ligne n’est pas un objet.' }, ONE_OBJECT)
   const texts = new Map<string, string>()
   for (const [name, field] of Object.entries(value)) {
     const told = textOf(field)
     if (told === null) {
       const column = beginningOf(name) || 'all'
-      return fault(column, 'The value is neither a text, a number, yes or no, nor a list of texts.', 'Write a text.')
+      return fault(
+        column,
+        {
+          en: 'The value is neither a text, a number, yes or no, nor a list of texts.',
+          fr: 'La valeur n’est ni un texte, ni un nombre, ni oui ou non, ni une liste de textes.',
+        },
+        { en: 'Write a text.', fr: 'Écrivez un texte.' },
+      )
     }
     texts.set(name, told)
   }

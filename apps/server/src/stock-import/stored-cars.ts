@@ -6,7 +6,7 @@ import type { SaleStatus } from '@otosafi/domain/car/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
-import type { CarFacts } from './check-line.ts'
+import type { ImportedFacts } from './check-line.ts'
 
 /** Whose cars they are where no dealer is named: the operator's own. */
 export const OWN_DEALER = 'own'
@@ -21,7 +21,8 @@ export type Stock = { edition: EditionId; dealer: string }
 export type StoredCar = {
   number: string
   carId: string
-  factsHash: string
+  /** Null where it is not known what its line said. */
+  factsHash: string | null
   photosHash: string | null
   status: SaleStatus | 'withdrawn' | null
 }
@@ -30,9 +31,10 @@ export type StoredCar = {
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const ID_LENGTH = 8
 
-/** A hash by which changed facts are noticed. */
-export function hashFacts(facts: CarFacts): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+/** A hash by which changed facts are noticed, whatever the order of their columns. */
+export function hashFacts(facts: ImportedFacts): string {
+  const ordered = Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url')
 }
 
 /** Those of a dealer's cars that have these numbers, by number; all of them without `numbers`. */

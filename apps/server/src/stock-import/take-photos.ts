@@ -4,11 +4,11 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { ReceivedPicture } from '../contract/received-picture.ts'
 import type { LoadRow } from '../db/insert-rows.ts'
-import type { ImportFault } from '../db/stock-import-tables.ts'
+import type { ImportFault, TeamText } from '../db/stock-import-tables.ts'
 import type { PicturePreparer } from '../media/uploads/preparer.ts'
 import { STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
 import type { ImportedCar } from './check-line.ts'
-import { PhotoError } from './fetch-photo.ts'
+import { PhotoError, SAVE_SMALLER, TOO_LARGE } from './fetch-photo.ts'
 import type { PhotoSource } from './photo-source.ts'
 import { quote } from './readers.ts'
 
@@ -25,17 +25,43 @@ export type TakenPhoto = Omit<LoadRow<'car_photos'>, 'edition' | 'car_id' | 'pos
 /** Photographs that were stored, and what is wrong with the others. */
 export type TakenPhotos = { photos: TakenPhoto[]; faults: ImportFault[] }
 
+type Refusal = Readonly<Record<'problem' | 'cure', TeamText>>
+
+const SAVE_AS_JPEG: TeamText = { en: 'Save it as JPEG or PNG.', fr: 'Enregistrez-le en JPEG ou PNG.' }
+
 /** The problem and remedy of a refused picture, by the code of its refusal. */
-const CURES: ReadonlyMap<string, readonly [problem: string, cure: string]> = new Map(
-  Object.entries({
-    imageType: ['is no picture', 'Save it as JPEG or PNG.'] as const,
-    imageHeic: ['is a HEIC picture', 'Save it as JPEG: set the camera to “most compatible”.'] as const,
-    imageFormat: ['is neither JPEG nor PNG', 'Save it as JPEG or PNG.'] as const,
-    imageSize: ['is larger than 8 MB', 'Save it smaller, 1920 pixels wide are enough.'] as const,
-    imagePixels: ['has more than 64 megapixels', 'Save it smaller, 1920 pixels wide are enough.'] as const,
-    imageDamaged: ['is damaged or broken off', 'Save it anew from its original.'] as const,
+const REFUSALS: ReadonlyMap<string, Refusal> = new Map(
+  Object.entries<Refusal>({
+    imageType: {
+      problem: { en: 'The file is no picture.', fr: 'Le fichier n’est pas une image.' },
+      cure: SAVE_AS_JPEG,
+    },
+    imageHeic: {
+      problem: { en: 'The file is a HEIC picture.', fr: 'Le fichier est une image HEIC.' },
+      cure: {
+        en: 'Save it as JPEG: set the camera to “most compatible”.',
+        fr: 'Enregistrez-le en JPEG : réglez l’appareil sur « le plus compatible ».',
+      },
+    },
+    imageFormat: {
+      problem: { en: 'The file is neither JPEG nor PNG.', fr: 'Le fichier n’est ni JPEG ni PNG.' },
+      cure: SAVE_AS_JPEG,
+    },
+    imageSize: { problem: TOO_LARGE, cure: SAVE_SMALLER },
+    imagePixels: {
+      problem: { en: 'The photograph has more than 64 megapixels.', fr: 'La photo a plus de 64 mégapixels.' },
+      cure: SAVE_SMALLER,
+    },
+    imageDamaged: {
+      problem: { en: 'The file is damaged or broken off.', fr: 'Le fichier est abîmé ou incomplet.' },
+      cure: { en: 'Save it anew from its original.', fr: 'Enregistrez-le de nouveau depuis l’original.' },
+    },
   }),
 )
+const UNUSABLE: Refusal = {
+  problem: { en: 'The file cannot be used.', fr: 'Le fichier est inutilisable.' },
+  cure: { en: 'Save it anew as JPEG.', fr: 'Enregistrez-le de nouveau en JPEG.' },
+}
 
 /** The hash of a car's photographs as they are named and found now, and what is wrong with those that are not found. */
 export async function hashPhotos(
@@ -65,8 +91,8 @@ export async function takePhotos(
     try {
       const prepared = await preparePicture({ bytes: await source.read(place), shape: 'car' })
       if (!prepared.ok) {
-        const [problem = 'cannot be used', cure = 'Save it anew as JPEG.'] = CURES.get(prepared.issue.code) ?? []
-        throw new PhotoError(`The file ${problem}.`, cure)
+        const { problem, cure } = REFUSALS.get(prepared.issue.code) ?? UNUSABLE
+        throw new PhotoError(problem, cure)
       }
       taken.photos.push({ ...(await uploads.store(edition, new ReceivedPicture(prepared), STOCK_PHOTOS)), view })
     } catch (error) {
@@ -79,5 +105,7 @@ export async function takePhotos(
 /** Throws what is no fault of the photograph. */
 function faultOf(error: unknown, line: number, place: string): ImportFault {
   if (!(error instanceof PhotoError)) throw error
-  return { line, column: 'photos', problem: `${quote(place)}: ${error.message}`, cure: error.cure }
+  const { problem, cure } = error
+  const told = { en: `${quote(place)}: ${problem.en}`, fr: `${quote(place)} : ${problem.fr}` }
+  return { line, column: 'photos', problem: told, cure }
 }

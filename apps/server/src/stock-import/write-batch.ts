@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 
+import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { type LoadRow, insertRows } from '../db/insert-rows.ts'
 import type { ImportReport } from '../db/stock-import-tables.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
-import type { CarFacts } from './check-line.ts'
+import type { ImportedFacts } from './check-line.ts'
 import { findStored, newCarIds, type Stock, type StoredCar } from './stored-cars.ts'
 import type { TakenPhoto } from './take-photos.ts'
 
 /** A car that is to be written as a line has it. `photos` is null where those that it has stay. */
 export type CarChange = {
   number: string
-  facts: CarFacts
+  facts: ImportedFacts
   factsHash: string
   photosHash: string | null
   photos: readonly TakenPhoto[] | null
@@ -114,7 +115,7 @@ async function endBatch(write: Write, run: Run, ids: readonly string[], report: 
 async function insertCars(
   write: Write,
   { edition, now, asDrafts }: Run,
-  cars: readonly { id: string; facts: CarFacts }[],
+  cars: readonly { id: string; facts: ImportedFacts }[],
 ): Promise<void> {
   const rows = cars.map(({ id, facts }): LoadRow<'stock'> => ({
     edition,
@@ -136,7 +137,7 @@ async function insertCars(
     withdrawn_at: null,
   }))
   await insertRows(write, 'stock', rows)
-  const date = now.toISOString().slice(0, 10)
+  const date = isoDay(now)
   const courses = rows.map(({ id, price }) => ({ edition, car_id: id, date, price }))
   await insertRows(write, 'price_changes', courses)
 }
@@ -145,7 +146,7 @@ async function insertCars(
 async function updateCars(
   write: Write,
   { edition }: Stock,
-  cars: readonly ({ id: string } & CarFacts)[],
+  cars: readonly ({ id: string } & ImportedFacts)[],
 ): Promise<void> {
   const [first] = cars
   if (first === undefined) return

@@ -26,6 +26,9 @@ export const UNDECIDED_STATES = [
   'expired',
 ] as const satisfies readonly SaleState[]
 
+/** The states in which something is to happen by a known time: the car is looked at, or the offer ends. */
+export const TIMED_SALE_STATES = ['appointment', 'offer'] as const satisfies readonly SaleState[]
+
 /** Actions on a sale of which people are notified. */
 export const TOLD_SALE_ACTIONS = [
   'send',

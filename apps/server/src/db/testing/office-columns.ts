@@ -38,4 +38,14 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     text: 'required',
     at: 'required',
   },
+  content_history: {
+    number: 'required',
+    edition: 'required',
+    list: 'required',
+    item_id: 'required',
+    at: 'required',
+    staff_id: 'required',
+    published: 'required',
+    payload: 'required',
+  },
 }

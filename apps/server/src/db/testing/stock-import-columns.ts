@@ -8,7 +8,7 @@ export const STOCK_IMPORT_COLUMNS: ColumnsOf<StockImportTables> = {
     dealer: 'required',
     number: 'required',
     car_id: 'required',
-    facts_hash: 'required',
+    facts_hash: 'nullable',
     photos_hash: 'nullable',
     withdrawn_at: 'nullable',
   },

@@ -3,6 +3,7 @@ import { certifiedUntil, uncertifiedReasons, verdictOf } from '@otosafi/domain/c
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { StoredCar } from '../../catalogue/stored-car.ts'
+import { isoDay } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'
@@ -70,7 +71,7 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
 /** Until when a car is certified, or why it is not (P-21). */
 function certificationOf(stored: StoredCar, inspection: Inspection | undefined, now: number) {
   const car = { ...stored, inspection: inspection ? verdictOf(inspection) : null }
-  const reasons = uncertifiedReasons(car, new Date(now).toISOString().slice(0, 10))
+  const reasons = uncertifiedReasons(car, isoDay(now))
   return { uncertifiedReasons: reasons, certifiedUntil: reasons.length === 0 ? certifiedUntil(car) : null }
 }
 

@@ -8,6 +8,7 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
 import type { StoredCar } from '../../catalogue/stored-car.ts'
+import { isoDay } from '../../clock.ts'
 import { listItems } from '../../db/content.queries.ts'
 import type { Database } from '../../db/database.ts'
 import { localize } from '../../http/localize.ts'
@@ -87,7 +88,7 @@ async function formerPrices(
   edition: EditionFacts,
   { from, until }: Issue,
 ): Promise<Map<string, number>> {
-  const [first, end] = [dayOf(from), dayOf(until)]
+  const [first, end] = [isoDay(from), isoDay(until)]
   const { rows } = await sql<{ id: string; before: number }>`
     select c.id, p.before from cars c
     cross join lateral (
@@ -108,9 +109,4 @@ async function newPosts(database: Queries, { id, timeZone }: EditionFacts, { fro
   const [first, end] = [dayIn(from.getTime(), timeZone), dayIn(until.getTime(), timeZone)]
   const posts = await listItems(database, 'posts', id)
   return posts.filter(({ publishedOn }) => publishedOn >= first && publishedOn < end).toSorted(byDate)
-}
-
-/** The day of a date in UTC: `2026-06-01`. */
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }

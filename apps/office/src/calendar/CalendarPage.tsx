@@ -1,0 +1,163 @@
+import { Anchor, Badge, Button, Group, Paper, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+
+import type { Appointment, Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { formatDate } from '@otosafi/editions/format/date'
+import { localTime } from '@otosafi/editions/time/local-time'
+
+import { api, dataOf, NotThere } from '../api.ts'
+import { useMe } from '../shell/Shell.tsx'
+import { useLanguage } from '../texts/use-language.ts'
+import { useQuery } from '../use-query.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = 7
+
+type Loaded = { edition: EditionId; calendar: Calendar }
+
+/** The week of an address. Throws {@link NotThere} for an edition that is none. */
+export async function loadCalendar({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const edition = EDITION_IDS.find((each) => each === params['edition'])
+  if (edition === undefined) throw new NotThere()
+  const from = new URL(request.url).searchParams.get('from')
+  const query = from === null ? {} : { from }
+  return { edition, calendar: await dataOf(api.GET('/calendar/{edition}', { params: { path: { edition }, query } })) }
+}
+
+/** A week of the showrooms: who comes when, in the time of their country. */
+export function CalendarPage() {
+  const { t } = useTranslation()
+  const { editions } = useMe()
+  const navigate = useNavigate()
+  const { edition, calendar } = useLoaderData<typeof loadCalendar>()
+  const { params, choose } = useQuery()
+  const { stores, days } = calendar
+  const store = stores.find(({ id }) => id === params.get('store'))?.id ?? null
+  const first = days[0]?.day ?? ''
+  const move = (by: number) => choose('from', [dayAfter(first, by)])
+
+  return (
+    <Stack maw={960}>
+      <title>{`${t('calendar.title')} | Otosafi`}</title>
+      <Title order={1} size="h2">
+        {t('calendar.title')}
+      </Title>
+      <Group align="end">
+        {editions.length === 1 ? null : (
+          <Select
+            label={t('shell.edition')}
+            data={editions.map((each) => ({ value: each, label: t(`edition.${each}`) }))}
+            value={edition}
+            onChange={(chosen) => void navigate(`/calendar/${chosen}`)}
+            allowDeselect={false}
+            w={180}
+          />
+        )}
+        <Select
+          label={t('calendar.store')}
+          placeholder={t('shell.all')}
+          data={stores.map(({ id, name }) => ({ value: id, label: name }))}
+          value={store}
+          onChange={(chosen) => choose('store', chosen === null ? [] : [chosen])}
+          clearable
+          w={240}
+        />
+        <TextInput
+          type="date"
+          label={t('calendar.from')}
+          value={first}
+          onChange={({ currentTarget: { value } }) => value !== '' && choose('from', [value])}
+        />
+        <Button variant="default" onClick={() => move(-DAYS)}>
+          {t('calendar.before')}
+        </Button>
+        <Button variant="default" onClick={() => move(DAYS)}>
+          {t('calendar.after')}
+        </Button>
+      </Group>
+      {days.map((day) => (
+        <Day key={day.day} day={day} store={store} edition={edition} calendar={calendar} />
+      ))}
+    </Stack>
+  )
+}
+
+/** A day, of one showroom or of all. */
+function Day({
+  day: { day, isHoliday, places, appointments },
+  store,
+  edition,
+  calendar: { stores, timeZone },
+}: Loaded & { day: CalendarDay; store: string | null }) {
+  const { t } = useTranslation()
+  const { t: site } = useTranslation('site')
+  const language = useLanguage()
+  const isShown = (of: { store: string }) => store === null || of.store === store
+  const coming = appointments.filter(isShown)
+  const count = places.filter(isShown).reduce((sum, each) => sum + each.places, 0)
+  const weekday = (site as (key: string) => string)(`vocabulary.day.${new Date(day).getUTCDay() || 7}`)
+  const name = (id: string) => stores.find((each) => each.id === id)?.name ?? id
+
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={day}>
+      <Group justify="space-between">
+        <Title order={2} size="h4" id={day}>
+          {t('calendar.day', { weekday, date: formatDate(day, language) })}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {count === 0
+            ? t(isHoliday ? 'calendar.holiday' : 'calendar.closed')
+            : t('calendar.taken', { count: coming.length, places: count })}
+        </Text>
+      </Group>
+      {coming.length === 0 ? null : (
+        <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+          <Table verticalSpacing="xs">
+            <Table.Tbody>
+              {coming.map((appointment) => (
+                <Table.Tr key={`${appointment.reference} ${appointment.startsAt}`}>
+                  <Table.Th scope="row" w={70}>
+                    <time dateTime={appointment.startsAt}>{clockText(appointment.startsAt, timeZone)}</time>
+                  </Table.Th>
+                  <Table.Td>
+                    <Anchor component={Link} inherit to={pathOf(appointment, edition)}>
+                      {appointment.reference}
+                    </Anchor>
+                    <Text size="sm" c="dimmed">
+                      {t(`calendar.kind.${appointment.kind}`)}
+                    </Text>
+                  </Table.Td>
+                  <Table.Td dir="auto">{appointment.from}</Table.Td>
+                  <Table.Td dir="auto">{appointment.about}</Table.Td>
+                  <Table.Td>
+                    {appointment.isConfirmed ? null : (
+                      <Badge color="orange" variant="dot">
+                        {t('calendar.unconfirmed')}
+                      </Badge>
+                    )}
+                    {store === null ? <Text size="sm">{name(appointment.store)}</Text> : null}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Paper>
+  )
+}
+
+function pathOf({ kind, reference }: Appointment, edition: EditionId): string {
+  return kind === 'request' ? `/requests/${edition}/${reference}` : `/cases/${kind}/${edition}/${reference}`
+}
+
+/** The time of an instant on the clock of a time zone. */
+function clockText(instant: string, timeZone: string): string {
+  return localTime(Date.parse(instant), timeZone).toISOString().slice(11, 16)
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,182 @@
+import { Checkbox, Fieldset, NativeSelect, NumberInput, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import type { ContentValues } from '@otosafi/api-client/office-schema'
+import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
+import type { SomeText } from '@otosafi/domain/office/content-values'
+import { type Language, LANGUAGES } from '@otosafi/editions/language'
+
+import { type Block, BlockFields } from './BlockFields.tsx'
+import type { Errors, Value } from './content-form.ts'
+import { type Hours, HourFields } from './HourFields.tsx'
+
+type FieldProps = {
+  name: string
+  label: string
+  languages: readonly Language[]
+  errors: Errors
+  change: (value: Value) => void
+}
+
+/** The fields of an item, texts in the edition's languages side by side. */
+export function ContentFields({
+  list,
+  languages,
+  values,
+  errors,
+  change,
+}: {
+  list: ContentList
+  languages: readonly Language[]
+  values: ContentValues
+  errors: Errors
+  change: (name: string, value: Value) => void
+}) {
+  const { t } = useTranslation()
+  const label = t as (key: string) => string
+  return (
+    <Stack>
+      {contentFieldsOf(list).map(([name, field]) => (
+        <OneField
+          key={name}
+          field={field}
+          value={values[name] ?? null}
+          name={name}
+          label={label(`content.field.${name}`)}
+          languages={languages}
+          errors={errors}
+          change={(value) => change(name, value)}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function OneField({ field, value, ...props }: FieldProps & { field: ContentField; value: Value }) {
+  const { t } = useTranslation()
+  const { name, label, errors, change } = props
+  const common = { label, error: errors[name] ?? null }
+  switch (field.kind) {
+    case 'text':
+      return <TextFields {...props} field={field} value={(value ?? {}) as SomeText} />
+    case 'line':
+      return (
+        <TextInput
+          {...common}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          maxLength={field.most}
+          dir="auto"
+          withAsterisk
+        />
+      )
+    case 'day':
+      return (
+        <TextInput
+          {...common}
+          type="date"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          w={200}
+          withAsterisk
+        />
+      )
+    case 'choice':
+      return (
+        <NativeSelect
+          {...common}
+          data={field.values.map((each) => ({ value: each, label: choiceText(each, t as (key: string) => string) }))}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          w={280}
+          maw="100%"
+        />
+      )
+    case 'number':
+      return (
+        <NumberInput
+          {...common}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(typed) => change(typeof typed === 'number' ? typed : null)}
+          min={field.min}
+          max={field.max}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          w={280}
+          maw="100%"
+          withAsterisk={!field.isOptional}
+        />
+      )
+    case 'flag':
+      return (
+        <Checkbox
+          label={label}
+          checked={value === true}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+      )
+    case 'blocks':
+      return <BlockFields {...props} blocks={(value ?? []) as Block[]} />
+    default:
+      return <HourFields {...props} hours={(value ?? []) as Hours[]} />
+  }
+}
+
+/** A text in each language. The first must be written. */
+function TextFields({
+  name,
+  label,
+  languages,
+  errors,
+  change,
+  field,
+  value,
+}: FieldProps & { field: Extract<ContentField, { kind: 'text' }>; value: SomeText }) {
+  const { t } = useTranslation()
+  return (
+    <Fieldset legend={label}>
+      <SimpleGrid cols={{ base: 1, sm: Math.min(languages.length, 2) }}>
+        {languages.map((language, at) => {
+          const common = {
+            label: LANGUAGES[language].name,
+            'aria-label': t('content.inLanguage', { field: label, language: LANGUAGES[language].name }),
+            lang: language,
+            dir: LANGUAGES[language].dir,
+            value: value[language] ?? '',
+            error: errors[`${name}/${language}`] ?? null,
+            maxLength: field.most,
+            withAsterisk: at === 0,
+          }
+          const write = (written: string) => change({ ...value, [language]: written })
+          return field.isLong ? (
+            <Textarea
+              key={language}
+              {...common}
+              onChange={({ currentTarget }) => write(currentTarget.value)}
+              autosize
+              minRows={3}
+            />
+          ) : (
+            <TextInput key={language} {...common} onChange={({ currentTarget }) => write(currentTarget.value)} />
+          )
+        })}
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
+
+/** Topics are called as in the inbox; what only content has, as there. */
+function choiceText(value: string, t: (key: string) => string): string {
+  return TOPICS.has(value) ? t(`topic.${value}`) : t(`content.choice.${value}`)
+}
+
+const TOPICS: ReadonlySet<string> = new Set([
+  'buying',
+  'booking',
+  'inspection',
+  'finance',
+  'documents',
+  'selling',
+  'account',
+])

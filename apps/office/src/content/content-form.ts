@@ -1,0 +1,95 @@
+import type { ContentBlock, ContentItem, ContentValues } from '@otosafi/api-client/office-schema'
+import type { ProblemError } from '@otosafi/api-client/problem'
+import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
+import type { SomeText } from '@otosafi/domain/office/content-values'
+
+/** What an item says at a field. */
+export type Value = ContentValues[string]
+
+/** What is wrong with each field, by paths such as `question/fr` or `body/2/text/fr`. */
+export type Errors = Readonly<Record<string, string>>
+
+/** The value of a field that nobody has filled in. */
+function emptyValue(field: ContentField): Value {
+  switch (field.kind) {
+    case 'text':
+      return {}
+    case 'flag':
+      return false
+    case 'blocks':
+    case 'hours':
+      return []
+    case 'choice':
+      return field.values[0] ?? ''
+    case 'number':
+      return null
+    default:
+      return ''
+  }
+}
+
+/** The values of an item that does not say anything yet. */
+export function emptyValues(list: ContentList): ContentValues {
+  return Object.fromEntries(contentFieldsOf(list).map(([name, field]) => [name, emptyValue(field)]))
+}
+
+/** Whether a text is written in no language. */
+export function isEmptyText(text: SomeText): boolean {
+  return Object.values(text).every((written) => written.trim() === '')
+}
+
+/** Values without pieces of a page, and entries of its lists, that nobody has filled in. */
+export function filledValues(values: ContentValues): ContentValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isBlocks(value) ? filled(value) : value]),
+  )
+}
+
+function isBlocks(value: Value): value is ContentBlock[] {
+  return Array.isArray(value) && value.every((each) => 'kind' in each)
+}
+
+function filled(blocks: readonly ContentBlock[]): ContentBlock[] {
+  return blocks
+    .map((block) =>
+      block.kind === 'list' ? { ...block, items: block.items.filter((item) => !isEmptyText(item)) } : block,
+    )
+    .filter((block) => (block.kind === 'list' ? block.items.length > 0 : !isEmptyText(block.text)))
+}
+
+/** The paths of the fields that the server speaks of, with its issues. */
+export function refusedFields(errors: readonly ProblemError[]): [path: string, issue: ProblemError][] {
+  return errors.flatMap((error) => {
+    const path = /^\/body\/values\/(.+)$/.exec(error.path)?.[1]
+    return path === undefined ? [] : [[path, error]]
+  })
+}
+
+/** The values of somebody who began from `base`, with what others have made of it since: what one has changed oneself stays. */
+export function mergeContent(
+  base: ContentItem['values'],
+  mine: ContentItem['values'],
+  theirs: ContentItem['values'],
+): ContentItem['values'] {
+  return Object.fromEntries(
+    Object.keys(mine).map((name) => [name, mergeValue(base[name], mine[name], theirs[name])]),
+  ) as ContentItem['values']
+}
+
+function mergeValue(base: Value | undefined, mine: Value | undefined, theirs: Value | undefined): Value | undefined {
+  if (isSame(base, mine)) return theirs
+  if (!isText(mine) || !isText(theirs) || !isText(base)) return mine
+  // Texts meet language by language.
+  const languages = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] as (keyof typeof mine)[]
+  return Object.fromEntries(
+    languages.map((language) => [language, isSame(base[language], mine[language]) ? theirs[language] : mine[language]]),
+  )
+}
+
+function isText(value: Value | undefined): value is Readonly<Record<string, string | undefined>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

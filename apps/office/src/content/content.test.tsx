@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import type { ContentItem, ContentRequest } from '@otosafi/api-client/office-schema'
+
+import { openOffice, problem } from '../testing/open-office.tsx'
+import { mergeContent } from './content-form.ts'
+
+const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'editor', editions: ['ma'], may: ['listContent'] }
+const FAQ: ContentItem = {
+  id: 'deposit',
+  isPublished: true,
+  values: {
+    question: { en: 'Deposit?', fr: 'Les arrhes ?', ar: 'العربون؟' },
+    answer: { en: 'Yes.', fr: 'Oui.' },
+    topic: 'booking',
+    featured: false,
+  },
+  version: 'first',
+  history: [],
+}
+const PATH = '/content/ma/faqs/deposit'
+
+it('lists what is missing, and leads to it', async () => {
+  await openOffice('/content/ma/faqs', {
+    'GET /me': () => Response.json(ME),
+    'GET /content/ma/faqs': () =>
+      Response.json({ items: [{ id: 'deposit', title: 'Les arrhes ?', isPublished: true, missing: ['ar'] }] }),
+  })
+  const row = within(await screen.findByRole('row', { name: /Les arrhes/ }))
+  expect(row.getByText('العربية')).toBeTruthy()
+  expect(row.getByRole('link').getAttribute('href')).toBe(PATH)
+  expect(screen.getByRole('link', { name: 'Add a question' })).toBeTruthy()
+})
+
+it('changes a text in one language, says at each field what is missing, and keeps the others', async () => {
+  const sent: ContentRequest[] = []
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(FAQ),
+    [`PUT ${PATH}`]: (body) => {
+      sent.push(body as ContentRequest)
+      return Response.json(FAQ)
+    },
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  })
+  const user = userEvent.setup()
+  await user.clear(await screen.findByLabelText('Question, Français'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Fill this in.')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.type(screen.getByLabelText('Question, Français'), 'Et les arrhes ?')
+  await user.type(screen.getByLabelText('Answer, العربية'), 'نعم')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toEqual({
+    values: {
+      ...FAQ.values,
+      question: { en: 'Deposit?', fr: 'Et les arrhes ?', ar: 'العربون؟' },
+      answer: { en: 'Yes.', fr: 'Oui.', ar: 'نعم' },
+    },
+    isPublished: true,
+    version: 'first',
+  })
+})
+
+it('takes over what somebody else wrote meanwhile, and puts back what was written before', async () => {
+  const before = { at: '2026-06-01T08:00:00.000Z', by: 'Mariam', values: { ...FAQ.values, answer: { fr: 'Non.' } } }
+  let now: ContentItem = { ...FAQ, history: [before] }
+  const sent: ContentRequest[] = []
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`PUT ${PATH}`]: (body) => {
+      sent.push(body as ContentRequest)
+      if (sent.length > 1) return Response.json(now)
+      now = { ...now, values: { ...FAQ.values, featured: true }, version: 'second' }
+      return problem(409, 'conflict')
+    },
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Answer, العربية'), 'نعم')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Somebody else changed this meanwhile')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Put this back into the form' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toMatchObject({ version: 'second', values: { answer: { fr: 'Non.' } } })
+})
+
+it('writes pages piece by piece, lists line by line', async () => {
+  const page: ContentItem = {
+    ...FAQ,
+    id: 'about',
+    values: { title: { fr: 'À propos' }, summary: { fr: 'Qui nous sommes' }, blocks: [] },
+  }
+  const sent: ContentRequest[] = []
+  await openOffice('/content/ma/pages/about', {
+    'GET /me': () => Response.json(ME),
+    'GET /content/ma/pages/about': () => Response.json(page),
+    'PUT /content/ma/pages/about': (body) => {
+      sent.push(body as ContentRequest)
+      return Response.json(page)
+    },
+    'GET /content/ma/pages': () => Response.json({ items: [] }),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add a piece' }))
+  await user.type(screen.getByLabelText('Piece 1, Français'), 'Notre métier')
+  await user.selectOptions(screen.getByLabelText('Kind of piece 1'), 'Heading')
+  await user.click(screen.getByRole('button', { name: 'Add a piece' }))
+  await user.selectOptions(screen.getByLabelText('Kind of piece 2'), 'List, one entry a line')
+  await user.type(screen.getByLabelText('Piece 2, Français'), 'Inspecter{Enter}Vendre{Enter}')
+  await user.type(screen.getByLabelText('Piece 2, العربية'), 'فحص')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.values['blocks']).toEqual([
+    { kind: 'heading', text: { fr: 'Notre métier' } },
+    {
+      kind: 'list',
+      items: [
+        { fr: 'Inspecter', ar: 'فحص' },
+        { fr: 'Vendre', ar: '' },
+      ],
+    },
+  ])
+  expect(screen.queryByLabelText('The site shows it')).toBe(null)
+})
+
+describe('two people who write one item', () => {
+  it('lose nothing, language by language', () => {
+    const base = FAQ.values
+    const mine = { ...base, question: { ...(base['question'] as object), ar: 'جديد' } }
+    const theirs = { ...base, question: { ...(base['question'] as object), fr: 'Nouveau' }, featured: true }
+    expect(mergeContent(base, mine, theirs)).toEqual({
+      ...base,
+      question: { en: 'Deposit?', fr: 'Nouveau', ar: 'جديد' },
+      featured: true,
+    })
+  })
+})

@@ -1,0 +1,109 @@
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+
+import type { StockRecords } from '@otosafi/api-client/office-schema'
+
+import { api, dataOf, Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { issueText } from '../stock/issue-text.ts'
+import { carParams } from '../stock/load-stock-car.ts'
+import { languageNow } from '../texts/start-texts.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { PaperFields } from './PaperFields.tsx'
+import { fieldAt, mergeRecords, missingIn, type RecordValues, recordsOf, valuesOf } from './record-values.ts'
+import { ServiceFields } from './ServiceFields.tsx'
+
+export function loadRecords({ params }: LoaderFunctionArgs): Promise<StockRecords> {
+  return recordsIn(params, languageNow())
+}
+
+function recordsIn(car: Parameters<typeof carParams>[0], language: ReturnType<typeof languageNow>) {
+  return dataOf(api.GET('/cars/{edition}/{id}/records', { params: { ...carParams(car), query: { language } } }))
+}
+
+/**
+ * The services and papers of a car. Where somebody else changed them meanwhile, what they changed is taken over, but for what one has
+ * changed oneself; it is then saved by a second press.
+ */
+export function RecordsPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const loaded = useLoaderData<typeof loadRecords>()
+  const { car } = loaded
+  const [seen, setSeen] = useState(loaded)
+  const [wasChanged, setWasChanged] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })
+  const address = `/cars/${car.edition}/${car.id}`
+
+  async function send(values: RecordValues) {
+    const missing = missingIn(values)
+    form.setErrors(Object.fromEntries(missing.map((field) => [field, t('issue.required')])))
+    setError(missing.length === 0 ? null : t('failure.invalid'))
+    if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
+    if (missing.length > 0) return
+    setSending(true)
+    try {
+      const body = { records: recordsOf(values), version: seen.version, language }
+      await dataOf(api.PUT('/cars/{edition}/{id}/records', { params: carParams(car), body }))
+      await navigate(address)
+    } catch (failure) {
+      await refused(failure)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  /** Says what is wrong, each at its field; what was typed stays. */
+  async function refused(failure: unknown) {
+    setError(failureText(failure, t))
+    if (!(failure instanceof Failure)) return
+    if (failure.problem?.code === 'conflict') await takeOver()
+    for (const { path, ...issue } of failure.problem?.errors ?? []) {
+      const field = fieldAt(path, form.getValues())
+      if (field !== null) form.setFieldError(field, issueText(issue, t))
+    }
+  }
+
+  async function takeOver() {
+    const now = await recordsIn(car, language)
+    const [base, theirs] = [seen, now].map(({ records }) => valuesOf(records, car.edition)) as [
+      RecordValues,
+      RecordValues,
+    ]
+    form.setValues(mergeRecords({ base, mine: form.getValues(), theirs }))
+    setSeen(now)
+    setWasChanged(true)
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void send(values))}>
+      <Stack maw={960}>
+        <title>{`${car.reference} | Otosafi`}</title>
+        <Anchor component={Link} to={address}>
+          {car.reference}
+        </Anchor>
+        <Title order={1} size="h2">
+          {t('records.title', { name: `${car.name} ${car.modelYear}` })}
+        </Title>
+        <PaperFields form={form} />
+        <ServiceFields form={form} />
+        {wasChanged ? (
+          <Alert color="orange" title={t('carForm.changedMeanwhile')} role="status">
+            <Text size="sm">{t('records.changedText')}</Text>
+          </Alert>
+        ) : null}
+        <FailureAlert error={error} />
+        <Button type="submit" loading={isSending} mr="auto">
+          {t('carForm.save')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

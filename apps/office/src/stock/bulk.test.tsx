@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import type { StockCar } from '@otosafi/api-client/office-schema'
+
+import { CAR } from '../testing/car.ts'
+import { openOffice, problem } from '../testing/open-office.tsx'
+import { changedPrice } from './bulk-changes.ts'
+
+const ME = {
+  id: 'me',
+  name: 'Mariam',
+  email: 'm@example.org',
+  role: 'manager',
+  editions: ['ma'],
+  may: ['listStock', 'publishCar', 'withdrawCar', 'setCarPrice'],
+}
+
+it('does to all chosen cars what can be done to them, and names the others with the reason', async () => {
+  const named = (id: string, changed: Partial<StockCar> = {}): StockCar => ({
+    ...CAR,
+    id,
+    reference: `MA-${id.toUpperCase()}`,
+    ...changed,
+  })
+  let cars = [named('aaaaaaaa'), named('bbbbbbbb', { state: 'available' }), named('cccccccc')]
+  const calls = await openOffice('/cars', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': () => Response.json({ cars, total: cars.length, nextCursor: null }),
+    'PUT /cars/ma/aaaaaaaa/publication': () => {
+      cars = cars.map((car) => (car.id === 'aaaaaaaa' ? { ...car, state: 'available' } : car))
+      return Response.json({})
+    },
+    'PUT /cars/ma/cccccccc/publication': () => problem(409, 'conflict'),
+  })
+  const user = userEvent.setup()
+  expect(await screen.findByText('3 cars')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Chosen cars' })).toBe(null)
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all cars shown' }))
+  const bar = within(screen.getByRole('group', { name: 'Chosen cars' }))
+  expect(bar.getByText('3 cars chosen')).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Publish' }))
+  expect(await bar.findByText('Done with 1 car.')).toBeTruthy()
+  expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'MA-BBBBBBBB: This cannot be done with it as it stands.',
+    'MA-CCCCCCCC: Somebody else was faster. This is how it stands now.',
+  ])
+  expect(calls.filter(([call]) => call.startsWith('PUT'))).toHaveLength(2)
+  expect(await screen.findAllByText('Available')).toHaveLength(2)
+})
+
+it('changes prices by percent, to whole units', () => {
+  expect([changedPrice(129_990, -5), changedPrice(100, 2.5), changedPrice(1, -50)]).toEqual([123_491, 103, 1])
+})

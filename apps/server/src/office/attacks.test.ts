@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { hashPassword } from '../auth/passwords.ts'
+import type { Database } from '../db/database.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
+import { OFFICE_HOST } from '../env.ts'
+import { seedStock } from '../testing/cars.ts'
+import { sendRequest, type TestRequest } from '../testing/http-request.ts'
+import { post } from '../testing/post.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { addUser, cookieHeader } from '../testing/users.ts'
+import { attacksOn } from './testing/attacks.ts'
+import { employ, type Employed } from './testing/employ.ts'
+
+const SCRIPT = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+const PASSWORD = 'correct horse battery'
+
+withDatabase('attacks on the office', (open) => {
+  let database: Database
+  let server: TestServer
+  let agent: Employed
+  let manager: Employed
+  let owner: Employed
+  let reference: string
+  let car: string
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma', 'coza'], 2)
+    server = await startTestServer(database)
+    const employed = (role: 'agent' | 'manager' | 'owner') => employ(database, new Date(server.time.now), role, ['ma'])
+    agent = await employed('agent')
+    manager = await employed('manager')
+    owner = await employed('owner')
+    const question = { message: SCRIPT, name: SCRIPT, email: 'salma@example.org', consent: true }
+    reference = ((await post(server, '/questions', question)).body as { reference: string }).reference
+    const found = await database.kysely
+      .selectFrom('stock')
+      .select('id')
+      .where('edition', '=', 'ma')
+      .executeTakeFirstOrThrow()
+    car = found.id
+  })
+
+  const ask = (path: string, request: TestRequest = {}, host = OFFICE_HOST) =>
+    sendRequest(server.port, host, path, request)
+  const as = ({ cookie }: Pick<Employed, 'cookie'>, headers: Record<string, string> = {}) => ({ cookie, ...headers })
+  const written = async () =>
+    Number((await database.pool.query('select count(*) as entries from audit_log')).rows[0].entries)
+
+  const team = () =>
+    database.kysely.selectFrom('staff').select(['id', 'role', 'name', 'editions']).orderBy('id').execute()
+
+  it('are refused, and nothing is changed by them', { timeout: 60_000 }, async () => {
+    const [before, employedBefore] = [await written(), await team()]
+    const all = Object.entries(attacksOn({ agent, manager, owner, car, reference, now: server.time.now }))
+    expect(all.length).toBeGreaterThanOrEqual(40)
+    for (const [name, { path, status, ...request }] of all) {
+      const answer = await ask(path, request)
+      expect(status, `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
+      expect(answer.headers['cache-control'], name).toBe('no-store')
+    }
+    expect(await written()).toBe(before)
+    expect(await team()).toEqual(employedBefore)
+  })
+
+  it('by what a visitor wrote meet text, never a page', async () => {
+    const { headers, body } = await ask(`/office/requests/ma/${reference}`, { headers: as(agent) })
+    expect(headers['content-type']).toMatch(/^application\/json/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(JSON.stringify(body)).toContain('onerror')
+  })
+
+  describe('by the other side’s session', () => {
+    it('a visitor’s opens nothing in the office, and a colleague’s nothing on the site', async () => {
+      const user = { email: `${randomUUID()}@example.org` }
+      await addUser(database, { email: user.email, passwordHash: await hashPassword(PASSWORD) })
+      const visitor = cookieHeader(
+        await post(server, '/auth/login', { identifier: user.email, password: PASSWORD, session: 'cookie' }),
+      )
+      expect(visitor).not.toBe('')
+      expect((await ask('/office/me', { headers: { cookie: visitor } })).status).toBe(401)
+      const secret = manager.cookie.split('=')[1] ?? ''
+      const borrowed = visitor.replaceAll(/=[^;]+/g, `=${secret}`)
+      for (const cookie of [manager.cookie, borrowed])
+        expect((await server.send('ma', '/api/profile', { headers: { cookie } })).status).toBe(401)
+      expect((await server.send('ma', '/api/profile', { headers: { cookie: visitor } })).status).toBe(200)
+    })
+
+    it('the office is on no other host, and the site’s API not on the office’s', async () => {
+      for (const host of ['otosafi.ma.localhost', 'office.localhost.evil.example', 'localhost', '127.0.0.1'])
+        expect((await ask('/office/me', { headers: as(manager) }, host)).status, host).not.toBe(200)
+      expect((await ask('/api/cars', { headers: as(manager) })).headers['content-type']).not.toMatch(/json.*cars/)
+    })
+  })
+})

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ContentItem, ContentSummary, ContentValues } from '@otosafi/api-client/office-schema'
+import type { ProblemError } from '@otosafi/api-client/problem'
+import { canAddContent, canHideContent, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
+import {
+  issuesOf,
+  mapTexts,
+  missingLanguages,
+  type SomeText,
+  withoutStandIns,
+} from '@otosafi/domain/office/content-values'
+import type { EditionId } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { isoDay } from '../clock.ts'
+import { notFound, Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
+import { cleanText } from '../resources/clean-text.ts'
+import {
+  type ContentRow,
+  findContentRow,
+  insertContent,
+  keepContent,
+  listContentHistory,
+  listContentRows,
+  updateContent,
+} from './content.queries.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { type Staff, worksIn } from './staff.ts'
+import { versionOf } from './version-of.ts'
+
+type ContentId = 'listContent' | 'getContent' | 'addContent' | 'setContent'
+type Payload = ContentRow['payload']
+
+/** What the site says besides cars, of the editions of who asks: to the others it is not there. */
+export function createContentHandlers({
+  database,
+}: {
+  database: Pick<Database, 'kysely'>
+}): OfficeHandlersOf<ContentId> {
+  return {
+    async listContent({ path }, { staff }) {
+      refuseOther(staff, path.edition)
+      const rows = await listContentRows(database.kysely, path)
+      return { status: 200, body: { items: rows.map((row) => summaryOf(row, path)) } }
+    },
+
+    async getContent({ path }, { staff }) {
+      refuseOther(staff, path.edition)
+      // A transaction of its own: an item and what it said before are read as of one moment.
+      return database.kysely.transaction().execute(async (write) => {
+        return { status: 200, body: await present(write, path) }
+      })
+    },
+
+    async addContent({ path: { edition, list }, body: { values, isPublished } }, { staff, write, audit }) {
+      refuseOther(staff, edition)
+      if (!canAddContent(list)) throw new Problem('forbidden')
+      const payload = payloadOf(list, values, { edition, former: {} })
+      const id = randomUUID()
+      await insertContent(write, { edition, list, id }, { published: isPublished, payload })
+      await audit({ edition, subject: `${list} ${id}`, before: null, after: { isPublished } })
+      return { status: 201, body: await present(write, { edition, list, item: id }) }
+    },
+
+    async setContent({ path, body: { values, isPublished, version } }, { staff, write, audit, now }) {
+      refuseOther(staff, path.edition)
+      const { edition, list, item: id } = path
+      const former = await find(write, path, 'forUpdate')
+      if (versionOf(former) !== version) throw new Problem('conflict')
+      if (!isPublished && !canHideContent(list))
+        throw refused([{ path: '/body/isPublished', code: 'invalid', values: {} }])
+      const said = payloadOf(list, values, { edition, former: former.payload })
+      // A page names the day of its last change.
+      const payload = list === 'pages' ? { ...said, updatedOn: isoDay(now) } : said
+      await keepContent(write, { edition, list, id }, former, { at: now, staffId: staff.id })
+      await updateContent(write, { edition, list, id }, { published: isPublished, payload })
+      const changed = contentFieldsOf(list)
+        .map(([name]) => name)
+        .filter((name) => JSON.stringify(payload[name]) !== JSON.stringify(former.payload[name]))
+      await audit({
+        edition,
+        subject: `${list} ${id}`,
+        before: { isPublished: former.published },
+        after: { isPublished, changed },
+      })
+      return { status: 200, body: await present(write, path) }
+    },
+  }
+}
+
+type ItemPath = { edition: EditionId; list: ContentList; item: string }
+
+function refuseOther(staff: Staff, edition: EditionId): void {
+  if (!worksIn(staff, edition)) throw notFound('content')
+}
+
+function refused(errors: ProblemError[]): Problem {
+  return new Problem('validation_failed', { errors })
+}
+
+async function find(write: Write, { edition, list, item: id }: ItemPath, lock?: 'forUpdate'): Promise<ContentRow> {
+  const row = await findContentRow(write, { edition, list, id }, lock)
+  if (row === undefined) throw notFound('content')
+  return row
+}
+
+/**
+ * The payload of an item that says this. Texts are stored clean, without the languages that are empty; English, which stands for those, is
+ * that of before or the first language's where the edition does not speak it. Throws `validation_failed` with every field.
+ */
+function payloadOf(
+  list: ContentList,
+  values: ContentValues,
+  { edition, former }: { edition: EditionId; former: Payload },
+): Payload {
+  const [first] = EDITIONS[edition].languages
+  const said = Object.fromEntries(
+    contentFieldsOf(list).map(([name]) => {
+      const value = values[name] ?? null
+      return [name, typeof value === 'string' ? cleanText(value) : mapTexts(value, cleanedText)]
+    }),
+  )
+  const issues = issuesOf(list, said, first)
+  if (issues.length > 0)
+    throw refused(
+      issues.map(({ path, code, min, max }) => ({
+        path: `/body/values/${path}`,
+        code,
+        values: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+      })),
+    )
+  const payload: Record<string, unknown> = { ...former }
+  for (const [name, value] of Object.entries(said)) {
+    if (value === null) delete payload[name]
+    else payload[name] = mapTexts(value, (text) => withEnglish(text, first))
+  }
+  return payload
+}
+
+function cleanedText(text: SomeText): SomeText {
+  const clean = Object.entries(text).map(([language, written]) => [language, cleanText(written)] as const)
+  return Object.fromEntries(clean.filter(([, written]) => written !== ''))
+}
+
+function withEnglish(text: SomeText, first: Language): SomeText {
+  return { ...text, en: text.en ?? text[first] ?? '' }
+}
+
+/** What an item says at the fields of its list, in the languages in which it was written. */
+function valuesOf({ edition, list }: Omit<ItemPath, 'item'>, payload: Payload): ContentValues {
+  const values = Object.fromEntries(contentFieldsOf(list).map(([name]) => [name, payload[name] ?? null]))
+  return withoutStandIns(list, values, EDITIONS[edition].languages[0])
+}
+
+function summaryOf({ id, published, payload }: ContentRow, { edition, list }: Omit<ItemPath, 'item'>): ContentSummary {
+  const values = valuesOf({ edition, list }, payload)
+  const { languages } = EDITIONS[edition]
+  return {
+    id,
+    title: titleOf(list, values, languages[0]),
+    isPublished: published,
+    missing: missingLanguages(list, values, languages),
+  }
+}
+
+/** By what one knows an item: its first field. */
+function titleOf(list: ContentList, values: ContentValues, first: Language): string {
+  const [naming] = contentFieldsOf(list)
+  const value = values[naming?.[0] ?? '']
+  if (typeof value === 'string') return value
+  const text = (value ?? {}) as SomeText
+  return text[first] ?? text.en ?? ''
+}
+
+async function present(write: Write, { edition, list, item: id }: ItemPath): Promise<ContentItem> {
+  const row = await find(write, { edition, list, item: id })
+  const history = await listContentHistory(write, { edition, list, id })
+  return {
+    id,
+    isPublished: row.published,
+    values: valuesOf({ edition, list }, row.payload),
+    version: versionOf(row),
+    history: history.map(({ at, by, payload }) => ({
+      at: at.toISOString(),
+      by,
+      values: valuesOf({ edition, list }, payload),
+    })),
+  }
+}

@@ -1,0 +1,88 @@
+import { FAQ_TOPICS, PARTNER_KINDS, POST_TOPICS } from '../content/content.ts'
+
+/**
+ * A field of an item, and what it takes: a text in several languages, a line that is the same in all of them, or something that is no
+ * text. `most` counts characters.
+ */
+export type ContentField = Readonly<
+  | { kind: 'text'; most: number; isLong: boolean }
+  | { kind: 'line'; most: number }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'number'; min: number; max: number; isOptional: boolean }
+  | { kind: 'flag' | 'day' | 'blocks' | 'hours' }
+>
+
+const text = (most: number) => ({ kind: 'text', most, isLong: false }) as const
+const longText = (most: number) => ({ kind: 'text', most, isLong: true }) as const
+const line = (most: number) => ({ kind: 'line', most }) as const
+const choice = (values: readonly string[]) => ({ kind: 'choice', values }) as const
+const whole = (min: number, max: number, isOptional = false) => ({ kind: 'number', min, max, isOptional }) as const
+
+/**
+ * The lists of content that the team writes, with the fields of their items; the first names an item. What an item has besides, such as
+ * its picture, stays as it is.
+ */
+export const CONTENT_LISTS = {
+  faqs: {
+    question: text(300),
+    answer: longText(5000),
+    topic: choice(FAQ_TOPICS),
+    featured: { kind: 'flag' },
+  },
+  posts: {
+    title: text(200),
+    excerpt: longText(500),
+    body: { kind: 'blocks' },
+    author: line(100),
+    publishedOn: { kind: 'day' },
+    topic: choice(POST_TOPICS),
+    featured: { kind: 'flag' },
+    minutes: whole(1, 60),
+  },
+  pages: { title: text(200), summary: longText(500), blocks: { kind: 'blocks' } },
+  testimonials: {
+    name: text(100),
+    text: longText(2000),
+    rating: whole(4, 5),
+    date: { kind: 'day' },
+    deal: choice(['bought', 'sold']),
+    source: text(200),
+  },
+  teamMembers: { name: line(100), role: text(100), bio: longText(1000) },
+  stores: {
+    name: line(100),
+    address: line(300),
+    phone: line(20),
+    openingHours: { kind: 'hours' },
+    visitPlaces: whole(0, 100, true),
+  },
+  categories: { label: text(100), description: longText(500) },
+  financingPartners: {
+    name: line(100),
+    kind: choice(PARTNER_KINDS),
+    description: longText(1000),
+    minMonths: whole(1, 120),
+    maxMonths: whole(1, 120),
+    note: longText(500),
+    source: line(300),
+    sourceDate: { kind: 'day' },
+    disclaimer: longText(500),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ContentField>>>>
+
+export type ContentList = keyof typeof CONTENT_LISTS
+
+/** The fields of a list's items, in their order. */
+export function contentFieldsOf(list: ContentList): [name: string, field: ContentField][] {
+  return Object.entries(CONTENT_LISTS[list])
+}
+
+/** Whether the office describes items of a list as a whole, so that new ones can be written there. */
+export function canAddContent(list: ContentList): boolean {
+  return list === 'faqs'
+}
+
+/** Whether items of a list may be taken off the site: it always needs its pages and its categories. */
+export function canHideContent(list: ContentList): boolean {
+  return list !== 'pages' && list !== 'categories'
+}
