@@ -7,3 +7,9 @@ export function momentText(iso: string, language: 'en' | 'fr'): string {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${formatDate(day, language)}, ${two(at.getHours())}:${two(at.getMinutes())}`
 }
+
+/** A moment as fields for day and time have it, in the time zone of who fills them in: `2026-06-01T09:00`. */
+export function localMoment(iso: string): string {
+  const at = new Date(iso)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

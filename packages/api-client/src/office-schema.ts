@@ -1198,6 +1198,8 @@ export interface components {
              * @example false
              */
             isPublished: boolean;
+            /** @description From when on the site shows it by itself; null where nobody has decided it, and where the site shows it. */
+            publishAt: components["schemas"]["Timestamp"] | null;
         };
         /** @description A piece of a page or of a post. */
         ContentBlock: {
@@ -1230,6 +1232,8 @@ export interface components {
              * @example true
              */
             isPublished: boolean;
+            /** @description From when on the site shows it by itself; null where nobody has decided it, and where the site shows it. */
+            publishAt: components["schemas"]["Timestamp"] | null;
             values: components["schemas"]["ContentValues"];
             version: components["schemas"]["StockVersion"];
             /** @description What it said before, the latest first, as far as it was changed in the office. */
@@ -1253,7 +1257,7 @@ export interface components {
          * @example faqs
          * @enum {string}
          */
-        ContentListName: "faqs" | "posts" | "pages" | "testimonials" | "teamMembers" | "stores" | "categories" | "financingPartners";
+        ContentListName: "faqs" | "posts" | "pages" | "testimonials" | "teamMembers" | "stores" | "categories" | "financingPartners" | "contact" | "replyTemplates";
         /** @description An item as it should be. */
         ContentRequest: {
             values: components["schemas"]["ContentValues"];
@@ -1262,6 +1266,8 @@ export interface components {
              * @example true
              */
             isPublished: boolean;
+            /** @description From when on the site shows it by itself; null where nobody has decided it, and where the site shows it. */
+            publishAt: components["schemas"]["Timestamp"] | null;
             /** @description That of the item that was changed, so that nobody overwrites what they have not seen. */
             version: components["schemas"]["StockVersion"];
         };
@@ -1621,6 +1627,29 @@ export interface components {
                  */
                 cars: number;
             }[];
+            /** @description How many cars for sale cost less than four fifths of such cars do, as much, or more; `unknown` where too few are known. */
+            prices: {
+                /**
+                 * @description Cars.
+                 * @example 12
+                 */
+                below: number;
+                /**
+                 * @description Cars.
+                 * @example 12
+                 */
+                within: number;
+                /**
+                 * @description Cars.
+                 * @example 12
+                 */
+                above: number;
+                /**
+                 * @description Cars.
+                 * @example 12
+                 */
+                unknown: number;
+            };
             /**
              * @description Days from publication to sale, of half of the cars that were sold in these days fewer; null where none was.
              * @example 24
@@ -1854,6 +1883,21 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** @description What can be done now. */
             actions: components["schemas"]["RequestAction"][];
+            /** @description Texts that answers can begin with, in the visitor's language; none where it takes no answer. */
+            templates: {
+                /**
+                 * @description By what the team knows it.
+                 * @example Opening hours
+                 */
+                name: string;
+                /**
+                 * @description What it says.
+                 * @example We are open from Monday to Saturday.
+                 */
+                text: string;
+            }[];
+            /** @description Cars for sale that are like the one that is looked for, the latest first; none where none is looked for. */
+            matches: components["schemas"]["StockCar"][];
         };
         /**
          * @description What the team does with a request.

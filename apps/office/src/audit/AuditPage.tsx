@@ -1,11 +1,15 @@
-import { Code, Stack, Table, Text, Title } from '@mantine/core'
+import { Button, Code, Stack, Table, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { AuditPage as AuditEntries } from '@otosafi/api-client/office-schema'
 
 import { api, dataOf } from '../api.ts'
+import { csvOf, saveFile } from '../csv.ts'
+import { failureText } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
@@ -83,8 +87,62 @@ function Entries({ first, text }: { first: AuditEntries; text: string | null }) 
           ))}
       </ListTable>
       <MoreButton {...list} />
+      <Export text={text} />
     </>
   )
+}
+
+/** As many entries as a file has at most: more are found by what they were done to. */
+const MOST_EXPORTED = 10_000
+
+/** Saves the entries as CSV: those that match, the latest first. */
+function Export({ text }: { text: string | null }) {
+  const { t } = useTranslation()
+  const [isLoading, setLoading] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function save() {
+    setLoading(true)
+    setError(null)
+    try {
+      const entries = await allEntries(text)
+      const columns = ['when', 'who', 'what', 'subject', 'before', 'after'] as const
+      const headings = columns.map((column) => t(`audit.${column}`))
+      const rows = entries.map(({ at, by, operation, subject, before, after }) => [
+        at,
+        by?.name ?? t('audit.gone'),
+        t(`operation.${operation as keyof Texts['operation']}`, operation),
+        subject,
+        before === null ? '' : JSON.stringify(before),
+        after === null ? '' : JSON.stringify(after),
+      ])
+      saveFile('otosafi-audit.csv', csvOf(headings, rows))
+    } catch (failure) {
+      setError(failureText(failure, t))
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <FailureAlert error={error} />
+      <Button variant="default" mr="auto" loading={isLoading} onClick={() => void save()}>
+        {t('numbers.csv')}
+      </Button>
+    </>
+  )
+}
+
+async function allEntries(text: string | null): Promise<AuditEntries['entries']> {
+  const entries: AuditEntries['entries'] = []
+  let cursor: string | undefined
+  do {
+    const page = await load(text, cursor)
+    entries.push(...page.entries)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined && entries.length < MOST_EXPORTED)
+  return entries
 }
 
 /** As many characters of a change as are shown at once. */

@@ -10,6 +10,9 @@ import { type Block, BlockFields } from './BlockFields.tsx'
 import type { Errors, Value } from './content-form.ts'
 import { type Hours, HourFields } from './HourFields.tsx'
 
+/** The keyboards of phones for what is no text. */
+const INPUT_TYPES = { phone: 'tel', email: 'email', address: 'url' } as const
+
 type FieldProps = {
   name: string
   label: string
@@ -67,6 +70,20 @@ function OneField({ field, value, ...props }: FieldProps & { field: ContentField
           onChange={({ currentTarget }) => change(currentTarget.value)}
           maxLength={field.most}
           dir="auto"
+          withAsterisk
+        />
+      )
+    case 'phone':
+    case 'email':
+    case 'address':
+      return (
+        <TextInput
+          {...common}
+          type={INPUT_TYPES[field.kind]}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          maxLength={500}
+          dir="ltr"
           withAsterisk
         />
       )

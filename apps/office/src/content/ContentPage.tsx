@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Checkbox, Group, List, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
@@ -12,7 +12,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import { api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
-import { momentText } from '../moment.ts'
+import { localMoment, momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { issueText } from '../stock/issue-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
@@ -44,6 +44,7 @@ export function ContentPage() {
   const [seen, setSeen] = useState(item)
   const [values, setValues] = useState<ContentValues>(() => item?.values ?? emptyValues(list))
   const [isPublished, setPublished] = useState(item?.isPublished ?? false)
+  const [publishAt, setPublishAt] = useState(item?.publishAt ?? null)
   const [errors, setErrors] = useState<Errors>({})
   const [error, setError] = useState<string | null>(null)
   const [wasChanged, setWasChanged] = useState(false)
@@ -70,7 +71,7 @@ export function ContentPage() {
   }
 
   function send(filled: ContentValues): Promise<ContentItem> {
-    const body = { values: filled, isPublished }
+    const body = { values: filled, isPublished, publishAt: isPublished ? null : publishAt }
     if (seen === null)
       return dataOf(api.POST('/content/{edition}/{list}', { params: { path: { edition, list } }, body }))
     return dataOf(
@@ -120,6 +121,18 @@ export function ContentPage() {
             label={t('content.publish')}
             checked={isPublished}
             onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
+          />
+        ) : null}
+        {canHideContent(list) && !isPublished ? (
+          <TextInput
+            type="datetime-local"
+            label={t('content.publishAt')}
+            value={publishAt === null ? '' : localMoment(publishAt)}
+            onChange={({ currentTarget: { value } }) =>
+              setPublishAt(value === '' ? null : new Date(value).toISOString())
+            }
+            w={280}
+            maw="100%"
           />
         ) : null}
         {wasChanged ? (

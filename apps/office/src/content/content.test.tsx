@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -11,6 +11,7 @@ const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'editor', edit
 const FAQ: ContentItem = {
   id: 'deposit',
   isPublished: true,
+  publishAt: null,
   values: {
     question: { en: 'Deposit?', fr: 'Les arrhes ?', ar: 'العربون؟' },
     answer: { en: 'Yes.', fr: 'Oui.' },
@@ -31,7 +32,7 @@ it('lists what is missing, and leads to it', async () => {
   const row = within(await screen.findByRole('row', { name: /Les arrhes/ }))
   expect(row.getByText('العربية')).toBeTruthy()
   expect(row.getByRole('link').getAttribute('href')).toBe(PATH)
-  expect(screen.getByRole('link', { name: 'Add a question' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add' })).toBeTruthy()
 })
 
 it('changes a text in one language, says at each field what is missing, and keeps the others', async () => {
@@ -61,6 +62,7 @@ it('changes a text in one language, says at each field what is missing, and keep
       answer: { en: 'Yes.', fr: 'Oui.', ar: 'نعم' },
     },
     isPublished: true,
+    publishAt: null,
     version: 'first',
   })
 })
@@ -127,6 +129,24 @@ it('writes pages piece by piece, lists line by line', async () => {
     },
   ])
   expect(screen.queryByLabelText('The site shows it')).toBe(null)
+})
+
+it('says from when on the site is to show a draft', async () => {
+  const sent: ContentRequest[] = []
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...FAQ, isPublished: false }),
+    [`PUT ${PATH}`]: (body) => {
+      sent.push(body as ContentRequest)
+      return Response.json(FAQ)
+    },
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  })
+  const user = userEvent.setup()
+  fireEvent.change(await screen.findByLabelText('Show it by itself from'), { target: { value: '2030-05-01T09:30' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toMatchObject({ isPublished: false, publishAt: new Date('2030-05-01T09:30').toISOString() })
 })
 
 describe('two people who write one item', () => {

@@ -4,6 +4,7 @@ import {
   Button,
   Checkbox,
   Group,
+  List,
   NativeSelect,
   Paper,
   Stack,
@@ -24,6 +25,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { api, dataOf } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
+import { priceText } from '../price-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/Shell.tsx'
@@ -43,7 +45,7 @@ export function RequestPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const me = useMe()
-  const { summary, question, rows, events, notes, actions } = useLoaderData<typeof loadRequest>()
+  const { summary, question, rows, events, notes, actions, templates, matches } = useLoaderData<typeof loadRequest>()
   const { error, change } = useChange()
   const params = pathOf(summary)
   const isMine = summary.owner?.id === me.id
@@ -101,10 +103,12 @@ export function RequestPage() {
       {actions.includes('answer') || actions.includes('publish') ? (
         <AnswerForm
           question={question ?? ''}
+          templates={templates}
           isPublishedAlways={actions.includes('publish')}
           send={(body) => change(api.POST('/requests/{edition}/{reference}/actions', { params, body }))}
         />
       ) : null}
+      {matches.length === 0 ? null : <Matches cars={matches} />}
       {events.length === 0 ? null : (
         <section aria-labelledby="done">
           <Title order={2} size="h4" id="done" mb="sm">
@@ -149,19 +153,47 @@ export function RequestPage() {
   )
 }
 
+/** Cars for sale that are like the one that is looked for. */
+function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <section aria-labelledby="matches">
+      <Title order={2} size="h4" id="matches" mb="sm">
+        {t('request.matches')}
+      </Title>
+      <List listStyleType="none" spacing="xs">
+        {cars.map(({ edition, id, reference, name, modelYear, price, city }) => (
+          <List.Item key={reference}>
+            <Anchor component={Link} to={`/cars/${edition}/${id}`}>
+              {name} {modelYear}
+            </Anchor>{' '}
+            <Text span c="dimmed" size="sm">
+              {[priceText(price, edition, language), city, reference].join(' · ')}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  )
+}
+
 type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
 
 /** An answer, which goes to who asked, and may be published. What was typed stays where sending failed. */
 function AnswerForm({
   question,
+  templates,
   isPublishedAlways,
   send,
 }: {
   question: string
+  templates: OfficeRequest['templates']
   isPublishedAlways: boolean
   send: (body: AnswerBody) => Promise<boolean>
 }) {
   const { t } = useTranslation()
+  const [answer, setAnswer] = useState('')
   const [isPublished, setPublished] = useState(isPublishedAlways)
   const [isSending, setSending] = useState(false)
 
@@ -172,7 +204,7 @@ function AnswerForm({
     setSending(true)
     await send({
       action: isPublishedAlways ? 'publish' : 'answer',
-      answer: text('answer'),
+      answer,
       ...(isPublished && { published: { topic: text('topic') as FaqTopic, question: text('question') } }),
     })
     setSending(false)
@@ -182,7 +214,27 @@ function AnswerForm({
     <Paper withBorder p="md">
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
-          <Textarea name="answer" label={t('request.answer')} autosize minRows={4} maxLength={4000} required />
+          {templates.length === 0 ? null : (
+            <NativeSelect
+              label={t('request.template')}
+              data={[{ value: '', label: t('request.noTemplate') }, ...templates.map(({ name }) => name)]}
+              value=""
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = templates.find(({ name }) => name === value)
+                if (chosen !== undefined) setAnswer([answer, chosen.text].filter(Boolean).join('\n\n'))
+              }}
+            />
+          )}
+          <Textarea
+            label={t('request.answer')}
+            value={answer}
+            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+            dir="auto"
+            autosize
+            minRows={4}
+            maxLength={4000}
+            required
+          />
           {isPublishedAlways ? null : (
             <Checkbox
               label={t('request.publish')}

@@ -7,12 +7,13 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 
 import { api, dataOf } from '../api.ts'
+import { csvOf, saveFile } from '../csv.ts'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
 import { BarChart } from './BarChart.tsx'
-import { COUNTED, csvOf, sumOf } from './csv.ts'
+import { COUNTED, sumOf } from './counted.ts'
 
 const PERIODS = [7, 30, 90, 365] as const
 const USUAL = 30
@@ -28,20 +29,23 @@ export function loadNumbers({ request }: LoaderFunctionArgs): Promise<Numbers> {
   return dataOf(api.GET('/numbers', { params: { query: queryOf(new URL(request.url).searchParams) } }))
 }
 
+/** Where prices stand beside those of such cars. */
+const POSITIONS = ['below', 'within', 'above', 'unknown'] as const
+
 /** How the market goes: what visitors looked at, asked for and bought, day by day, and how fast the team is. */
 export function NumbersPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { days, stock, medianDaysToSell, medianFirstAnswerMinutes, unanswered } = useLoaderData<typeof loadNumbers>()
+  const { days, stock, prices, medianDaysToSell, medianFirstAnswerMinutes, unanswered } =
+    useLoaderData<typeof loadNumbers>()
   const { params, choose } = useQuery()
   const query = queryOf(params)
   const unknown = t('stock.unknown')
 
   function download() {
     const headings = [t('numbers.day'), ...COUNTED.map((name) => t(`numbers.${name}`))]
-    const url = URL.createObjectURL(new Blob([csvOf(days, headings)], { type: 'text/csv' }))
-    Object.assign(document.createElement('a'), { href: url, download: 'otosafi.csv' }).click()
-    URL.revokeObjectURL(url)
+    const rows = days.map((each) => [each.day, ...COUNTED.map((name) => each[name])])
+    saveFile('otosafi.csv', csvOf(headings, rows))
   }
 
   return (
@@ -110,6 +114,22 @@ export function NumbersPage() {
           <Table.Tbody>
             {stock.map(({ state, cars }) => (
               <Row key={state} name={t(`stockState.${state}`)} value={t('numbers.amount', { value: cars })} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      <section aria-labelledby="positions">
+        <Title order={2} size="h4" id="positions" mb="sm">
+          {t('numbers.positions')}
+        </Title>
+        <Table maw={400}>
+          <Table.Tbody>
+            {POSITIONS.map((position) => (
+              <Row
+                key={position}
+                name={t(`numbers.${position}`)}
+                value={t('numbers.amount', { value: prices[position] })}
+              />
             ))}
           </Table.Tbody>
         </Table>

@@ -12,6 +12,8 @@ export const carsFr: Pick<
   | 'bulk'
   | 'vin'
   | 'records'
+  | 'numbers'
+  | 'imports'
   | 'issue'
   | 'photos'
 > = {
@@ -173,5 +175,60 @@ export const carsFr: Pick<
     earlier: 'Avancer la photo {{number}}',
     later: 'Reculer la photo {{number}}',
     remove: 'Enlever la photo {{number}}',
+  },
+  numbers: {
+    title: 'Chiffres',
+    period: 'Période',
+    days_one: '{{count, number}} jour',
+    days_other: '{{count, number}} jours',
+    csv: 'Télécharger en CSV',
+    amount: '{{value, number}}',
+    views: 'Voitures consultées',
+    requests: 'Demandes',
+    visits: 'Visites demandées',
+    bookings: 'Réservations demandées',
+    sales: 'Voitures vendues',
+    chart: '{{what}}, jour par jour : le tableau ci-dessous donne les chiffres',
+    pace: 'Rythme',
+    toSell: 'De la publication à la vente (médiane)',
+    firstAnswer: 'Jusqu’à la première réponse (médiane)',
+    unanswered: 'Demandes sans réponse',
+    positions: 'Prix des voitures en vente',
+    below: 'En dessous de voitures semblables',
+    within: 'Comme des voitures semblables',
+    above: 'Au-dessus de voitures semblables',
+    unknown: 'Trop peu pour comparer',
+    byDay: 'Jour par jour',
+    day: 'Jour',
+  },
+  imports: {
+    title: 'Voitures d’un fichier',
+    text: 'Les nouvelles voitures arrivent en brouillon et se retrouvent par les numéros du fichier. Une ligne fautive n’en arrête aucune autre.',
+    file: 'Fichier',
+    fileText: 'CSV ou lignes JSON, 4 Mo au plus, avec les colonnes que nomme le manuel de l’import.',
+    choose: 'Choisir un fichier',
+    isTrial: 'Dire seulement ce qui serait fait',
+    replaces: 'Retirer les voitures de fichiers précédents que celui-ci n’a pas',
+    try: 'Essayer le fichier',
+    send: 'Importer',
+    trial: 'essai',
+    underWay: 'Le fichier est en cours de reprise…',
+    failed: 'Le fichier n’a pas pu être repris. Envoyez-le à nouveau.',
+    tried: 'Un essai : rien n’a été écrit.',
+    report: {
+      lines: 'Lignes avec une voiture',
+      added: 'Nouvelles',
+      updated: 'Modifiées',
+      unchanged: 'Inchangées',
+      withdrawn: 'Retirées',
+      kept: 'Gardées, car réservées',
+      refused: 'Refusées',
+    },
+    faults_one: '{{count, number}} faute',
+    faults_other: '{{count, number}} fautes',
+    line: 'Ligne',
+    column: 'Colonne',
+    problem: 'Ce qui ne va pas',
+    cure: 'Que faire',
   },
 }

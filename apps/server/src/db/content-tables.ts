@@ -35,6 +35,7 @@ export type ContentTables = {
   pages: ContentItemTable<content.PageContent<Text> & { id: string }>
   questions: ContentItemTable<content.Question<Text>>
   gallery_items: ContentItemTable<content.GalleryItem<Text>>
+  reply_templates: ContentItemTable<content.ReplyTemplate<Text>>
   footer_content: ContentTextTable<content.FooterContent<Text, RouteKey>>
   contact_information: ContentTextTable<content.ContactInformation>
   /** Incremented whenever an edition's content changes. */

@@ -73,6 +73,15 @@ type ContentHistoryTable = {
   payload: Json<AuditedValues>
 }
 
+/** An item of the operator's content that the site is to show from a moment on. */
+type ContentScheduleTable = {
+  edition: EditionId
+  list: ContentList
+  item_id: string
+  publish_at: Instant
+  staff_id: string
+}
+
 /** The tables of the office. */
 export type OfficeTables = {
   staff: StaffTable
@@ -83,4 +92,5 @@ export type OfficeTables = {
   audit_log: AuditTable
   request_notes: RequestNoteTable
   content_history: ContentHistoryTable
+  content_schedule: ContentScheduleTable
 }

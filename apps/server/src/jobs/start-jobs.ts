@@ -47,6 +47,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   newsletter: JobDefinition['work']
   /** Takes over the files of cars that the team has sent. */
   imports: JobDefinition['work']
+  /** Publishes content whose time has come. */
+  content: JobDefinition['work']
   /** Finds and sends what alerts are about. */
   alerts: JobDefinition['work']
 }
@@ -67,6 +69,7 @@ export async function startJobs({
   sales,
   newsletter,
   imports,
+  content,
   clock,
   report,
 }: Jobs): Promise<() => Promise<void>> {
@@ -108,6 +111,13 @@ export async function startJobs({
       retry: NO_RETRY,
       work: imports,
       failure: 'Cars could not be imported',
+    },
+    {
+      name: 'content',
+      cron: '* * * * *',
+      retry: NO_RETRY,
+      work: content,
+      failure: 'Content could not be published',
     },
     {
       name: 'visits',

@@ -19,6 +19,7 @@ import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { cleanText } from '../resources/clean-text.ts'
+import { findPublishAt, schedule } from './content-schedule.ts'
 import {
   type ContentRow,
   findContentRow,
@@ -56,21 +57,23 @@ export function createContentHandlers({
       })
     },
 
-    async addContent({ path: { edition, list }, body: { values, isPublished } }, { staff, write, audit }) {
+    async addContent({ path: { edition, list }, body: { values, isPublished, publishAt } }, { staff, write, audit }) {
       refuseOther(staff, edition)
-      if (!canAddContent(list)) throw new Problem('forbidden')
+      if (list === 'contact' || !canAddContent(list)) throw new Problem('forbidden')
       const payload = payloadOf(list, values, { edition, former: {} })
       const id = randomUUID()
       await insertContent(write, { edition, list, id }, { published: isPublished, payload })
-      await audit({ edition, subject: `${list} ${id}`, before: null, after: { isPublished } })
+      await schedule(write, { edition, list, id }, momentOf(publishAt, isPublished), staff.id)
+      await audit({ edition, subject: `${list} ${id}`, before: null, after: { isPublished, publishAt } })
       return { status: 201, body: await present(write, { edition, list, item: id }) }
     },
 
-    async setContent({ path, body: { values, isPublished, version } }, { staff, write, audit, now }) {
+    async setContent({ path, body: { values, isPublished, publishAt, version } }, { staff, write, audit, now }) {
       refuseOther(staff, path.edition)
       const { edition, list, item: id } = path
       const former = await find(write, path, 'forUpdate')
-      if (versionOf(former) !== version) throw new Problem('conflict')
+      const formerly = await findPublishAt(write, { edition, list, id })
+      if (versionOf([former, formerly]) !== version) throw new Problem('conflict')
       if (!isPublished && !canHideContent(list))
         throw refused([{ path: '/body/isPublished', code: 'invalid', values: {} }])
       const said = payloadOf(list, values, { edition, former: former.payload })
@@ -78,14 +81,15 @@ export function createContentHandlers({
       const payload = list === 'pages' ? { ...said, updatedOn: isoDay(now) } : said
       await keepContent(write, { edition, list, id }, former, { at: now, staffId: staff.id })
       await updateContent(write, { edition, list, id }, { published: isPublished, payload })
+      await schedule(write, { edition, list, id }, momentOf(publishAt, isPublished), staff.id)
       const changed = contentFieldsOf(list)
         .map(([name]) => name)
         .filter((name) => JSON.stringify(payload[name]) !== JSON.stringify(former.payload[name]))
       await audit({
         edition,
         subject: `${list} ${id}`,
-        before: { isPublished: former.published },
-        after: { isPublished, changed },
+        before: { isPublished: former.published, publishAt: formerly?.toISOString() ?? null },
+        after: { isPublished, publishAt, changed },
       })
       return { status: 200, body: await present(write, path) }
     },
@@ -96,6 +100,11 @@ type ItemPath = { edition: EditionId; list: ContentList; item: string }
 
 function refuseOther(staff: Staff, edition: EditionId): void {
   if (!worksIn(staff, edition)) throw notFound('content')
+}
+
+/** From when on the site is to show an item; null for one that it shows already. */
+function momentOf(publishAt: string | null, isPublished: boolean): Date | null {
+  return isPublished || publishAt === null ? null : new Date(publishAt)
 }
 
 function refused(errors: ProblemError[]): Problem {
@@ -179,11 +188,13 @@ function titleOf(list: ContentList, values: ContentValues, first: Language): str
 async function present(write: Write, { edition, list, item: id }: ItemPath): Promise<ContentItem> {
   const row = await find(write, { edition, list, item: id })
   const history = await listContentHistory(write, { edition, list, id })
+  const publishAt = await findPublishAt(write, { edition, list, id })
   return {
     id,
     isPublished: row.published,
+    publishAt: publishAt?.toISOString() ?? null,
     values: valuesOf({ edition, list }, row.payload),
-    version: versionOf(row),
+    version: versionOf([row, publishAt]),
     history: history.map(({ at, by, payload }) => ({
       at: at.toISOString(),
       by,

@@ -7,6 +7,12 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 
+/** The lists of many items: how to reach the team an edition says once. */
+type ItemList = Exclude<ContentList, 'contact'>
+
+/** By what the one item is known that says how to reach the team. */
+const ONLY = 'contact'
+
 /** Where the items of each list are. */
 const TABLES = {
   faqs: 'faqs',
@@ -17,7 +23,8 @@ const TABLES = {
   stores: 'stores',
   categories: 'categories',
   financingPartners: 'financing_partners',
-} as const satisfies Readonly<Record<ContentList, keyof Tables>>
+  replyTemplates: 'reply_templates',
+} as const satisfies Readonly<Record<ItemList, keyof Tables>>
 
 /** An item as it is stored. What its payload says is for who knows its list. */
 export type ContentRow = { id: string; published: boolean; payload: Readonly<Record<string, unknown>> }
@@ -28,8 +35,8 @@ type Payload = ContentRow['payload']
 type Loose = { edition: EditionId; id: string; position: number; published: boolean; payload: unknown }
 
 /** The tables of all lists, as far as they are alike. */
-function loose(kysely: Kysely<Tables> | Transaction<Tables>): Kysely<Record<(typeof TABLES)[ContentList], Loose>> {
-  return kysely as unknown as Kysely<Record<(typeof TABLES)[ContentList], Loose>>
+function loose(kysely: Kysely<Tables> | Transaction<Tables>): Kysely<Record<(typeof TABLES)[ItemList], Loose>> {
+  return kysely as unknown as Kysely<Record<(typeof TABLES)[ItemList], Loose>>
 }
 
 /** The items of a list in their order, published or not. */
@@ -37,6 +44,10 @@ export async function listContentRows(
   kysely: Kysely<Tables>,
   { edition, list }: Omit<Item, 'id'>,
 ): Promise<ContentRow[]> {
+  if (list === 'contact') {
+    const row = await findContact(kysely, edition)
+    return row === undefined ? [] : [row]
+  }
   const rows = await loose(kysely)
     .selectFrom(TABLES[list])
     .select(['id', 'published', 'payload'])
@@ -53,6 +64,7 @@ export async function findContentRow(
   { edition, list, id }: Item,
   lock?: 'forUpdate',
 ): Promise<ContentRow | undefined> {
+  if (list === 'contact') return id === ONLY ? findContact(kysely, edition, lock) : undefined
   const row = await loose(kysely)
     .selectFrom(TABLES[list])
     .select(['id', 'published', 'payload'])
@@ -63,12 +75,35 @@ export async function findContentRow(
   return row as ContentRow | undefined
 }
 
+/** How to reach the team of an edition, as an item that is always on the site. */
+async function findContact(
+  kysely: Kysely<Tables> | Transaction<Tables>,
+  edition: EditionId,
+  lock?: 'forUpdate',
+): Promise<ContentRow | undefined> {
+  const row = await kysely
+    .selectFrom('contact_information')
+    .select('payload')
+    .where('edition', '=', edition)
+    .$if(lock !== undefined, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row && { id: ONLY, published: true, payload: row.payload }
+}
+
 /** Changes an item. */
 export async function updateContent(
   write: Write,
   { edition, list, id }: Item,
   { published, payload }: Omit<ContentRow, 'id'>,
 ): Promise<void> {
+  if (list === 'contact') {
+    await write
+      .updateTable('contact_information')
+      .set({ payload: JSON.stringify(payload) })
+      .where('edition', '=', edition)
+      .execute()
+    return
+  }
   await loose(write)
     .updateTable(TABLES[list])
     .set({ published, payload: JSON.stringify(payload) })
@@ -80,7 +115,7 @@ export async function updateContent(
 /** Adds an item behind the others of its list. */
 export async function insertContent(
   write: Write,
-  { edition, list, id }: Item,
+  { edition, list, id }: Item & { list: ItemList },
   { published, payload }: { published: boolean; payload: Payload },
 ): Promise<void> {
   const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(TABLES[list])} where edition = ${edition})`

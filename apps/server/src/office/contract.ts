@@ -33,6 +33,9 @@ const SIGN_IN = {
 /** The largest body with a file of cars. */
 const IMPORT_BYTES = 6_000_000
 
+/** The largest body with an item of content: a page of legal text in four languages. */
+const CONTENT_BYTES = 2_000_000
+
 /** Those who see to what visitors ask for, and to the sale of cars. */
 const SALES: readonly Role[] = ['agent', 'manager', 'owner']
 /** Those who write what is known of cars. */
@@ -95,8 +98,18 @@ const RULES = {
   withdrawCar: { ...READ, roles: MANAGEMENT },
   listContent: { ...READ, roles: EDITING },
   getContent: { ...READ, roles: EDITING },
-  addContent: { ...WRITE, roles: EDITING, fields: { values: null, isPublished: null } },
-  setContent: { ...WRITE, roles: EDITING, fields: { values: null, isPublished: null, version: null } },
+  addContent: {
+    ...WRITE,
+    roles: EDITING,
+    bytes: CONTENT_BYTES,
+    fields: { values: null, isPublished: null, publishAt: null },
+  },
+  setContent: {
+    ...WRITE,
+    roles: EDITING,
+    bytes: CONTENT_BYTES,
+    fields: { values: null, isPublished: null, publishAt: null, version: null },
+  },
   getNumbers: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {

@@ -4,16 +4,21 @@ import { originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { notFound, Problem } from '../contract/problem.ts'
+import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { localize } from '../http/localize.ts'
 import { cleanText } from '../resources/clean-text.ts'
 import { type Answer, askedQuestion } from '../resources/requests/answer-question.ts'
 import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
 import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
+import type { WantedCar } from '../resources/requests/wanted-car.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { countInbox, listInbox } from './inbox.queries.ts'
 import { editionsOf, pageOf, readTimeCursor, totalOf, writeTimeCursor } from './listing.ts'
 import { type Staff, worksIn } from './staff.ts'
+import { presentStockCar } from './stock-car.ts'
+import { findWanted } from './wanted-matches.ts'
 
 /** Characters of what was written that the inbox shows. */
 const EXCERPT = 200
@@ -178,6 +183,8 @@ async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {
       .orderBy('note.number')
       .execute(),
   ]
+  const actions = await actionsOn(write, row)
+  const wanted = row.fields['wanted'] as WantedCar | undefined
   return {
     summary: summaryOf(row, owner?.name ?? null, events[0]?.at ?? null),
     question: askedQuestion(row)?.message ?? null,
@@ -192,8 +199,16 @@ async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {
       at: at.toISOString(),
       by: { id: staff_id, name: name ?? '' },
     })),
-    actions: await actionsOn(write, row),
+    actions,
+    templates: actions.some(isAnswering) ? await templatesFor(write, row) : [],
+    matches: wanted === undefined ? [] : (await findWanted(write, row.edition, wanted)).map(presentStockCar),
   }
+}
+
+/** The team's texts that answers begin with, in the visitor's language. */
+async function templatesFor(write: Write, { edition, language }: RequestRow): Promise<OfficeRequest['templates']> {
+  const templates = await listItems({ kysely: write }, 'reply_templates', edition)
+  return templates.map(({ name, text }) => ({ name, text: localize(text, language) }))
 }
 
 function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Date | null): RequestSummary {

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf } from './listing.ts'
 import {
+  countPositions,
   countStates,
   countUnanswered,
   medianDaysToSell,
@@ -26,9 +27,10 @@ export function createNumbersHandlers({
       const today = isoDay(now)
       const from = isoDay(Date.parse(today) - (days - 1) * DAY_MS)
       const period = { editions, from, to: today }
-      const [byDay, states, toSell, firstAnswer, unanswered] = await Promise.all([
+      const [byDay, states, prices, toSell, firstAnswer, unanswered] = await Promise.all([
         numbersByDay(database, period),
         countStates(database, editions),
+        countPositions(database, editions),
         medianDaysToSell(database, period),
         medianFirstAnswerMinutes(database, period),
         countUnanswered(database, editions),
@@ -41,6 +43,7 @@ export function createNumbersHandlers({
             const cars = states.get(state)
             return cars === undefined ? [] : [{ state, cars }]
           }),
+          prices,
           medianDaysToSell: toSell,
           medianFirstAnswerMinutes: firstAnswer,
           unanswered,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { NumbersOfDay } from '@otosafi/api-client/office-schema'
+import type { Numbers, NumbersOfDay } from '@otosafi/api-client/office-schema'
 import type { StockState } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
 
@@ -63,6 +63,18 @@ export async function countStates(
     from stock where edition = any(${editions}::text[]) group by 1
   `.execute(kysely)
   return new Map(rows.map(({ state, cars }) => [state, cars]))
+}
+
+/** How many cars for sale cost less than such cars do, as much, or more; unknown where too few are known. */
+export async function countPositions({ kysely }: Queries, editions: readonly EditionId[]): Promise<Numbers['prices']> {
+  const { rows } = await sql<Numbers['prices']>`
+    select count(*) filter (where price < market_low)::integer as below,
+      count(*) filter (where price between market_low and market_high)::integer as within,
+      count(*) filter (where price > market_high)::integer as above,
+      count(*) filter (where market_low is null or market_high is null)::integer as unknown
+    from stock where edition = any(${editions}::text[]) and is_listed and status = 'available'
+  `.execute(kysely)
+  return rows[0] ?? { below: 0, within: 0, above: 0, unknown: 0 }
 }
 
 /** Whole days from publication to sale, of half of the cars that were sold in a period fewer; null where none was. */

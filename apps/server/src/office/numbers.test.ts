@@ -41,7 +41,23 @@ withDatabase('the numbers', (open) => {
         publishedAt: daysAgo(soldAgo + days),
         soldAt: daysAgo(soldAgo),
       })
-    const cars = [sold(10, 1), sold(20, 2), sold(40, 2), sold(500, 40), buildCar({ city: 'casablanca' })]
+    const priced = (price: number) =>
+      buildCar({
+        city: 'casablanca',
+        price,
+        marketValue: 100_000,
+        marketLow: 90_000,
+        marketHigh: 110_000,
+        marketWidth: 'model',
+      })
+    const cars = [
+      sold(10, 1),
+      sold(20, 2),
+      sold(40, 2),
+      sold(500, 40),
+      buildCar({ city: 'casablanca', marketValue: null, marketLow: null, marketHigh: null }),
+      ...[80_000, 90_000, 100_000, 120_000].map(priced),
+    ]
     await insertCars(database, 'ma', cars)
     const [first] = cars
     const view = { edition: 'ma', car_id: first?.id ?? '', visitors: 5 } as const
@@ -64,9 +80,10 @@ withDatabase('the numbers', (open) => {
     expect(numbers.days.at(-1)).toMatchObject({ day: daysAgo(0).slice(0, 10), requests: 1, bookings: 0, visits: 0 })
     expect([numbers.medianDaysToSell, numbers.unanswered, numbers.medianFirstAnswerMinutes]).toEqual([20, 1, null])
     expect(numbers.stock).toEqual([
-      { state: 'available', cars: 1 },
+      { state: 'available', cars: 5 },
       { state: 'sold', cars: 4 },
     ])
+    expect(numbers.prices).toEqual({ below: 1, within: 2, above: 1, unknown: 1 })
     expect(((await ask('days=90')).body as Numbers).days.reduce((sum, { sales }) => sum + sales, 0)).toBe(4)
     const elsewhere = (await ask('days=7', ['coza'])).body as Numbers
     expect(elsewhere).toMatchObject({ stock: [], medianDaysToSell: null, unanswered: 0 })

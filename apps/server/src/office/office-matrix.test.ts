@@ -155,8 +155,13 @@ withDatabase('the office’s permissions', (open) => {
       actOnCase: { action: 'confirm', reason: null, typed: {}, event: about.booking.last_event },
       addCar: { facts, price: 1000 },
       setCarFacts: { facts, version: versionOf(facts) },
-      addContent: { values: about.faq.payload, isPublished: false },
-      setContent: { values: about.faq.payload, isPublished: false, version: versionOf(about.faq) },
+      addContent: { values: about.faq.payload, isPublished: false, publishAt: null },
+      setContent: {
+        values: about.faq.payload,
+        isPublished: false,
+        publishAt: null,
+        version: versionOf([about.faq, null]),
+      },
       setRecords: { records: NO_RECORDS, version: versionOf(NO_RECORDS), language: 'fr' },
     }
     const body = bodies[id] && { ...bodies[id], ...code }

@@ -48,7 +48,8 @@ export function writeStockCursor(order: StockOrder, car: StockRow): string {
 /** A car as the stock lists it, with the names of what it refers to. */
 export type StockRow = Awaited<ReturnType<typeof listStock>>[number]
 
-function stockRows(from: Pick<Write, 'selectFrom'>) {
+/** The cars of the stock as lists have them. */
+export function listRows(from: Pick<Write, 'selectFrom'>) {
   return from
     .selectFrom('stock')
     .innerJoin('brands as brand', 'brand.id', 'stock.brand')
@@ -102,7 +103,7 @@ export function listStock({ kysely }: Pick<Database, 'kysely'>, query: StockQuer
       ? sql`${after?.value}`
       : sql`timestamptz 'epoch' + ${after?.value}::bigint * interval '1 microsecond'`
   const isBehind = direction === 'asc' ? sql`>` : sql`<`
-  return stockRows(kysely)
+  return listRows(kysely)
     .where((eb) => matching(eb, query))
     .$if(after !== null, (builder) =>
       builder.where(
@@ -134,7 +135,7 @@ export async function countStock({ kysely }: Pick<Database, 'kysely'>, query: St
 
 /** A car of the stock. */
 export function findStockCar(write: Pick<Write, 'selectFrom'>, edition: EditionId, id: string) {
-  return stockRows(write).where('stock.edition', '=', edition).where('stock.id', '=', id).executeTakeFirst()
+  return listRows(write).where('stock.edition', '=', edition).where('stock.id', '=', id).executeTakeFirst()
 }
 
 /** The facts of a car that is there. */

@@ -28,6 +28,7 @@ import { createThreadRenderer } from '../media/pipeline/renderer.ts'
 import { createThreadPreparer } from '../media/uploads/preparer.ts'
 import { createUploads } from '../media/uploads/uploads.ts'
 import { listWarmUpKeys } from '../media/warm-up-keys.ts'
+import { createPublishDue } from '../office/content-schedule.ts'
 import { inviteFirstOwner } from '../office/invite-first-owner.ts'
 import { chooseMail } from '../outside/mail/choose-mail.ts'
 import { keepsMessages } from '../outside/outbox/keep-sent.ts'
@@ -207,6 +208,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         visits,
         sales,
         newsletter,
+        content: createPublishDue({ database, clock }),
         imports: createRunImports({ database, photos: { preparePicture: preparer.prepare, uploads }, clock }),
         clock,
         report,

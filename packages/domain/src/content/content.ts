@@ -181,6 +181,9 @@ export type TeamMember<Text> = {
   demo: true
 }
 
+/** A text that an answer of the team begins with, by the name that the team knows it by. */
+export type ReplyTemplate<Text> = { id: string; name: string; text: Text }
+
 /** A link to a page by its route key, or to the listing with filters: `query` is what follows the question mark. */
 export type FooterLink<Text, Route extends string> = { label: Text; route: Route; query: string | null }
 

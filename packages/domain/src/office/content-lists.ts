@@ -2,14 +2,14 @@ import { FAQ_TOPICS, PARTNER_KINDS, POST_TOPICS } from '../content/content.ts'
 
 /**
  * A field of an item, and what it takes: a text in several languages, a line that is the same in all of them, or something that is no
- * text. `most` counts characters.
+ * text. `most` counts characters, `paragraphs` those of a long text that empty lines part.
  */
 export type ContentField = Readonly<
-  | { kind: 'text'; most: number; isLong: boolean }
+  | { kind: 'text'; most: number; isLong: boolean; paragraphs?: number }
   | { kind: 'line'; most: number }
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min: number; max: number; isOptional: boolean }
-  | { kind: 'flag' | 'day' | 'blocks' | 'hours' }
+  | { kind: 'flag' | 'day' | 'blocks' | 'hours' | 'phone' | 'email' | 'address' }
 >
 
 const text = (most: number) => ({ kind: 'text', most, isLong: false }) as const
@@ -25,7 +25,7 @@ const whole = (min: number, max: number, isOptional = false) => ({ kind: 'number
 export const CONTENT_LISTS = {
   faqs: {
     question: text(300),
-    answer: longText(5000),
+    answer: { ...longText(3000), paragraphs: 20 },
     topic: choice(FAQ_TOPICS),
     featured: { kind: 'flag' },
   },
@@ -46,28 +46,37 @@ export const CONTENT_LISTS = {
     rating: whole(4, 5),
     date: { kind: 'day' },
     deal: choice(['bought', 'sold']),
-    source: text(200),
+    source: text(100),
   },
   teamMembers: { name: line(100), role: text(100), bio: longText(1000) },
   stores: {
     name: line(100),
     address: line(300),
-    phone: line(20),
+    phone: { kind: 'phone' },
     openingHours: { kind: 'hours' },
     visitPlaces: whole(0, 100, true),
   },
   categories: { label: text(100), description: longText(500) },
+  // Its texts are one in the contract with visitors.
   financingPartners: {
     name: line(100),
     kind: choice(PARTNER_KINDS),
-    description: longText(1000),
+    description: longText(500),
     minMonths: whole(1, 120),
     maxMonths: whole(1, 120),
-    note: longText(500),
+    note: longText(250),
     source: line(300),
     sourceDate: { kind: 'day' },
-    disclaimer: longText(500),
+    disclaimer: longText(248),
   },
+  contact: {
+    phone: { kind: 'phone' },
+    email: { kind: 'email' },
+    address: line(300),
+    openingHours: { kind: 'hours' },
+    instagramUrl: { kind: 'address' },
+  },
+  replyTemplates: { name: line(100), text: longText(4000) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ContentField>>>>
 
 export type ContentList = keyof typeof CONTENT_LISTS
@@ -79,10 +88,10 @@ export function contentFieldsOf(list: ContentList): [name: string, field: Conten
 
 /** Whether the office describes items of a list as a whole, so that new ones can be written there. */
 export function canAddContent(list: ContentList): boolean {
-  return list === 'faqs'
+  return list === 'faqs' || list === 'replyTemplates'
 }
 
-/** Whether items of a list may be taken off the site: it always needs its pages and its categories. */
+/** Whether items of a list may be taken off the site: it always needs its pages, its categories, and how to reach the team. */
 export function canHideContent(list: ContentList): boolean {
-  return list !== 'pages' && list !== 'categories'
+  return list !== 'pages' && list !== 'categories' && list !== 'contact'
 }

@@ -53,6 +53,12 @@ describe('an item', () => {
     ['faqs', { ...FAQ, topic: 'weather' }, 'topic', 'option'],
     ['faqs', { ...FAQ, featured: 'yes' }, 'featured', 'invalid'],
     ['stores', { ...STORE, name: '' }, 'name', 'required'],
+    ['stores', { ...STORE, phone: '0522 00 00 00' }, 'phone', 'invalid'],
+    ['faqs', { ...FAQ, answer: { fr: 'Oui.\n\n'.repeat(21) } }, 'answer/fr', 'invalid'],
+    ['contact', { email: 'nobody' }, 'email', 'invalid'],
+    ['contact', { instagramUrl: 'javascript:alert(1)' }, 'instagramUrl', 'invalid'],
+    ['contact', {}, 'phone', 'required'],
+    ['pages', { ...PAGE, blocks: [{ kind: 'heading', text: { fr: 'x'.repeat(301) } }] }, 'blocks/0/text/fr', 'invalid'],
     ['stores', { ...STORE, visitPlaces: 101 }, 'visitPlaces', 'numberBetween'],
     [
       'stores',

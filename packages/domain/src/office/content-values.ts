@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../car/car.ts'
 import type { Block } from '../content/content.ts'
+import { readEmail } from '../reading/read-email.ts'
 import type { Hours } from '../visits/slots.ts'
 import { type ContentField, type ContentList, contentFieldsOf } from './content-lists.ts'
 
@@ -87,7 +88,7 @@ function issuesOfValue(field: ContentField, value: ContentValue, first: Language
   switch (field.kind) {
     case 'text':
       if (value === null || typeof value !== 'object' || Array.isArray(value)) return wrong('required', `/${first}`)
-      return issuesOfText(value, field.most, first)
+      return [...issuesOfText(value, field.most, first), ...issuesOfParagraphs(value, field.paragraphs)]
     case 'line':
       if (typeof value !== 'string' || value.trim() === '') return wrong('required')
       return value.length > field.most ? wrong('invalid') : []
@@ -105,6 +106,12 @@ function issuesOfValue(field: ContentField, value: ContentValue, first: Language
       return typeof value === 'string' && isDay(value)
         ? []
         : wrong(value === null || value === '' ? 'required' : 'invalid')
+    case 'phone':
+      return typeof value === 'string' && E164.test(value) ? [] : wrong(value ? 'invalid' : 'required')
+    case 'email':
+      return typeof value === 'string' && readEmail(value) === value ? [] : wrong(value ? 'invalid' : 'required')
+    case 'address':
+      return typeof value === 'string' && isAddress(value) ? [] : wrong(value ? 'invalid' : 'required')
     case 'blocks':
       return issuesOfBlocks(value, first)
     case 'hours':
@@ -114,8 +121,10 @@ function issuesOfValue(field: ContentField, value: ContentValue, first: Language
   }
 }
 
-/** The longest text of a block, characters. */
-const LONGEST_BLOCK = 5000
+/** The longest texts of blocks, characters. */
+const LONGEST = { heading: 300, paragraph: 5000, list: 1000 }
+
+const E164 = /^\+[1-9]\d{6,14}$/
 
 function issuesOfText(text: SomeText, most: number, first: LanguageCode): ContentIssue[] {
   if (!text[first]?.trim()) return [{ path: `/${first}`, code: 'required' }]
@@ -123,11 +132,23 @@ function issuesOfText(text: SomeText, most: number, first: LanguageCode): Conten
   return tooLong.map(([language]) => ({ path: `/${language}`, code: 'invalid' }))
 }
 
+function issuesOfParagraphs(text: SomeText, most = Number.POSITIVE_INFINITY): ContentIssue[] {
+  const tooMany = Object.entries(text).filter(([, written]) => written.split(/\n{2,}/).length > most)
+  return tooMany.map(([language]) => ({ path: `/${language}`, code: 'invalid' }))
+}
+
 function issuesOfBlocks(value: ContentValue, first: LanguageCode): ContentIssue[] {
   if (!Array.isArray(value) || value.length === 0) return [{ path: '', code: 'required' }]
   if (value.some((each) => 'day' in each)) return [{ path: '', code: 'invalid' }]
-  return textsIn(value).flatMap(([path, text]) =>
-    issuesOfText(text, LONGEST_BLOCK, first).map((issue) => ({ ...issue, path: path + issue.path })),
+  return value.flatMap((block, at) =>
+    'kind' in block
+      ? textsIn([block]).flatMap(([path, text]) =>
+          issuesOfText(text, LONGEST[block.kind], first).map((issue) => ({
+            ...issue,
+            path: `/${at}${path.slice('/0'.length)}${issue.path}`,
+          })),
+        )
+      : [],
   )
 }
 
@@ -147,6 +168,10 @@ function issuesOfHours(value: ContentValue): ContentIssue[] {
     )
     return overlaps ? [{ path: `/${at}/opens`, code: 'invalid' }] : []
   })
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= 500 && URL.parse(text)?.protocol === 'https:'
 }
 
 function isDay(text: string): boolean {

@@ -161,6 +161,7 @@ withDatabase('market values', (open) => {
       sales: async () => undefined,
       newsletter: async () => undefined,
       imports: async () => undefined,
+      content: async () => undefined,
       clock: () => now,
       report,
     })

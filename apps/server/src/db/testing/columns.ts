@@ -182,6 +182,13 @@ export const COLUMNS: ColumnsOf<Tables> = {
     published: 'required',
     payload: 'required',
   },
+  reply_templates: {
+    edition: 'required',
+    id: 'required',
+    position: 'required',
+    published: 'required',
+    payload: 'required',
+  },
   footer_content: {
     edition: 'required',
     payload: 'required',

@@ -48,4 +48,11 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     published: 'required',
     payload: 'required',
   },
+  content_schedule: {
+    edition: 'required',
+    list: 'required',
+    item_id: 'required',
+    publish_at: 'required',
+    staff_id: 'required',
+  },
 }

@@ -236,6 +236,7 @@ withDatabases('the outbox', (open) => {
       sales: async () => undefined,
       newsletter: async () => undefined,
       imports: async () => undefined,
+      content: async () => undefined,
       clock,
       report,
     })

@@ -110,6 +110,7 @@ withDatabase('exchange rates', (open) => {
       sales: async () => undefined,
       newsletter: async () => undefined,
       imports: async () => undefined,
+      content: async () => undefined,
       clock: () => NOW,
       report,
     }

@@ -69,6 +69,7 @@ async function start(database: Database, now: number): Promise<void> {
     sales: idle,
     newsletter: idle,
     imports: async () => undefined,
+    content: async () => undefined,
     clock,
     report,
   })

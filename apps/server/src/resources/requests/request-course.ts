@@ -3,14 +3,17 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
+import { loadReferenceData } from '../../catalogue/reference-data.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { momentOf } from '../appointments/moment-of.ts'
 import { leavePlaces } from '../appointments/places.ts'
+import type { LabelContext } from '../cars/search-label.ts'
 import { type Answer, askedQuestion, composeAnswerMail, publishQuestion } from './answer-question.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 import { listRequestEvents, storeRequestEvent } from './request-events.ts'
 import { type RequestFields, requestRows } from './request-mail.ts'
+import { type WantedCar, type WantedCarWords, wantedCarWords } from './wanted-car.ts'
 
 /** The state that follows; taking a question out of the published ones changes none. */
 const STATE_AFTER = {
@@ -108,15 +111,29 @@ export async function rowsOf(write: Write, row: RequestRow, edition: EditionFact
   const { reference, fields, car_id: car, state, language: spoken, answered_at: answered } = row
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)
-  const { wanted: _, ...told } = fields as RequestFields
+  const { wanted, ...told } = fields as RequestFields
+  const wantedWords =
+    wanted && (await wordsOf(write, wanted, { edition, language, year: row.created_at.getUTCFullYear() }))
   const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.request.line', { label, value }) })
   const momentRow = (label: string, at: Date) => rowOf(label, t('mail.booking.moment', momentOf(at, edition)))
   return [
-    ...requestRows({ reference, fields: told, car, spoken }, { edition, language }),
+    ...requestRows(
+      { reference, fields: wanted ? { ...told, wanted } : told, car, wantedWords, spoken },
+      { edition, language },
+    ),
     ...(answered === null ? [] : [momentRow(t('mail.request.answered'), answered)]),
     ...(await listRequestEvents(write, row)).flatMap(({ action, at }) =>
       isAnswering(action) ? [] : [momentRow(t(`mail.request.did.${action}`), at)],
     ),
     rowOf(t('mail.request.state.label'), t(`mail.request.state.${state}`)),
   ]
+}
+
+/** A wanted car in words, with the names that the edition has now. */
+async function wordsOf(
+  write: Write,
+  wanted: WantedCar,
+  context: Omit<LabelContext, 'reference'>,
+): Promise<WantedCarWords> {
+  return wantedCarWords(wanted, { ...context, reference: await loadReferenceData(write, [context.edition.id]) })
 }

@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Request } from '@otosafi/api-client/office-schema'
+
+import type { Database } from '../db/database.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
+import { OFFICE_HOST } from '../env.ts'
+import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { sendRequest } from '../testing/http-request.ts'
+import { post } from '../testing/post.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { employ } from './testing/employ.ts'
+
+withDatabase('what the team is asked for', (open) => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma'], 1)
+    await database.kysely.deleteFrom('stock').execute()
+    server = await startTestServer(database)
+  })
+
+  const read = async (reference: string) => {
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const path = `/office/requests/ma/${reference}`
+    const { status, body } = await sendRequest(server.port, OFFICE_HOST, path, { headers: { cookie } })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body as Request
+  }
+  const sent = async (path: string, body: object) => {
+    server.time.now += 100_000
+    const { status, body: answer } = await post(server, path, body)
+    expect(status, JSON.stringify(answer)).toBe(201)
+    return (answer as { reference: string }).reference
+  }
+  const want = (wanted: object) =>
+    sent('/wanted-cars', { fullName: 'Ali Amrani', phone: '+212661234567', wanted, consent: true })
+
+  it('is a car, said in words, with those for sale that are like it', async () => {
+    const car = {
+      brand: 'dacia',
+      model: 'logan',
+      city: 'casablanca',
+      price: 90_000,
+      mileage: 60_000,
+      modelYear: 2019,
+    } as const
+    const fitting = buildCar(car)
+    const others = [
+      buildCar({ ...car, brand: 'renault', model: 'clio' }),
+      buildCar({ ...car, price: 100_001 }),
+      buildCar({ ...car, modelYear: 2017 }),
+      buildCar({ ...car, status: 'reserved' }),
+    ]
+    await insertCars(database, 'ma', [fitting, ...others])
+    const { rows, matches, templates } = await read(
+      await want({ brand: 'dacia', model: 'dacia-logan', yearMin: 2018, priceMax: 100_000, city: 'casablanca' }),
+    )
+    expect(matches.map(({ id }) => id)).toEqual([fitting.id])
+    expect(rows.map(({ value }) => value)).toEqual(expect.arrayContaining(['Dacia', '2018', 'Casablanca']))
+    expect(templates).toEqual([])
+  })
+
+  it.each([
+    ['condition', 'imported', { origin: 'imported' }, { origin: 'local' }],
+    ['condition', 'new', { isNew: true, grade: null }, { isNew: false }],
+    ['condition', 'good', { grade: 'good' }, { grade: 'average' }],
+    ['fuelType', 'ev', { fuelType: 'ev' }, { fuelType: 'diesel' }],
+    ['mileageMax', 20_000, { mileage: 20_000 }, { mileage: 20_001 }],
+  ] as const)('matches by %s %s', async (detail, value, fits, differs) => {
+    await database.kysely.deleteFrom('stock').execute()
+    const [fitting, other] = [fits, differs].map((changed) => buildCar({ city: 'casablanca', ...changed }))
+    if (fitting === undefined || other === undefined) throw new Error('There is no car.')
+    await insertCars(database, 'ma', [fitting, other])
+    const { matches } = await read(await want({ [detail]: value }))
+    expect(matches.map(({ id }) => id)).toEqual([fitting.id])
+  })
+
+  it('is a question, which the team can begin to answer with a text in the visitor’s language', async () => {
+    const text = { en: 'We are open until six.', fr: 'Nous fermons à six heures.' }
+    await database.kysely
+      .insertInto('reply_templates')
+      .values({ edition: 'ma', id: 'hours', position: 1, payload: JSON.stringify({ name: 'Hours', text }) })
+      .execute()
+    const question = { message: 'Until when?', name: 'Salma', email: 'salma@example.org', consent: true }
+    const { templates, matches } = await read(await sent('/questions', question))
+    expect([templates, matches]).toEqual([[{ name: 'Hours', text: text.fr }], []])
+  })
+})
