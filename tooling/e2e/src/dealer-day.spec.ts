@@ -154,7 +154,7 @@ for (const name of readRunEnv().matrix ? ['ma in fr'] : []) {
       await agent.reload()
       await expect(agent.getByText('Car held', { exact: true }).first()).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await agent.getByRole('button', { name: 'The car was sold' }).click()
+    await agent.getByRole('button', { name: /vendue/ }).click()
     await expect(agent.getByText('Nothing is left to be done.')).toBeVisible()
     await expect
       .poll(async () => {
