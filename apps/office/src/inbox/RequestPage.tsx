@@ -1,29 +1,12 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  Checkbox,
-  Group,
-  List,
-  NativeSelect,
-  Paper,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Timeline,
-  Title,
-} from '@mantine/core'
+import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Textarea, Timeline, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-client/office-schema'
-import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../price-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
@@ -31,6 +14,7 @@ import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/Shell.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
+import { AnswerForm } from './AnswerForm.tsx'
 
 const pathOf = ({ edition, reference }: { edition?: string; reference?: string }) => ({
   path: { edition: edition as EditionId, reference: reference ?? '' },
@@ -175,101 +159,6 @@ function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
         ))}
       </List>
     </section>
-  )
-}
-
-type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
-
-/** An answer, which goes to who asked, and may be published. What was typed stays where sending failed. */
-function AnswerForm({
-  question,
-  templates,
-  isPublishedAlways,
-  send,
-}: {
-  question: string
-  templates: OfficeRequest['templates']
-  isPublishedAlways: boolean
-  send: (body: AnswerBody) => Promise<boolean>
-}) {
-  const { t } = useTranslation()
-  const [answer, setAnswer] = useState('')
-  const [isPublished, setPublished] = useState(isPublishedAlways)
-  const [isSending, setSending] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const text = (name: string) => fieldText(form, name)
-    setSending(true)
-    await send({
-      action: isPublishedAlways ? 'publish' : 'answer',
-      answer,
-      ...(isPublished && { published: { topic: text('topic') as FaqTopic, question: text('question') } }),
-    })
-    setSending(false)
-  }
-
-  return (
-    <Paper withBorder p="md">
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {templates.length === 0 ? null : (
-            <NativeSelect
-              label={t('request.template')}
-              data={[{ value: '', label: t('request.noTemplate') }, ...templates.map(({ name }) => name)]}
-              value=""
-              onChange={({ currentTarget: { value } }) => {
-                const chosen = templates.find(({ name }) => name === value)
-                if (chosen !== undefined) setAnswer([answer, chosen.text].filter(Boolean).join('\n\n'))
-              }}
-            />
-          )}
-          <Textarea
-            label={t('request.answer')}
-            value={answer}
-            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
-            dir="auto"
-            autosize
-            minRows={4}
-            maxLength={4000}
-            required
-          />
-          {isPublishedAlways ? null : (
-            <Checkbox
-              label={t('request.publish')}
-              checked={isPublished}
-              onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
-            />
-          )}
-          {isPublished ? (
-            <>
-              <NativeSelect
-                name="topic"
-                label={t('request.topic')}
-                data={[
-                  { value: '', label: t('request.chooseTopic') },
-                  ...FAQ_TOPICS.map((topic) => ({ value: topic, label: t(`topic.${topic}`) })),
-                ]}
-                required
-              />
-              <TextInput
-                name="question"
-                label={t('request.question')}
-                defaultValue={question}
-                maxLength={300}
-                required
-              />
-            </>
-          ) : null}
-          <Group>
-            <Button type="submit" loading={isSending}>
-              {t(isPublishedAlways ? 'action.publish' : 'action.answer')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Paper>
   )
 }
 
