@@ -30,7 +30,7 @@ export function readerOf(source: Source, problems: string[]) {
       return found ?? fallback
     },
 
-    integer(name: string, least: number, most: number, fallback: number): number {
+    integer<const F extends number | null>(name: string, least: number, most: number, fallback: F): number | F {
       const value = valueOf(name)
       if (value === undefined) return fallback
       const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN

@@ -28,6 +28,7 @@ describe('the environment', () => {
       paymentsUrls: {},
       ratesUrl: null,
       usageUrl: null,
+      metrics: null,
       storageUrl: null,
       officeHost: 'office.localhost',
       officeOwner: null,
@@ -59,6 +60,8 @@ describe('the environment', () => {
       RATES_URL: 'https://rates.example.org/latest?key=k',
       USAGE_URL: 'plausible://plausible.example.org',
       STORAGE_URL: 's3://key:secret@s3.example.org/pictures',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.7',
       OFFICE_HOST: 'office.example.org',
       OFFICE_OWNER: 'Mariam@example.org',
       ROLE: 'api',
@@ -88,6 +91,7 @@ describe('the environment', () => {
       officeHost: 'office.example.org',
       officeOwner: 'mariam@example.org',
       usageUrl: 'plausible://plausible.example.org',
+      metrics: { host: '10.0.0.7', port: 9464 },
       role: 'api',
       logLevel: 'warn',
       logFormat: 'json',
@@ -140,6 +144,7 @@ describe('the environment', () => {
       RATES_URL: 'file:///etc/passwd',
       STORAGE_URL: 'https://s3.example.org/pictures',
       USAGE_URL: 'https://plausible.example.org',
+      METRICS_PORT: '0',
       OFFICE_OWNER: 'mariam',
       ROLE: 'web',
       LOG_LEVEL: 'loud',
@@ -162,6 +167,7 @@ describe('the environment', () => {
       'RATES_URL',
       'STORAGE_URL',
       'USAGE_URL',
+      'METRICS_PORT',
       'OFFICE_OWNER',
       'ROLE',
       'LOG_LEVEL',
@@ -170,6 +176,12 @@ describe('the environment', () => {
       'STOP_PAUSE',
       'STOP_WITHIN',
     ])
+  })
+
+  it('measures for this machine alone unless told, and never at the port of visitors', () => {
+    expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull()
+    expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ host: 'localhost', port: 9464 })
+    expect(problemsOf({ METRICS_PORT: '3000' })).toEqual([expect.stringContaining('METRICS_PORT must be another port')])
   })
 
   it.each(['3000x', '1e3', '0x10', '-1', '3.5', '99999999999'])('refuses %s as a port', (PORT) => {

@@ -66,6 +66,11 @@ export type Env = {
    * database.
    */
   usageUrl: string | null
+  /**
+   * Where `/metrics` is served, which is nowhere at the visitors' port; null, without METRICS_PORT, measures nothing.
+   * METRICS_HOST is `localhost`, this machine alone, unless told.
+   */
+  metrics: { host: string; port: number } | null
   /** The host of the team's office, which nothing else is served at. */
   officeHost: string
   /** Who is invited to own the office while nobody does; null means nobody. */
@@ -164,6 +169,7 @@ export function readEnv(source: Source = process.env): Env {
     ratesUrl: read.address('RATES_URL', RATES),
     storageUrl: read.address('STORAGE_URL', STORAGE),
     usageUrl: read.address('USAGE_URL', USAGE),
+    metrics: readMetrics(read),
     officeHost: read.text('OFFICE_HOST', OFFICE_HOST),
     officeOwner: read.email('OFFICE_OWNER'),
     role: read.choice('ROLE', ROLES, 'all'),
@@ -176,8 +182,16 @@ export function readEnv(source: Source = process.env): Env {
     serviceWorkerOff: read.flag('SERVICE_WORKER_OFF'),
     stopWithin: 1000 * read.integer('STOP_WITHIN', 1, 300, 10),
   }
+  if (env.metrics?.port === env.port)
+    problems.push('METRICS_PORT must be another port than PORT, which is for visitors.')
   if (problems.length > 0) throw new EnvError(problems)
   return env
+}
+
+function readMetrics(read: Reader): Env['metrics'] {
+  const port = read.integer('METRICS_PORT', 1, 65_535, null)
+  const host = read.text('METRICS_HOST', 'localhost')
+  return port === null ? null : { host, port }
 }
 
 function readPaymentsUrls(read: Reader, problems: string[]): Env['paymentsUrls'] {

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +11,7 @@ import { afterAll, expect, it } from 'vitest'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { sendRequest } from './testing/http-request.ts'
+import { readMetrics } from './testing/read-metrics.ts'
 import { type ServerProcess, spawnServer } from './testing/spawn-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-main-'))
@@ -19,8 +22,8 @@ afterAll(() => {
 })
 
 /** Starts the server on the folder of the test. */
-async function start(): Promise<ServerProcess> {
-  const server = await spawnServer({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12' })
+async function start(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12', ...settings })
   children.push(server.child)
   return server
 }
@@ -30,6 +33,25 @@ function peakOf({ pid }: ChildProcess): number {
   if (process.platform !== 'linux') return 0
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
+}
+
+/** A port that nobody listens on. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** That jobs have run, by the clock and on a notification, and that it is told when. */
+function expectRuns(metrics: ReadonlyMap<string, number>): void {
+  for (const job of ['bookings', 'outbox', 'market values']) {
+    expect(metrics.get(`otosafi_job_runs_total{job="${job}",outcome="done"}`), job).toBeGreaterThan(0)
+    expect(metrics.get(`otosafi_job_runs_total{job="${job}",outcome="failed"}`), job).toBe(0)
+    expect(metrics.get(`otosafi_job_last_success_timestamp_seconds{job="${job}"}`), job).toBeGreaterThan(1.7e9)
+  }
 }
 
 /** Asks the team something, which is notified by mail. */
@@ -43,12 +65,13 @@ async function question(port: number, message: string): Promise<void> {
 }
 
 it(
-  'starts on an empty folder, serves six editions, sends mails nowhere, stops when told, and starts again on the same',
+  'starts on an empty folder, serves six editions, sends mails nowhere, stops when told, and starts again on the same, measured',
   { timeout: 300_000 },
   async () => {
     const ids: string[][] = []
+    const metricsPort = await findFreePort()
     for (const first of [true, false]) {
-      const { child, port, output, ended } = await start()
+      const { child, port, output, ended } = await start(first ? {} : { METRICS_PORT: String(metricsPort) })
       expect(output().includes('Filling the database with 12 cars')).toBe(first)
       const answers = await Promise.all(
         ['otosafi.ma', 'otosafi.ci', 'otosafi.co.za', 'otosafi.rw', 'otosafi.sn', 'nobody.example'].map((host) =>
@@ -68,6 +91,9 @@ it(
           first ? ['before'] : ['after', 'before'],
         )
       })
+      expect((await sendRequest(port, 'localhost', '/metrics')).status).toBe(404)
+      if (first) await expect(readMetrics({ metricsPort })).rejects.toThrow('ECONNREFUSED')
+      else await eventually(async () => expectRuns(await readMetrics({ metricsPort })))
       child.kill('SIGTERM')
       expect(await ended).toBe(0)
     }

@@ -11,6 +11,7 @@ export function serverEnv(settings: Readonly<Record<string, string>>): NodeJS.Pr
     SMTP_URL: ____,
     RATES_URL: _____,
     USAGE_URL: ______,
+    METRICS_PORT: _______,
     ...inherited
   } = process.env
   return { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', READS_PER_SECOND: '0', ...settings }

@@ -25,6 +25,8 @@ import { textEntriesOf } from './text-entries.ts'
 export type SearchService = {
   /** Whether every edition's index is loaded. */
   readonly ready: boolean
+  /** When all that was written until then was read (of the service's clock); null before the first load. */
+  readonly readAt: number | null
   readonly reference: ReferenceData
   /** Searches in the index, or in the database while the index is being loaded. */
   search: (edition: EditionId, query: SearchQuery) => Promise<SearchResult>
@@ -118,17 +120,24 @@ export async function createSearchService(
     full.add(edition)
   }
 
+  let readAt: number | null = null
+
   const load = async (): Promise<void> => {
     const onTrouble = (error: unknown) => report('The cars could not be loaded yet', error)
     const persist = (task: () => Promise<void>) => retryWhileUnavailable(task, { ...RETRY, signal, onTrouble })
     await persist(feed.start)
+    const began = clock()
     await persist(content.refresh)
     for (const edition of editions) await persist(() => loadStock(edition))
+    readAt = began
   }
 
   const service: SearchService = {
     get ready() {
       return full.size === editions.length
+    },
+    get readAt() {
+      return readAt
     },
     get reference() {
       return reference
@@ -161,8 +170,10 @@ export async function createSearchService(
         Math.floor(clock() / HOUR).toString(36),
       ].join('.'),
     async refresh() {
+      const began = clock()
       await feed.read(applyTo)
       await content.refresh()
+      readAt = began
     },
     async refreshNames() {
       const names = await loadReferenceData(kysely, editions)

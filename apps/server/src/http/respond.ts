@@ -90,7 +90,7 @@ export function createRespond(
 
   /** The answer with this ETag; while the database is away, the last cached one to the same request. */
   async function keptOrNew(key: string, etag: string, work: () => Promise<unknown>): Promise<StoredAnswer> {
-    const last = cache.last(key)
+    const last = cache.last(key, etag)
     if (last?.etag === etag) return last
     try {
       const answer = storedAnswer(await work(), etag)

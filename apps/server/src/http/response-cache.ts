@@ -12,8 +12,8 @@ export const MAX_KEY_LENGTH = 2048
 
 /** The last answer to each request, with its ETag. */
 export type ResponseCache = {
-  /** The last answer to a request, fresh or stale. */
-  last: (key: string) => StoredAnswer | undefined
+  /** The last answer to a request, fresh (of this ETag) or stale. */
+  last: (key: string, etag: string) => StoredAnswer | undefined
   /** Stores an answer, replacing the one before; also recomputes the size of one that was compressed meanwhile. */
   set: (key: string, answer: StoredAnswer) => void
 }
@@ -24,7 +24,11 @@ export function createResponseCache(shared: SharedCache): ResponseCache {
     [body, ...Object.values(encoded)].reduce((bytes, each) => bytes + bufferSize(each), 2 * etag.length),
   )
   return {
-    last: (key) => (key.length > MAX_KEY_LENGTH ? undefined : answers.get(key)),
+    last(key, etag) {
+      const answer = key.length > MAX_KEY_LENGTH ? undefined : answers.get(key)
+      answers.count(answer?.etag === etag)
+      return answer
+    },
     set: (key, answer) => {
       if (key.length <= MAX_KEY_LENGTH) answers.set(key, answer)
     },

@@ -10,6 +10,8 @@ export type SharedCache = {
   readonly bytes: number
   /** Number of entries. */
   readonly size: number
+  /** How often each part had what was asked for, still fresh, and how often it had not; by the part's name. */
+  readonly lookups: ReadonlyMap<string, { readonly hits: number; readonly misses: number }>
   /** A part with keys of its own; `name` is unique. `sizeOf` returns all bytes that a value keeps alive. */
   part: <V extends object>(name: string, sizeOf: (value: V) => number) => CachePart<V>
 }
@@ -19,6 +21,8 @@ export type CachePart<V extends object> = {
   get: (key: string) => V | undefined
   /** Stores a value, replacing an earlier one, and recomputes its size. One that is larger than the whole cache is not stored. */
   set: (key: string, value: V) => void
+  /** Counts a lookup: the owner alone knows whether what it found is fresh. */
+  count: (isHit: boolean) => void
 }
 
 /**
@@ -50,8 +54,10 @@ export function inOwnMemory(buffer: Buffer): Buffer {
 export function createSharedCache(maxBytes: number): SharedCache {
   // Wrapped in a new object: otherwise the size of a value that is set a second time is not recomputed.
   const entries = new LRUCache<string, { value: object }>({ maxSize: maxBytes })
+  const lookups = new Map<string, { hits: number; misses: number }>()
   return {
     maxBytes,
+    lookups,
     get bytes() {
       return entries.calculatedSize
     },
@@ -60,9 +66,12 @@ export function createSharedCache(maxBytes: number): SharedCache {
     },
     part<V extends object>(name: string, sizeOf: (value: V) => number): CachePart<V> {
       const keyOf = (key: string): string => hash('sha256', `${name} ${key}`, 'base64url')
+      const counted = { hits: 0, misses: 0 }
+      lookups.set(name, counted)
       return {
         get: (key) => entries.get(keyOf(key))?.value as V | undefined,
         set: (key, value) => void entries.set(keyOf(key), { value }, { size: ENTRY_BYTES + sizeOf(value) }),
+        count: (isHit) => void (counted[isHit ? 'hits' : 'misses'] += 1),
       }
     },
   }

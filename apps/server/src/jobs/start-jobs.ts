@@ -12,6 +12,7 @@ import { createThreads } from '../threads/threads.ts'
 import { type JobDefinition, startJobQueue } from './job-queue.ts'
 import { purge } from './purge.ts'
 import { IMPORTS_CHANNEL } from './wake-imports.ts'
+import { type WatchJob, watched } from './watch-job.ts'
 import { createWorker } from './worker.ts'
 
 /** Between two polls of the outbox, for mails whose retry is due: a new mail wakes it at once. */
@@ -51,6 +52,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   content: JobDefinition['work']
   /** Finds and sends what alerts are about. */
   alerts: JobDefinition['work']
+  /** Is told how the runs of every job end; nobody where nothing is measured. */
+  watch?: WatchJob | undefined
 }
 
 /**
@@ -72,16 +75,18 @@ export async function startJobs({
   content,
   clock,
   report,
+  watch,
 }: Jobs): Promise<() => Promise<void>> {
   const sender = randomUUID()
   const sending = createWorker(
-    (signal) => deliverOutbox({ database, ports, sender, clock, report, signal }),
+    watched(watch, 'outbox', (signal) => deliverOutbox({ database, ports, sender, clock, report, signal })),
     (error) => report('Messages could not be sent', error),
   )
   // On a thread: a model of tens of thousands of cars takes half a second.
   const market = createThreads<string, string[]>(new URL('../catalogue/market/market-worker.ts', import.meta.url))
-  const valuing = createWorker(createMarketKeeper(database, clock, market.ask).update, (error) =>
-    report('Market values could not be worked out', error),
+  const valuing = createWorker(
+    watched(watch, 'market values', createMarketKeeper(database, clock, market.ask).update),
+    (error) => report('Market values could not be worked out', error),
   )
   const scheduled: JobDefinition[] = [
     {
@@ -165,7 +170,8 @@ export async function startJobs({
       failure: 'Exchange rates could not be updated',
     })
   }
-  const queue = startJobQueue(database, scheduled, report)
+  const jobs = scheduled.map((job) => ({ ...job, work: watched(watch, job.name, job.work) }))
+  const queue = startJobQueue(database, jobs, report)
   let soon: NodeJS.Timeout | undefined
   const value = (): void => {
     soon = undefined

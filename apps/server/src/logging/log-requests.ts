@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
  * One line for each request, with the route's pattern instead of the address, which may hold secrets. Requests that pages
@@ -8,11 +8,16 @@ import type { FastifyInstance } from 'fastify'
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (!(request.raw.socket instanceof Socket)) return
+    if (isOwnRequest(request)) return
     const { method, routeOptions } = request
     request.log.info(
       { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     )
   })
+}
+
+/** Whether a page of this process asks, not the network. */
+export function isOwnRequest({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
+  return !(raw.socket instanceof Socket)
 }

@@ -46,6 +46,7 @@ export function registerOfficePages(app: FastifyInstance, host: string, { docume
     method: ['GET', 'HEAD'],
     url: '/*',
     constraints,
+    config: { operation: 'pages' },
     async handler(request, reply) {
       const [path = ''] = request.url.split('?')
       const asset = assets.get(path)

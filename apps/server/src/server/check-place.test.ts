@@ -42,13 +42,13 @@ describe('a server that cannot start where it is told to', { timeout: 60_000 }, 
     expect(code).toBe(1)
   })
 
-  it('says that its port is taken, before it makes a database', async () => {
+  it.each(['PORT', 'METRICS_PORT'])('says that %s is taken, before it makes a database', async (variable) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
-    const { code, said } = start({ PORT: String(port) })
-    expect(said).toContain(`Port ${port} is in use by another program. Stop it, or set PORT to another`)
+    const { code, said } = start({ [variable]: String(port) })
+    expect(said).toContain(`Port ${port} is in use by another program. Stop it, or set ${variable} to another`)
     expect(code).toBe(1)
     expect(readdirSync(folder)).toEqual([])
   })
@@ -57,13 +57,14 @@ describe('a server that cannot start where it is told to', { timeout: 60_000 }, 
 describe('a place that can be used', () => {
   it('is left as it was found', async () => {
     const dataDir = join(folder, 'new')
-    await checkPlace({ host: '127.0.0.1', port: 0, dataDir, databaseUrl: null })
+    await checkPlace({ host: '127.0.0.1', port: 0, metrics: null, dataDir, databaseUrl: null })
     expect(readdirSync(dataDir)).toEqual([])
   })
 
   it('may lack a folder for pictures where the database is elsewhere', async () => {
     writeFileSync(join(folder, 'file'), '')
-    const place = { host: '127.0.0.1', port: 0, dataDir: join(folder, 'file'), databaseUrl: 'postgres://db/otosafi' }
-    await expect(checkPlace(place)).resolves.toBeUndefined()
+    const place = { host: '127.0.0.1', port: 0, metrics: null }
+    const data = { dataDir: join(folder, 'file'), databaseUrl: 'postgres://db/otosafi' }
+    await expect(checkPlace({ ...place, ...data })).resolves.toBeUndefined()
   })
 })

@@ -10,6 +10,14 @@ export class PlaceError extends Error {
   override name = 'PlaceError'
 }
 
+/** An address to listen on, and the variables that set it. */
+type Address = Pick<Env, 'host' | 'port'>
+type Variables = { host: string; port: string }
+
+const VARIABLES: Variables = { host: 'HOST', port: 'PORT' }
+/** The variables that say where metrics are served. */
+export const METRICS_VARIABLES: Variables = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
+
 const MEGABYTE = 1024 * 1024
 /** Bytes that an empty embedded database takes, with some room. */
 const NEW_DATABASE = 100 * MEGABYTE
@@ -26,8 +34,11 @@ const DISK_REASONS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Checks, before anything is opened, that the port is free and the data folder writable. Throws a {@link PlaceError}. */
-export async function checkPlace(env: Pick<Env, 'host' | 'port' | 'dataDir' | 'databaseUrl'>): Promise<void> {
-  await checkPort(env)
+export async function checkPlace(
+  env: Pick<Env, 'host' | 'port' | 'metrics' | 'dataDir' | 'databaseUrl'>,
+): Promise<void> {
+  await checkPort(env, VARIABLES)
+  if (env.metrics !== null) await checkPort(env.metrics, METRICS_VARIABLES)
   // With a PostgreSQL server the folder holds pictures alone, which can be rendered again.
   if (env.databaseUrl !== null) return
   await checkDataDir(env.dataDir)
@@ -38,7 +49,7 @@ export async function checkPlace(env: Pick<Env, 'host' | 'port' | 'dataDir' | 'd
 const CONNECT_TIMEOUT_MS = 1000
 
 /** Checks by connecting, not by listening briefly, which would cut off a client that connects meanwhile. */
-async function checkPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
+async function checkPort({ host, port }: Address, variables: Variables): Promise<void> {
   if (port === 0) return
   const socket = connect({ host: reachable(host), port, timeout: CONNECT_TIMEOUT_MS })
   const isTaken = await new Promise<boolean>((resolve) => {
@@ -46,7 +57,7 @@ async function checkPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<vo
     for (const event of ['error', 'timeout']) socket.once(event, () => resolve(false))
   })
   socket.destroy()
-  if (isTaken) throw portTaken(port)
+  if (isTaken) throw portTaken(port, variables)
 }
 
 /** A local address at which a server that listens on `host` can be reached. */
@@ -54,22 +65,24 @@ function reachable(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }
 
-function portTaken(port: number): PlaceError {
+function portTaken(port: number, variables: Variables): PlaceError {
   return new PlaceError(
-    `Port ${port} is in use by another program. Stop it, or set PORT to another, such as ${port + 1}.`,
+    `Port ${port} is in use by another program. Stop it, or set ${variables.port} to another, such as ${port + 1}.`,
   )
 }
 
 /** Turns an error of listening into advice; returns any other error unchanged. */
-export function explainListening(error: unknown, { host, port }: Pick<Env, 'host' | 'port'>): unknown {
+export function explainListening(error: unknown, { host, port }: Address, variables: Variables = VARIABLES): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return portTaken(port)
+      return portTaken(port, variables)
     case 'EACCES':
-      return new PlaceError(`This user may not open port ${port}. Set PORT to one from 1024.`)
+      return new PlaceError(`This user may not open port ${port}. Set ${variables.port} to one from 1024.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new PlaceError(`This machine has no address ${host}. Set HOST to one that it has, such as 127.0.0.1.`)
+      return new PlaceError(
+        `This machine has no address ${host}. Set ${variables.host} to one that it has, such as 127.0.0.1.`,
+      )
     default:
       return error
   }

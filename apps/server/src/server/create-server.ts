@@ -61,6 +61,8 @@ export type ServerOptions = {
   showsLocalPayments?: boolean
   /** The open connections, to be drained before the server is closed. */
   connections?: Connections
+  /** Adds the hook that measures requests; none where nothing is measured. */
+  measureRequests?: ((app: FastifyInstance) => void) | undefined
   /** Addresses and networks of trusted proxies. */
   trustedProxies: readonly string[]
   /** The host of the team's office. */
@@ -90,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     showsOutbox,
     showsLocalPayments,
     connections = createConnections(),
+    measureRequests,
     trustedProxies,
     officeHost = OFFICE_HOST,
     site,
@@ -114,6 +117,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   const app = Fastify(settings)
   logRequests(app)
+  measureRequests?.(app)
   admitRequests(app, isTrusted)
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(() => {

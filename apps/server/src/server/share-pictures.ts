@@ -32,7 +32,9 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
   const underWay = new Map<string, Promise<Buffer>>()
 
   async function draw(address: string, ...share: Parameters<PhotoService['share']>): Promise<Buffer> {
-    const known = kept.get(address) ?? underWay.get(address)
+    const drawn = kept.get(address)
+    kept.count(drawn !== undefined)
+    const known = drawn ?? underWay.get(address)
     if (known !== undefined) return known
     const drawing = photos
       .share(...share)

@@ -48,6 +48,7 @@ import { createRemindOfVisits } from '../resources/visits/remind-of-visits.ts'
 import { createRunImports } from '../stock-import/run-imports.ts'
 import { createServer } from './create-server.ts'
 import { listen } from './listen.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 
 /** Between two writes of what is counted. */
 const FLUSH_INTERVAL_MS = 5000
@@ -82,7 +83,7 @@ export type RegisterPages = (app: FastifyInstance, parts: SiteParts) => Promise<
 /** A server with its background jobs. */
 export type Running = {
   app: FastifyInstance
-  /** Listens where the settings say, and returns the port. Rejects when an address is in use. */
+  /** Listens where the settings say, and returns the port of visitors. Rejects when an address is in use. */
   listen: () => Promise<number>
   /** Settled when the indexes are loaded; until then the database answers searches. */
   loaded: Promise<void>
@@ -134,6 +135,13 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   const reads = createReadLimiter(env.readsPerSecond, clock)
   const connections = createConnections()
   const payments = choosePayments(env, database, clock)
+  const metrics = await openMetrics(env.metrics, {
+    database,
+    cache,
+    search,
+    pictures: { render: photos.load, upload: preparer.load },
+    clock,
+  })
   const app = await createServer({
     services: {
       database,
@@ -157,6 +165,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
     connections,
+    measureRequests: metrics?.measureRequests,
     showsOutbox: keepsMessages(env),
     showsLocalPayments: standsIn(env),
     trustedProxies: env.trustedProxies,
@@ -212,6 +221,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         imports: createRunImports({ database, photos: { preparePicture: preparer.prepare, uploads }, clock }),
         clock,
         report,
+        watch: metrics?.watchJob,
       })
     : null
   async function invite(owner: string | null): Promise<void> {
@@ -224,6 +234,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   return {
     app,
     async listen() {
+      await metrics?.listen()
       port = await listen(app, connections, env)
       if (works) await invite(env.officeOwner)
       return port
@@ -255,6 +266,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
       await flush()
       await stopJobs?.()
       await uploads.settled()
+      await metrics?.close()
       await database.close()
     },
   }

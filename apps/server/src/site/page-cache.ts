@@ -25,7 +25,9 @@ export function createPageCache(shared: SharedCache): PageCache {
   return {
     get(key, version) {
       const entry = entryOf(key)
-      return entry?.version === version ? entry.page : undefined
+      const isFresh = entry?.version === version
+      pages.count(isFresh)
+      return isFresh ? entry.page : undefined
     },
     last: (key) => entryOf(key)?.page,
     set(key, version, { status, headers, html, brotli, etag }) {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
-import { createSharedCache } from '../http/shared-cache.ts'
+import type { SiteParts } from '../server/start.ts'
 import { loadEditionBundles } from '../site/edition-bundle.ts'
 import { registerSite } from '../site/register-site.ts'
 import { DOCUMENT_OF, writeEdition } from './write-edition.ts'
@@ -37,7 +37,7 @@ const FILES = {
 }
 
 /** Makes small stand-ins for the built editions in a folder that is removed with the server, and registers them as its pages. */
-export async function registerEchoSite(app: FastifyInstance): Promise<void> {
+export async function registerEchoSite(app: FastifyInstance, { cache }: Pick<SiteParts, 'cache'>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-echo-'))
   for (const edition of EDITION_IDS) writeEdition(folder, edition, BUNDLE, FILES)
   const bundles = await loadEditionBundles(folder)
@@ -49,6 +49,6 @@ export async function registerEchoSite(app: FastifyInstance): Promise<void> {
     bundles,
     reads: { count: () => null },
     findPressKey: async () => '',
-    cache: createSharedCache(1024 * 1024),
+    cache,
   })
 }

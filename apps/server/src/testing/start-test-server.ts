@@ -32,6 +32,7 @@ import { createLocalUsage } from '../outside/usage/local-usage.ts'
 import { createUsageCounter, type UsageCounter } from '../resources/usage/usage-counter.ts'
 import { createViewCounter, type ViewCounter } from '../resources/views/view-counter.ts'
 import { createServer } from '../server/create-server.ts'
+import { openMetrics } from '../server/metrics/open-metrics.ts'
 import type { RegisterPages } from '../server/start.ts'
 import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
 
@@ -53,6 +54,8 @@ export type TestServer = {
   store: ObjectStore
   /** Where the server keeps its answers. */
   cache: SharedCache
+  /** Where the server's metrics are served; null unless it is measured. */
+  metricsPort: number | null
   /** The server's clock, milliseconds; tests may set it. */
   time: { now: number }
   /** Sends a request to an edition's host. */
@@ -80,6 +83,8 @@ export async function startTestServer(
     site?: RegisterPages
     /** Where connections are kept, for tests of their end. */
     connections?: Connections
+    /** Measures the server. */
+    metrics?: boolean
     /** Listens in place of a free port of 127.0.0.1. */
     listen?: (app: FastifyInstance) => Promise<unknown>
   } = {},
@@ -100,7 +105,15 @@ export async function startTestServer(
   const reads = createReadLimiter(options.readsPerSecond ?? 0, clock)
   const photos = createPhotoService({ store, findIllustrator })
   const uploads = createUploads({ database, store, clock, report })
+  const preparer = createLocalPreparer()
   const { site } = options
+  const metrics = await openMetrics(options.metrics ? { host: 'localhost', port: 0 } : null, {
+    database,
+    cache,
+    search,
+    pictures: { render: photos.load, upload: preparer.load },
+    clock,
+  })
   const app = await createServer({
     services: {
       database,
@@ -118,9 +131,10 @@ export async function startTestServer(
     cache,
     reads,
     photos,
-    preparePicture: createLocalPreparer().prepare,
+    preparePicture: preparer.prepare,
     store,
     log,
+    measureRequests: metrics?.measureRequests,
     validateResponses: true,
     showsOutbox: options.showsOutbox ?? true,
     showsLocalPayments: true,
@@ -143,11 +157,13 @@ export async function startTestServer(
   })
   await (options.listen ?? ((own) => own.listen({ port: 0, host: '127.0.0.1' })))(app)
   const unfollow = options.follow ? await followChanges({ database, service: search, report }) : async () => undefined
+  const metricsPort = (await metrics?.listen()) ?? null
   const { close } = database
   database.close = async () => {
     await unfollow()
     await app.close()
     await uploads.settled()
+    await metrics?.close()
     rmSync(folder, { recursive: true, force: true })
     await close()
   }
@@ -161,6 +177,7 @@ export async function startTestServer(
     uploads,
     store,
     cache,
+    metricsPort,
     time,
     send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request),
   }

@@ -5,8 +5,11 @@ export type Ticket<T> = {
   hurry(): void
 }
 
+/** How many tasks a queue has. */
+export type QueueLoad = { readonly running: number; readonly waiting: number }
+
 /** Enqueues a task; `urgent` ones run first, each kind in order of arrival. */
-export type TaskQueue = <T>(task: () => Promise<T>, urgent: boolean) => Ticket<T>
+export type TaskQueue = (<T>(task: () => Promise<T>, urgent: boolean) => Ticket<T>) & { load: () => QueueLoad }
 
 /** No more can wait in a queue. */
 export class QueueFull extends Error {
@@ -28,7 +31,7 @@ export function createTaskQueue(limit: number, mostWaiting = Number.POSITIVE_INF
     waiting.start()
   }
 
-  return <T>(task: () => Promise<T>, urgent: boolean): Ticket<T> => {
+  const enqueue = <T>(task: () => Promise<T>, urgent: boolean): Ticket<T> => {
     if (running >= limit && urgentOnes.length + others.length >= mostWaiting) throw new QueueFull('Too much waits')
     const place: Waiting = { start: () => undefined }
     const turn = new Promise<void>((resolve) => {
@@ -54,4 +57,6 @@ export function createTaskQueue(limit: number, mostWaiting = Number.POSITIVE_INF
       },
     }
   }
+  const load = (): QueueLoad => ({ running, waiting: urgentOnes.length + others.length })
+  return Object.assign(enqueue, { load })
 }

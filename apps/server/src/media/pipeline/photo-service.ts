@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ObjectStore } from '../../outside/storage/storage-port.ts'
 import { isSafeKey } from '../../outside/storage/storage-port.ts'
 import { createTaskQueue } from '../../threads/task-queue.ts'
-import type { Ticket } from '../../threads/task-queue.ts'
+import type { QueueLoad, Ticket } from '../../threads/task-queue.ts'
 import type { CertificateWords, FindIllustrator } from '../illustrator/illustrator-port.ts'
 import type { ShareWords } from '../share/share-words.ts'
 import type { PictureSource, Shape } from './render-picture.ts'
@@ -33,6 +33,8 @@ export type PhotoService = {
    * pauses as long as the work, until done or `signal` is aborted. A picture that cannot be made is skipped.
    */
   warmUp(keys: readonly string[], signal: AbortSignal): Promise<void>
+  /** Pictures that are being rendered, and that wait for it. */
+  load(): QueueLoad
 }
 
 /** What the service works with. */
@@ -159,6 +161,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   }
 
   return {
+    load: enqueue.load,
     async variant(key, width, format) {
       const body = await ask(key, { width, format }, true)
       return body && { body, contentType: CONTENT_TYPES[format], drawnIn: await drawnIn(key) }

@@ -1,5 +1,5 @@
 import { unavailable } from '../../contract/problem.ts'
-import { createTaskQueue, QueueFull } from '../../threads/task-queue.ts'
+import { createTaskQueue, QueueFull, type QueueLoad } from '../../threads/task-queue.ts'
 import { createThreads } from '../../threads/threads.ts'
 import { type PictureJob, type Preparation, preparePicture } from './prepare-picture.ts'
 
@@ -7,6 +7,8 @@ import { type PictureJob, type Preparation, preparePicture } from './prepare-pic
 export type PicturePreparer = {
   /** Rejects with the problem `unavailable` where too many wait. */
   prepare(job: PictureJob): Promise<Preparation>
+  /** Pictures that are being prepared, and that wait for it. */
+  load(): QueueLoad
   /** Waits for the one that is under way. */
   close(): Promise<void>
 }
@@ -36,6 +38,7 @@ function inTurn(prepare: PicturePreparer['prepare'], close: PicturePreparer['clo
         throw unavailable()
       }
     },
+    load: enqueue.load,
     close,
   }
 }

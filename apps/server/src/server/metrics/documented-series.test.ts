@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Kysely, PostgresDialect } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Tables } from '../../db/tables.ts'
+import { createSharedCache } from '../../http/shared-cache.ts'
+import { createMetrics } from './create-metrics.ts'
+
+const CONTAINER = join(import.meta.dirname, '../../../../../tooling/container')
+/** What a histogram is asked for by. */
+const PARTS = /_(?:bucket|count|sum)$/
+
+let served: Set<string>
+
+beforeAll(async () => {
+  const away = () => Promise.reject(new Error('There is no database'))
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: away }) })
+  const metrics = createMetrics({
+    database: { pools: {}, kysely },
+    cache: createSharedCache(1),
+    search: { ready: true, readAt: 0 },
+    pictures: {},
+    clock: Date.now,
+  })
+  const text = await metrics.text()
+  served = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name))
+})
+
+it.each(['README.md', 'dashboard.json'])('%s names series that are served, and no others', (file) => {
+  const text = readFileSync(join(CONTAINER, file), 'utf8')
+  const named = [...new Set(text.match(/\b(?:otosafi|nodejs|process)_[a-z\d_]+/g))]
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !served.has(name) && !served.has(name.replace(PARTS, '')))).toEqual([])
+})
+
+it('leaves none of our own out of the dashboard', () => {
+  const dashboard = readFileSync(join(CONTAINER, 'dashboard.json'), 'utf8')
+  const own = [...served].filter((name) => name.startsWith('otosafi_'))
+  expect(own.filter((name) => !dashboard.includes(name)).toSorted()).toEqual([
+    'otosafi_cache_entries',
+    'otosafi_database_sessions_max',
+  ])
+})
