@@ -19,11 +19,19 @@ const theme = createTheme({
 /** A filled part under the pointer: darker than the part, where the framework's own is too light for its text. */
 const HOVERED = { '--mantine-color-teal-filled-hover': '#066649' }
 
-/** Secondary text that is legible on every surface: the framework's own has a contrast of 3.2. */
+/** Secondary text, and what is wrong with a field, legible on every surface: the framework's own have contrasts around 3. */
 const colours: CSSVariablesResolver = () => ({
   variables: {},
-  light: { ...HOVERED, '--mantine-color-dimmed': 'var(--mantine-color-gray-7)' },
-  dark: { ...HOVERED, '--mantine-color-dimmed': 'var(--mantine-color-dark-1)' },
+  light: {
+    ...HOVERED,
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+  },
+  dark: {
+    ...HOVERED,
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+  },
 })
 
 await startTexts()

@@ -609,6 +609,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a picture
+         * @description Keeps a picture for an item of the operator's content, encoded anew and without its position data. What no item refers to within a day is deleted.
+         */
+        post: operations["addPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/numbers": {
         parameters: {
             query?: never;
@@ -1257,7 +1277,15 @@ export interface components {
          * @example faqs
          * @enum {string}
          */
-        ContentListName: "faqs" | "posts" | "pages" | "testimonials" | "teamMembers" | "stores" | "categories" | "financingPartners" | "contact" | "replyTemplates";
+        ContentListName: "faqs" | "posts" | "pages" | "testimonials" | "galleryItems" | "teamMembers" | "stores" | "categories" | "financingPartners" | "contact" | "replyTemplates";
+        /** @description A picture of the operator's content. */
+        ContentPictureRequest: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG by its bytes, at most 8 MB and 64 megapixels.
+             */
+            photo: Blob;
+        };
         /** @description An item as it should be. */
         ContentRequest: {
             values: components["schemas"]["ContentValues"];
@@ -1326,7 +1354,7 @@ export interface components {
             wo?: string;
         };
         /** @description What an item says at one of its fields. */
-        ContentValue: components["schemas"]["ContentText"] | components["schemas"]["ContentBlock"][] | components["schemas"]["OpeningHours"][] | string | number | boolean | null;
+        ContentValue: components["schemas"]["ContentText"] | components["schemas"]["ContentBlock"][] | components["schemas"]["OpeningHours"][] | components["schemas"]["Slug"][] | string | number | boolean | null;
         /** @description What an item says, by the fields of its list; null where a field is left out. */
         ContentValues: {
             [key: string]: components["schemas"]["ContentValue"];
@@ -1762,6 +1790,24 @@ export interface components {
              * @example 35
              */
             sizeMm: number;
+            /** @description A circle around the flaw on the picture, in hundredths of the picture; absent where nobody has drawn one. */
+            mark?: {
+                /**
+                 * @description Its centre from the left, of the width.
+                 * @example 62
+                 */
+                x: number;
+                /**
+                 * @description Its centre from the top, of the height.
+                 * @example 40
+                 */
+                y: number;
+                /**
+                 * @description How wide it is, of the width.
+                 * @example 20
+                 */
+                size: number;
+            };
         };
         /**
          * @description What a photograph shows.
@@ -1769,6 +1815,22 @@ export interface components {
          * @enum {string}
          */
         PhotoView: "frontThreeQuarter" | "side" | "rear" | "interior" | "engine" | "detail";
+        /** @description A picture. The client makes its addresses: `/photos/{key}/{width}.{format}` with width 320, 640, 960, 1280 or 1600 (pixels, never above the picture's own width) and format avif, webp or jpeg. */
+        Picture: {
+            key: components["schemas"]["PictureKey"];
+            /**
+             * @description Width of the largest variant, pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height of the largest variant, pixels.
+             * @example 1200
+             */
+            height: number;
+            /** @description Shown until the picture has come. */
+            placeholder: components["schemas"]["HexColor"];
+        };
         /**
          * @description Key of a picture in the object store.
          * @example cars/5f0c2a
@@ -2689,6 +2751,7 @@ export type ContentId = components['schemas']['ContentId'];
 export type ContentItem = components['schemas']['ContentItem'];
 export type ContentItemList = components['schemas']['ContentItemList'];
 export type ContentListName = components['schemas']['ContentListName'];
+export type ContentPictureRequest = components['schemas']['ContentPictureRequest'];
 export type ContentRequest = components['schemas']['ContentRequest'];
 export type ContentSummary = components['schemas']['ContentSummary'];
 export type ContentText = components['schemas']['ContentText'];
@@ -2737,6 +2800,7 @@ export type OwnerRequest = components['schemas']['OwnerRequest'];
 export type Photo = components['schemas']['Photo'];
 export type PhotoFlaw = components['schemas']['PhotoFlaw'];
 export type PhotoView = components['schemas']['PhotoView'];
+export type Picture = components['schemas']['Picture'];
 export type PictureKey = components['schemas']['PictureKey'];
 export type PointResult = components['schemas']['PointResult'];
 export type PriceChange = components['schemas']['PriceChange'];
@@ -4004,6 +4068,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContentPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture, whose key an item can refer to. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };

@@ -4293,6 +4293,24 @@ export interface components {
              * @example 35
              */
             sizeMm: number;
+            /** @description A circle around the flaw on the picture, in hundredths of the picture; absent where nobody has drawn one. */
+            mark?: {
+                /**
+                 * @description Its centre from the left, of the width.
+                 * @example 62
+                 */
+                x: number;
+                /**
+                 * @description Its centre from the top, of the height.
+                 * @example 40
+                 */
+                y: number;
+                /**
+                 * @description How wide it is, of the width.
+                 * @example 20
+                 */
+                size: number;
+            };
         };
         /**
          * @description What a photograph shows.

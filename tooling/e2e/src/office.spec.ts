@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
-
+import { drawnPicture } from './fixtures/drawn-picture.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
@@ -10,16 +9,6 @@ import { DESKTOP, expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'otosafi-office'
 const WEEK_MS = 7 * 86_400_000
-
-/** A JPEG that the page draws. */
-async function carPicture(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
-    canvas.getContext('2d')?.fillRect(40, 200, 560, 160)
-    return canvas.toDataURL('image/jpeg')
-  })
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-}
 
 const personOf = (email: string) => ({ fullName: 'Karim Alaoui', phone: '+212661002001', email, consent: 'true' })
 
@@ -137,7 +126,7 @@ test.describe('The office', () => {
 
     const chosen = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Add photos' }).click()
-    await (await chosen).setFiles([{ name: 'car.jpg', mimeType: 'image/jpeg', buffer: await carPicture(page) }])
+    await (await chosen).setFiles([{ name: 'car.jpg', mimeType: 'image/jpeg', buffer: await drawnPicture(page) }])
     await expect(page.getByText('Key photo')).toBeVisible()
     await expectLegible(page, 'draft')
     await page.getByRole('link', { name: 'History and papers' }).click()

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Paper, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Appointment, Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
@@ -8,7 +8,7 @@ import { formatDate } from '@otosafi/editions/format/date'
 import { localTime } from '@otosafi/editions/time/local-time'
 
 import { api, dataOf, NotThere } from '../api.ts'
-import { useMe } from '../shell/Shell.tsx'
+import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useQuery } from '../use-query.ts'
 
@@ -29,8 +29,6 @@ export async function loadCalendar({ params, request }: LoaderFunctionArgs): Pro
 /** A week of the showrooms: who comes when, in the time of their country. */
 export function CalendarPage() {
   const { t } = useTranslation()
-  const { editions } = useMe()
-  const navigate = useNavigate()
   const { edition, calendar } = useLoaderData<typeof loadCalendar>()
   const { params, choose } = useQuery()
   const { stores, days } = calendar
@@ -45,16 +43,7 @@ export function CalendarPage() {
         {t('calendar.title')}
       </Title>
       <Group align="end">
-        {editions.length === 1 ? null : (
-          <Select
-            label={t('shell.edition')}
-            data={editions.map((each) => ({ value: each, label: t(`edition.${each}`) }))}
-            value={edition}
-            onChange={(chosen) => void navigate(`/calendar/${chosen}`)}
-            allowDeselect={false}
-            w={180}
-          />
-        )}
+        <EditionSelect value={edition} pathOf={(chosen) => `/calendar/${chosen}`} />
         <Select
           label={t('calendar.store')}
           placeholder={t('shell.all')}

@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Fieldset, Group, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -63,11 +63,7 @@ export function BlockFields({
   return (
     <Fieldset legend={label}>
       <Stack>
-        {errors[name] === undefined ? null : (
-          <Text size="sm" c="red" role="alert">
-            {errors[name]}
-          </Text>
-        )}
+        {errors[name] === undefined ? null : <Input.Error role="alert">{errors[name]}</Input.Error>}
         {blocks.map((block, at) => {
           const number = at + 1
           return (

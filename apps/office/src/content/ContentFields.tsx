@@ -1,17 +1,32 @@
-import { Checkbox, Fieldset, NativeSelect, NumberInput, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import {
+  Checkbox,
+  Fieldset,
+  MultiSelect,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-import type { ContentValues } from '@otosafi/api-client/office-schema'
+import type { Catalogue, ContentValues } from '@otosafi/api-client/office-schema'
 import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
 import type { SomeText } from '@otosafi/domain/office/content-values'
+import type { EditionId } from '@otosafi/editions/edition'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { type Block, BlockFields } from './BlockFields.tsx'
 import type { Errors, Value } from './content-form.ts'
 import { type Hours, HourFields } from './HourFields.tsx'
+import { PictureField } from './PictureField.tsx'
 
 /** The keyboards of phones for what is no text. */
 const INPUT_TYPES = { phone: 'tel', email: 'email', address: 'url' } as const
+
+/** The edition whose content is written, with what its fields choose from. */
+export type Place = Pick<Catalogue, 'brands' | 'cities'> & { edition: EditionId }
 
 type FieldProps = {
   name: string
@@ -24,12 +39,14 @@ type FieldProps = {
 /** The fields of an item, texts in the edition's languages side by side. */
 export function ContentFields({
   list,
+  place,
   languages,
   values,
   errors,
   change,
 }: {
   list: ContentList
+  place: Place
   languages: readonly Language[]
   values: ContentValues
   errors: Errors
@@ -43,6 +60,7 @@ export function ContentFields({
         <OneField
           key={name}
           field={field}
+          place={place}
           value={values[name] ?? null}
           name={name}
           label={label(`content.field.${name}`)}
@@ -55,7 +73,12 @@ export function ContentFields({
   )
 }
 
-function OneField({ field, value, ...props }: FieldProps & { field: ContentField; value: Value }) {
+function OneField({
+  field,
+  place: { edition, brands, cities },
+  value,
+  ...props
+}: FieldProps & { field: ContentField; place: Place; value: Value }) {
   const { t } = useTranslation()
   const { name, label, errors, change } = props
   const common = { label, error: errors[name] ?? null }
@@ -123,6 +146,39 @@ function OneField({ field, value, ...props }: FieldProps & { field: ContentField
           w={280}
           maw="100%"
           withAsterisk={!field.isOptional}
+        />
+      )
+    case 'city':
+      return (
+        <NativeSelect
+          {...common}
+          data={[{ value: '', label: '' }, ...cities.map(({ id, name: city }) => ({ value: id, label: city }))]}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          w={280}
+          maw="100%"
+          withAsterisk
+        />
+      )
+    case 'brands':
+      return (
+        <MultiSelect
+          {...common}
+          data={brands.map(({ id, name: brand }) => ({ value: id, label: brand }))}
+          value={Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []}
+          onChange={change}
+          maxValues={20}
+          searchable
+        />
+      )
+    case 'picture':
+      return (
+        <PictureField
+          {...common}
+          edition={edition}
+          isOptional={field.isOptional}
+          photo={typeof value === 'string' ? value : null}
+          change={change}
         />
       )
     case 'flag':

@@ -1,6 +1,6 @@
-import { Anchor, Badge, Button, Group, NavLink, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, NavLink, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, type Params, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router'
 
 import type { ContentItemList } from '@otosafi/api-client/office-schema'
 import { canAddContent, CONTENT_LISTS, type ContentList } from '@otosafi/domain/office/content-lists'
@@ -8,8 +8,8 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { LANGUAGES } from '@otosafi/editions/language'
 
 import { api, dataOf, NotThere } from '../api.ts'
+import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
-import { useMe } from '../shell/Shell.tsx'
 
 /** The names of the lists, in the order in which the office offers them. */
 const LISTS = Object.keys(CONTENT_LISTS) as ContentList[]
@@ -32,8 +32,6 @@ export async function loadContentList({ params }: LoaderFunctionArgs): Promise<L
 /** A list of the operator's content, with what each item still lacks. */
 export function ContentListPage() {
   const { t } = useTranslation()
-  const { editions } = useMe()
-  const navigate = useNavigate()
   const { edition, list, items } = useLoaderData<typeof loadContentList>()
 
   return (
@@ -49,16 +47,7 @@ export function ContentListPage() {
           </Button>
         ) : null}
       </Group>
-      {editions.length === 1 ? null : (
-        <Select
-          label={t('shell.edition')}
-          data={editions.map((each) => ({ value: each, label: t(`edition.${each}`) }))}
-          value={edition}
-          onChange={(chosen) => void navigate(`/content/${chosen}/${list}`)}
-          allowDeselect={false}
-          w={200}
-        />
-      )}
+      <EditionSelect value={edition} pathOf={(chosen) => `/content/${chosen}/${list}`} />
       <Group component="nav" gap="xs" aria-label={t('content.title')}>
         {LISTS.map((each) => (
           <NavLink

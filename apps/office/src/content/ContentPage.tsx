@@ -1,34 +1,41 @@
-import { Alert, Anchor, Button, Checkbox, Group, List, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Checkbox, Group, List, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
 import type { ContentItem, ContentValues } from '@otosafi/api-client/office-schema'
-import { canHideContent, contentFieldsOf, type ContentList } from '@otosafi/domain/office/content-lists'
-import { issuesOf, type SomeText } from '@otosafi/domain/office/content-values'
-import type { EditionId } from '@otosafi/editions/edition'
-import type { Language } from '@otosafi/editions/language'
+import { canHideContent, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
+import { issuesOf, nameOfContent } from '@otosafi/domain/office/content-values'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { api, dataOf, Failure } from '../api.ts'
-import { failureText } from '../failure-text.ts'
+import { api, dataOf } from '../api.ts'
 import { localMoment, momentText } from '../moment.ts'
+import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { issueText } from '../stock/issue-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
-import { emptyValues, type Errors, filledValues, mergeContent, refusedFields } from './content-form.ts'
-import { ContentFields } from './ContentFields.tsx'
+import { useSave } from '../use-save.ts'
+import { emptyValues, type Errors, filledValues, mergeContent, refusedFields, type Value } from './content-form.ts'
+import { ContentFields, type Place } from './ContentFields.tsx'
 import { contentPathOf } from './ContentListPage.tsx'
 
-type Loaded = { edition: EditionId; list: ContentList; item: ContentItem | null }
+type Loaded = { list: ContentList; place: Place; item: ContentItem | null }
+
+const NO_CHOICES: Omit<Place, 'edition'> = { brands: [], cities: [] }
 
 /** The item of an address; null for a new one. */
 export async function loadContent({ params }: LoaderFunctionArgs): Promise<Loaded> {
-  const path = contentPathOf(params)
+  const { edition, list } = contentPathOf(params)
+  const hasChoices = contentFieldsOf(list).some(([, { kind }]) => kind === 'city' || kind === 'brands')
+  const { brands, cities } = hasChoices
+    ? await dataOf(api.GET('/catalogue/{edition}', { params: { path: { edition } } }))
+    : NO_CHOICES
+  const place = { edition, brands, cities }
   const id = params['item'] ?? ''
-  if (id === 'new') return { ...path, item: null }
-  const item = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path: { ...path, item: id } } }))
-  return { ...path, item }
+  if (id === 'new') return { list, place, item: null }
+  const path = { edition, list, item: id }
+  const item = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path } }))
+  return { list, place, item }
 }
 
 /**
@@ -39,35 +46,37 @@ export function ContentPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { edition, list, item } = useLoaderData<typeof loadContent>()
+  const { list, place, item } = useLoaderData<typeof loadContent>()
+  const { edition } = place
   const { languages } = EDITIONS[edition]
   const [seen, setSeen] = useState(item)
   const [values, setValues] = useState<ContentValues>(() => item?.values ?? emptyValues(list))
   const [isPublished, setPublished] = useState(item?.isPublished ?? false)
   const [publishAt, setPublishAt] = useState(item?.publishAt ?? null)
   const [errors, setErrors] = useState<Errors>({})
-  const [error, setError] = useState<string | null>(null)
-  const [wasChanged, setWasChanged] = useState(false)
-  const [isSending, setSending] = useState(false)
   const address = `/content/${edition}/${list}`
+  const { error, isSending, wasChanged, save } = useSave({
+    tellIssues: (issues) =>
+      setErrors(Object.fromEntries(refusedFields(issues).map(([path, issue]) => [path, issueText(issue, t)]))),
+    takeOver,
+  })
 
-  async function submit(event: FormEvent) {
+  /** Says something else at a field; what was wrong with it is no longer said. */
+  function change(name: string, value: Value) {
+    setValues((now) => ({ ...now, [name]: value }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path.split('/')[0] !== name)))
+  }
+
+  function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const filled = filledValues(values)
     setValues(filled)
     const issues = issuesOf(list, filled, languages[0])
     setErrors(Object.fromEntries(issues.map(({ path, ...issue }) => [path, issueText({ values: {}, ...issue }, t)])))
-    setError(issues.length === 0 ? null : t('failure.invalid'))
-    if (issues.length > 0) return
-    setSending(true)
-    try {
+    return save(issues.length === 0, async () => {
       await send(filled)
       await navigate(address)
-    } catch (failure) {
-      await refused(failure)
-    } finally {
-      setSending(false)
-    }
+    })
   }
 
   function send(filled: ContentValues): Promise<ContentItem> {
@@ -82,21 +91,12 @@ export function ContentPage() {
     )
   }
 
-  /** Says what is wrong, each at its field; what was written stays. */
-  async function refused(failure: unknown) {
-    setError(failureText(failure, t))
-    if (!(failure instanceof Failure)) return
-    setErrors(
-      Object.fromEntries(
-        refusedFields(failure.problem?.errors ?? []).map(([path, issue]) => [path, issueText(issue, t)]),
-      ),
-    )
-    if (failure.problem?.code !== 'conflict' || seen === null) return
+  async function takeOver() {
+    if (seen === null) return
     const path = { edition, list, item: seen.id }
     const now = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path } }))
     setValues(mergeContent(seen.values, values, now.values))
     setSeen(now)
-    setWasChanged(true)
   }
 
   return (
@@ -107,14 +107,15 @@ export function ContentPage() {
           {t(`content.list.${list}`)}
         </Anchor>
         <Title order={1} size="h2">
-          {seen === null ? t('content.add') : nameOf(list, seen.values, languages[0])}
+          {seen === null ? t('content.add') : nameOfContent(list, seen.values, languages[0])}
         </Title>
         <ContentFields
           list={list}
+          place={place}
           languages={languages}
           values={values}
           errors={errors}
-          change={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
+          change={change}
         />
         {canHideContent(list) ? (
           <Checkbox
@@ -135,11 +136,7 @@ export function ContentPage() {
             maw="100%"
           />
         ) : null}
-        {wasChanged ? (
-          <Alert color="orange" title={t('content.changedMeanwhile')} role="status">
-            <Text size="sm">{t('records.changedText')}</Text>
-          </Alert>
-        ) : null}
+        {wasChanged ? <ChangedAlert title={t('content.changedMeanwhile')} text={t('records.changedText')} /> : null}
         <FailureAlert error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {t('carForm.save')}
@@ -166,11 +163,4 @@ export function ContentPage() {
       </Stack>
     </form>
   )
-}
-
-/** By what one knows an item: its first field, in the edition's first language. */
-function nameOf(list: ContentList, values: ContentValues, first: Language): string {
-  const [naming] = contentFieldsOf(list)
-  const value = values[naming?.[0] ?? '']
-  return typeof value === 'string' ? value : ((value as SomeText)[first] ?? '')
 }

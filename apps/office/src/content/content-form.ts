@@ -18,10 +18,12 @@ function emptyValue(field: ContentField): Value {
       return false
     case 'blocks':
     case 'hours':
+    case 'brands':
       return []
     case 'choice':
       return field.values[0] ?? ''
     case 'number':
+    case 'picture':
       return null
     default:
       return ''
@@ -46,7 +48,7 @@ export function filledValues(values: ContentValues): ContentValues {
 }
 
 function isBlocks(value: Value): value is ContentBlock[] {
-  return Array.isArray(value) && value.every((each) => 'kind' in each)
+  return Array.isArray(value) && value.every((each) => typeof each === 'object' && 'kind' in each)
 }
 
 function filled(blocks: readonly ContentBlock[]): ContentBlock[] {

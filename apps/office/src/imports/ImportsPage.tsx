@@ -11,7 +11,7 @@ import { failureText } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
-import { useMe } from '../shell/Shell.tsx'
+import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,14 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 
 import type { StockRecords } from '@otosafi/api-client/office-schema'
 
-import { api, dataOf, Failure } from '../api.ts'
-import { failureText } from '../failure-text.ts'
+import { api, dataOf } from '../api.ts'
+import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { issueText } from '../stock/issue-text.ts'
 import { carParams } from '../stock/load-stock-car.ts'
 import { languageNow } from '../texts/start-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
+import { useSave } from '../use-save.ts'
 import { PaperFields } from './PaperFields.tsx'
 import { fieldAt, mergeRecords, missingIn, type RecordValues, recordsOf, valuesOf } from './record-values.ts'
 import { ServiceFields } from './ServiceFields.tsx'
@@ -36,39 +37,27 @@ export function RecordsPage() {
   const loaded = useLoaderData<typeof loadRecords>()
   const { car } = loaded
   const [seen, setSeen] = useState(loaded)
-  const [wasChanged, setWasChanged] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
   const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })
   const address = `/cars/${car.edition}/${car.id}`
+  const { error, isSending, wasChanged, save } = useSave({
+    tellIssues: (issues) => {
+      for (const { path, ...issue } of issues) {
+        const field = fieldAt(path, form.getValues())
+        if (field !== null) form.setFieldError(field, issueText(issue, t))
+      }
+    },
+    takeOver,
+  })
 
-  async function send(values: RecordValues) {
+  function submitted(values: RecordValues): Promise<void> {
     const missing = missingIn(values)
     form.setErrors(Object.fromEntries(missing.map((field) => [field, t('issue.required')])))
-    setError(missing.length === 0 ? null : t('failure.invalid'))
     if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
-    if (missing.length > 0) return
-    setSending(true)
-    try {
+    return save(missing.length === 0, async () => {
       const body = { records: recordsOf(values), version: seen.version, language }
       await dataOf(api.PUT('/cars/{edition}/{id}/records', { params: carParams(car), body }))
       await navigate(address)
-    } catch (failure) {
-      await refused(failure)
-    } finally {
-      setSending(false)
-    }
-  }
-
-  /** Says what is wrong, each at its field; what was typed stays. */
-  async function refused(failure: unknown) {
-    setError(failureText(failure, t))
-    if (!(failure instanceof Failure)) return
-    if (failure.problem?.code === 'conflict') await takeOver()
-    for (const { path, ...issue } of failure.problem?.errors ?? []) {
-      const field = fieldAt(path, form.getValues())
-      if (field !== null) form.setFieldError(field, issueText(issue, t))
-    }
+    })
   }
 
   async function takeOver() {
@@ -79,11 +68,10 @@ export function RecordsPage() {
     ]
     form.setValues(mergeRecords({ base, mine: form.getValues(), theirs }))
     setSeen(now)
-    setWasChanged(true)
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void send(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
       <Stack maw={960}>
         <title>{`${car.reference} | Otosafi`}</title>
         <Anchor component={Link} to={address}>
@@ -94,11 +82,7 @@ export function RecordsPage() {
         </Title>
         <PaperFields form={form} />
         <ServiceFields form={form} />
-        {wasChanged ? (
-          <Alert color="orange" title={t('carForm.changedMeanwhile')} role="status">
-            <Text size="sm">{t('records.changedText')}</Text>
-          </Alert>
-        ) : null}
+        {wasChanged ? <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('records.changedText')} /> : null}
         <FailureAlert error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {t('carForm.save')}

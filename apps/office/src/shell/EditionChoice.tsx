@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { useMe } from './Shell.tsx'
+import { useMe } from './use-me.ts'
 
 /** One of the editions in which one works, or all of them; nothing where there is one alone. */
 export function EditionChoice({

@@ -1,22 +1,16 @@
 import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { spotlight } from '@mantine/spotlight'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
-
-import type { CaseKind, Me } from '@otosafi/api-client/office-schema'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 
 import { api } from '../api.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { Palette } from './Palette.tsx'
+import { useMe } from './use-me.ts'
+import { usePlaces } from './use-places.ts'
 
 import classes from './Shell.module.css'
-
-/** Who is signed in. */
-export function useMe(): Me {
-  return useRouteLoaderData<Me>('shell') as Me
-}
-
-/** Kinds of cases, in the order in which the team looks at them. */
-const CASE_KINDS = ['booking', 'visit', 'sale'] as const satisfies readonly CaseKind[]
 
 /** What surrounds every page: where one can go, who is signed in, and the language. */
 export function Shell() {
@@ -25,36 +19,7 @@ export function Shell() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isOpen, { toggle, close }] = useDisclosure()
-  const places = [
-    {
-      to: '/',
-      label: t('shell.inbox'),
-      needs: 'listRequests',
-      isHere: pathname === '/' || pathname.startsWith('/requests'),
-    },
-    ...CASE_KINDS.map((kind) => ({
-      to: `/cases/${kind}`,
-      label: t(`cases.${kind}`),
-      needs: 'listCases',
-      isHere: pathname.startsWith(`/cases/${kind}`),
-    })),
-    {
-      to: `/calendar/${me.editions[0]}`,
-      label: t('calendar.title'),
-      needs: 'getCalendar',
-      isHere: pathname.startsWith('/calendar'),
-    },
-    { to: '/cars', label: t('shell.stock'), needs: 'listStock', isHere: /^\/(cars|imports)/.test(pathname) },
-    {
-      to: `/content/${me.editions[0]}/faqs`,
-      label: t('content.title'),
-      needs: 'listContent',
-      isHere: pathname.startsWith('/content'),
-    },
-    { to: '/numbers', label: t('numbers.title'), needs: 'getNumbers', isHere: pathname === '/numbers' },
-    { to: '/team', label: t('shell.team'), needs: 'listTeam', isHere: pathname.startsWith('/team') },
-    { to: '/audit', label: t('shell.audit'), needs: 'listAudit', isHere: pathname === '/audit' },
-  ]
+  const places = usePlaces()
 
   async function signOut() {
     await api.DELETE('/sessions/current')
@@ -70,6 +35,7 @@ export function Shell() {
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
+      <Palette />
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
@@ -80,6 +46,9 @@ export function Shell() {
             </Text>
           </Group>
           <Group gap="sm" wrap="nowrap">
+            <Button variant="default" size="xs" onClick={spotlight.open} aria-keyshortcuts="Control+K Meta+K">
+              {t('palette.open')}
+            </Button>
             <Text size="sm" visibleFrom="sm">
               {me.name}
             </Text>
@@ -91,11 +60,17 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm">
-        {places
-          .filter(({ needs }) => me.may.includes(needs))
-          .map(({ to, label, isHere }) => (
-            <NavLink key={to} component={Link} to={to} label={label} active={isHere} variant="filled" onClick={close} />
-          ))}
+        {places.map(({ to, label, holds }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={label}
+            active={holds(pathname)}
+            variant="filled"
+            onClick={close}
+          />
+        ))}
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>
         <Outlet />

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-import { useMe } from '../shell/Shell.tsx'
+import { useMe } from '../shell/use-me.ts'
 
 /** Leads to the form of a new car: of the edition in which one works, or of one that is chosen first. */
 export function AddCarButton() {

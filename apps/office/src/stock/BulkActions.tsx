@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { StockCar } from '@otosafi/api-client/office-schema'
 
 import { failureText } from '../failure-text.ts'
-import { useMe } from '../shell/Shell.tsx'
+import { useMe } from '../shell/use-me.ts'
 import { type BulkChange, priceChange, PUBLISH, WITHDRAW } from './bulk-changes.ts'
 import { ConfirmedButton } from './ConfirmedButton.tsx'
 

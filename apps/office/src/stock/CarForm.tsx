@@ -1,14 +1,13 @@
 import { Box, Button, Fieldset, SimpleGrid, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { Failure } from '../api.ts'
-import { failureText } from '../failure-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { useSave } from '../use-save.ts'
 import { CAR_GROUPS, type CarValues, factsOf, missingIn } from './car-fields.ts'
 import { CarFieldInput } from './CarFieldInput.tsx'
 import { issueText } from './issue-text.ts'
@@ -17,8 +16,8 @@ const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly 
 const REFUSED_FACT = /^\/body\/facts\/(\w+)$/
 
 /**
- * What a car is, field by field. `send` throws a {@link Failure}; what was typed stays then, and each field says what is wrong with it.
- * `children` are fields of the page.
+ * What a car is, field by field. `send` throws a `Failure`; what was typed stays then, and each field says what is wrong with it.
+ * `takeOver` takes over what somebody else changed meanwhile. `children` are fields of the page.
  */
 export function CarForm({
   form,
@@ -26,6 +25,7 @@ export function CarForm({
   catalogue,
   submit,
   send,
+  takeOver,
   isComplete = () => true,
   children,
 }: {
@@ -35,34 +35,28 @@ export function CarForm({
   /** The text of the button that sends. */
   submit: string
   send: (facts: StockFacts) => Promise<void>
+  takeOver?: () => Promise<void>
   /** Whether the page's own fields are filled in; called at each attempt. */
   isComplete?: () => boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation()
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-
-  async function submitted(values: CarValues) {
-    const missing = missingIn(values)
-    const isWhole = isComplete() && missing.length === 0
-    form.setErrors(Object.fromEntries(missing.map((fact) => [fact, t('issue.required')])))
-    setError(isWhole ? null : t('failure.invalid'))
-    if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
-    if (!isWhole) return
-    setSending(true)
-    try {
-      await send(factsOf(values))
-    } catch (failure) {
-      setError(failureText(failure, t))
-      const refused = (failure instanceof Failure && failure.problem?.errors) || []
-      for (const { path, ...issue } of refused) {
+  const { error, isSending, save } = useSave({
+    tellIssues: (issues) => {
+      for (const { path, ...issue } of issues) {
         const fact = REFUSED_FACT.exec(path)?.[1]
         if (fact !== undefined) form.setFieldError(fact, issueText(issue, t))
       }
-    } finally {
-      setSending(false)
-    }
+    },
+    ...(takeOver && { takeOver }),
+  })
+
+  function submitted(values: CarValues): Promise<void> {
+    const missing = missingIn(values)
+    const isWhole = isComplete() && missing.length === 0
+    form.setErrors(Object.fromEntries(missing.map((fact) => [fact, t('issue.required')])))
+    if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
+    return save(isWhole, () => send(factsOf(values)))
   }
 
   return (

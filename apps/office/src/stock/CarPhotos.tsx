@@ -19,8 +19,8 @@ import { useRevalidator } from 'react-router'
 import type { Photo, PhotoView, StockCarDetails } from '@otosafi/api-client/office-schema'
 import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 
-import { api, dataOf, Failure } from '../api.ts'
-import { failureText } from '../failure-text.ts'
+import { api, dataOf } from '../api.ts'
+import { photoForm, refusalText } from '../photo-form.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useChange } from '../use-change.ts'
 import { FlawFields } from './FlawFields.tsx'
@@ -153,7 +153,7 @@ function PhotoCard({ photo, edition, place, count, move, show, remove, drag, dro
         onChange={(view) => view !== null && show({ view })}
         allowDeselect={false}
       />
-      {place === 0 ? null : <FlawFields number={number} flaw={photo.flaw} show={(flaw) => show({ flaw })} />}
+      {place === 0 ? null : <FlawFields number={number} photo={photo} show={(flaw) => show({ flaw })} />}
       <Group gap="xs" mt="xs" wrap="nowrap">
         <ActionIcon
           variant="default"
@@ -207,21 +207,10 @@ function useUploads(car: StockCarDetails['car']) {
   /** Resolves to why a picture was refused; null where it was taken. */
   async function send(photo: File): Promise<string | null> {
     try {
-      await dataOf(
-        api.POST('/cars/{edition}/{id}/photos', {
-          params: carParams(car),
-          body: { photo },
-          bodySerializer({ photo: file }) {
-            const form = new FormData()
-            form.append('photo', file)
-            return form
-          },
-        }),
-      )
+      await dataOf(api.POST('/cars/{edition}/{id}/photos', { params: carParams(car), ...photoForm(photo) }))
       return null
     } catch (failure) {
-      const isRefused = failure instanceof Failure && [413, 422].includes(failure.problem?.status ?? 0)
-      return isRefused ? t('photos.refused') : failureText(failure, t)
+      return refusalText(failure, t)
     }
   }
 

@@ -1,4 +1,4 @@
-import { Alert, Anchor, List, Stack, Text, Title } from '@mantine/core'
+import { Anchor, List, Stack, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 
 import type { Catalogue, StockCarDetails, StockFacts } from '@otosafi/api-client/office-schema'
 
-import { api, dataOf, Failure } from '../api.ts'
+import { api, dataOf } from '../api.ts'
+import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { type CarValues, changedFacts, mergeValues, valuesOf } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
 import { carParams, loadStockCar } from './load-stock-car.ts'
@@ -39,12 +40,7 @@ export function EditCarPage() {
   const params = { path: { edition: car.edition, id: car.id } }
 
   async function send(facts: StockFacts) {
-    try {
-      await dataOf(api.PUT('/cars/{edition}/{id}/facts', { params, body: { facts, version: seen.version } }))
-    } catch (failure) {
-      if (failure instanceof Failure && failure.problem?.code === 'conflict') await takeOver()
-      throw failure
-    }
+    await dataOf(api.PUT('/cars/{edition}/{id}/facts', { params, body: { facts, version: seen.version } }))
     await navigate(`/cars/${car.edition}/${car.id}`)
   }
 
@@ -65,12 +61,18 @@ export function EditCarPage() {
       <Title order={1} size="h2">
         {car.name} {car.modelYear}
       </Title>
-      <CarForm form={form} edition={car.edition} catalogue={catalogue} submit={t('carForm.save')} send={send}>
+      <CarForm
+        form={form}
+        edition={car.edition}
+        catalogue={catalogue}
+        submit={t('carForm.save')}
+        send={send}
+        takeOver={takeOver}
+      >
         {former === null ? null : (
-          <Alert color="orange" title={t('carForm.changedMeanwhile')} role="status">
-            <Text size="sm">{t('carForm.changedText')}</Text>
+          <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')}>
             <Changes edition={car.edition} former={former} now={seen.facts} catalogue={catalogue} />
-          </Alert>
+          </ChangedAlert>
         )}
       </CarForm>
     </Stack>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Photo } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, type InspectionSection } from '@otosafi/domain/car/inspection'
 
+import { FlawCircle } from './FlawCircle.tsx'
+
 type Flaw = NonNullable<Photo['flaw']>
 
 /** The largest flaw, millimetres. */
@@ -12,20 +14,21 @@ const LARGEST = 5000
 
 const nameOf = ({ section, point }: Pick<Flaw, 'section' | 'point'>) => `${section}.${point}`
 
-/** Which flaw a photo shows, and how large it is. It is shown as one once both are known. */
+/** Which flaw a photo shows, how large it is, and where on the picture. It is shown as one once the first two are known. */
 export function FlawFields({
   number,
-  flaw,
+  photo,
   show,
 }: {
   /** Of the photo. */
   number: number
-  flaw: Photo['flaw']
+  photo: Photo
   show: (flaw: Photo['flaw']) => void
 }) {
   const { t } = useTranslation()
   const { t: site } = useTranslation('site')
   const siteText = site as (key: string) => string
+  const { flaw } = photo
   const [name, setName] = useState(flaw === null ? '' : nameOf(flaw))
   const [size, setSize] = useState<number | string>(flaw?.sizeMm ?? '')
 
@@ -38,7 +41,8 @@ export function FlawFields({
   function showFlaw(chosen: string) {
     const [section, point] = chosen.split('.') as [InspectionSection, string]
     const isOther = flaw === null || nameOf(flaw) !== chosen || flaw.sizeMm !== size
-    if (typeof size === 'number' && size > 0 && isOther) show({ section, point, sizeMm: size })
+    if (typeof size === 'number' && size > 0 && isOther)
+      show({ section, point, sizeMm: size, ...(flaw?.mark && { mark: flaw.mark }) })
   }
 
   return (
@@ -75,6 +79,17 @@ export function FlawFields({
           allowDecimal={false}
           allowNegative={false}
           hideControls
+        />
+      )}
+      {flaw === null ? null : (
+        <FlawCircle
+          number={number}
+          photo={photo}
+          mark={flaw.mark}
+          show={(mark) => {
+            const { mark: _, ...unmarked } = flaw
+            show({ ...unmarked, ...(mark && { mark }) })
+          }}
         />
       )}
     </>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { StockCarDetails } from '@otosafi/api-client/office-schema'
 
@@ -182,6 +182,51 @@ it('says which flaw a photo shows once both its place and its size are known', a
     },
   ])
 })
+
+it('draws a circle around a flaw where the picture is pressed, keeps it when the size changes, and removes it', async () => {
+  const flaw = { section: 'body', point: 'frontBumper', sizeMm: 40 } as const
+  let photos: StockCarDetails['photos'] = [
+    { ...PHOTO, key: 'stock/a', kind: 'key' },
+    { ...PHOTO, key: 'stock/b', kind: 'flaw', flaw },
+  ]
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: () => Response.json({ ...DRAFT, photos }),
+    [`PUT ${PATH}/photos`]: (body) => {
+      const shown = (body as { photos: { flaw: (typeof photos)[number]['flaw'] }[] }).photos
+      photos = photos.map((photo, at) => ({ ...photo, flaw: shown[at]?.flaw ?? null }))
+      return Response.json(DRAFT)
+    },
+  })
+  const user = userEvent.setup()
+  const sent = () => calls.filter(([call]) => call.startsWith('PUT')).map(([, body]) => flawOfSecond(body))
+  const open = async () => user.click(await screen.findByLabelText('Circle around the flaw on photo 2'))
+
+  await open()
+  const picture = within(await screen.findByRole('dialog')).getByRole('presentation')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 400, 300))
+  fireEvent.click(picture, { clientX: 300, clientY: 125 })
+  vi.restoreAllMocks()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(sent).toEqual([{ ...flaw, mark: { x: 50, y: 25, size: 20 } }])
+
+  await user.clear(await screen.findByLabelText('Size of the flaw on photo 2 (mm)'))
+  await user.type(screen.getByLabelText('Size of the flaw on photo 2 (mm)'), '60')
+  await user.tab()
+  await expect.poll(() => sent().at(-1)).toEqual({ ...flaw, sizeMm: 60, mark: { x: 50, y: 25, size: 20 } })
+
+  await open()
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Width' }), { key: 'ArrowRight' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent().at(-1)).toEqual({ ...flaw, sizeMm: 60, mark: { x: 50, y: 25, size: 21 } })
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Remove the circle' }))
+  await expect.poll(() => sent().at(-1)).toEqual({ ...flaw, sizeMm: 60 })
+})
+
+function flawOfSecond(body: unknown): unknown {
+  return (body as { photos: { flaw: unknown }[] }).photos[1]?.flaw
+}
 
 it('reads a chassis number: what it says can be taken over, and what contradicts it is said', async () => {
   await openOffice('/cars/new/ma', SIGNED_IN)

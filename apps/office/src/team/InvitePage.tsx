@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '../api.ts'
 import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
-import { useMe } from '../shell/Shell.tsx'
+import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
 import { CodeField, MemberFields, useMemberValues } from './MemberFields.tsx'
 

@@ -19,7 +19,8 @@ export async function openOffice(address: string, answers: Answers): Promise<[ca
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url)
     const call = `${request.method} ${pathname.replace('/office', '')}`
-    const body: unknown = request.body === null ? null : await request.json()
+    const isJson = request.headers.get('content-type') === 'application/json'
+    const body: unknown = request.body === null ? null : isJson ? await request.json() : await request.text()
     calls.push([call, body])
     return answers[call]?.(body) ?? Response.json({}, { status: 500 })
   })

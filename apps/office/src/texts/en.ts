@@ -36,6 +36,13 @@ export const en = {
     noPage: 'There is no such page',
     toStart: 'To the start page',
   },
+  palette: {
+    open: 'Search',
+    search: 'Where to? A page, reference, name or number',
+    places: 'Pages',
+    searching: 'Searching…',
+    nothing: 'Nothing found',
+  },
   edition: {
     ma: 'Morocco',
     ci: 'Ivory Coast',

@@ -39,6 +39,13 @@ export const fr: Texts = {
     noPage: 'Cette page n’existe pas',
     toStart: 'Vers l’accueil',
   },
+  palette: {
+    open: 'Rechercher',
+    search: 'Où aller ? Une page, une référence, un nom ou un numéro',
+    places: 'Pages',
+    searching: 'Recherche…',
+    nothing: 'Rien de trouvé',
+  },
   edition: {
     ma: 'Maroc',
     ci: 'Côte d’Ivoire',

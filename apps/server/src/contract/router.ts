@@ -41,6 +41,10 @@ export type Steps<Operation extends Routed> = {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The id of the route's operation; undefined outside the contracts. */
+    operation?: string
+  }
   interface FastifyRequest {
     /** Checks the response against the contract; absent in production and outside the contract's operations. */
     checkResponse?: ResponseCheck
@@ -84,6 +88,7 @@ function registerOperations<Operation extends Routed>(
     const checkResponse = once(() => createResponseCheck(operation))
     app.route({
       ...addressOf(operation),
+      config: { operation: operation.id },
       ...(operation.bytes !== undefined && { bodyLimit: operation.bytes }),
       // Before the body is read, so that no upload is received in vain.
       async onRequest(request) {

@@ -18,6 +18,8 @@ export type Connection = {
    * go through that transaction.
    */
   pool: Pool
+  /** Every pool by its name: one for each lane, or `embedded` alone. */
+  pools: Readonly<Record<string, Pool>>
   /** The sessions of all lanes, for the query builder. */
   lanes: PostgresPool
   /** Listens for `pg_notify(channel, …)`, from this process and (on PostgreSQL) from others. */

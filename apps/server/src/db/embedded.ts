@@ -45,6 +45,7 @@ export function connectEmbedded(pglite: PGlite, report: Report = () => undefined
   return {
     kind: 'embedded',
     pool,
+    pools: { embedded: pool },
     // There is one session, so all lanes share it.
     lanes: createLanes({ reads: pool, writes: pool, background: pool }),
     async listen(channel, listener) {

@@ -29,6 +29,7 @@ export function connectPostgres(url: string, report: Report): Connection {
   return {
     kind: 'postgres',
     pool: pools.background,
+    pools,
     lanes: createLanes(pools),
     listen: hub.listen,
     async close() {

@@ -5,10 +5,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { openBookingWorld } from '../testing/booking-world.ts'
-import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { employ } from './testing/employ.ts'
 
 withDatabase('the calendar of the showrooms', (open) => {
@@ -22,7 +21,7 @@ withDatabase('the calendar of the showrooms', (open) => {
 
   const read = async (query = '', editions: EditionId[] = ['ma'], edition = 'ma') => {
     const { cookie } = await employ(database, new Date(world.server.time.now), 'agent', editions)
-    return sendRequest(world.server.port, OFFICE_HOST, `/office/calendar/${edition}${query}`, { headers: { cookie } })
+    return sendOffice(world.server, cookie, `/calendar/${edition}${query}`)
   }
 
   it('has who comes on which day to which showroom, and how many could', async () => {

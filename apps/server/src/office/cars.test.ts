@@ -12,6 +12,7 @@ import { originalKey } from '../media/pipeline/photo-service.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 import { factsWith } from './testing/facts-with.ts'
@@ -40,12 +41,8 @@ withDatabase('cars that the team brings', (open) => {
     manager = await employed('manager')
   })
 
-  const send = async (cookie: string, method: string, path: string, body?: unknown) =>
-    sendRequest(server.port, OFFICE_HOST, `/office${path}`, {
-      method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+  const send = (cookie: string, method: string, path: string, body?: unknown) =>
+    sendOffice(server, cookie, path, { method, body })
 
   async function added(changed: Partial<StockFacts> = {}, price = 120_000): Promise<StockCarDetails> {
     const { status, body } = await send(editor, 'POST', '/cars/ma', { facts: factsWith(changed), price })
@@ -259,6 +256,16 @@ withDatabase('cars that the team brings', (open) => {
         expect.objectContaining({ key: first, kind: 'key', flaw: null }),
         expect.objectContaining({ key: second, kind: 'flaw', flaw }),
       ])
+      const mark = { x: 62, y: 40, size: 20 }
+      const circled = { ...marked, flaw: { ...flaw, mark } }
+      expect((await arrange([plain, circled])).body.photos[1]).toMatchObject({ flaw: { ...flaw, mark } })
+      const outside = { ...circled, flaw: { ...flaw, mark: { ...mark, x: 101 } } }
+      expect((await arrange([plain, outside])).status).toBe(422)
+      await publish(car.id)
+      await vi.waitFor(async () => {
+        const onSite = (await server.send('ma', `/api/cars/${car.id}`)).body as { photos: { flaw: unknown }[] }
+        expect(onSite.photos.map((photo) => photo.flaw)).toEqual([null, { ...flaw, mark }])
+      }, SHOWN_WITHIN_MS)
       expect((await arrange([plain, { ...marked, flaw: null }])).body.photos[1]).toMatchObject({
         kind: 'additional',
         flaw: null,

@@ -8,12 +8,11 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
 import { openBookingWorld } from '../testing/booking-world.ts'
-import { sendRequest } from '../testing/http-request.ts'
 import { filePart, putForm, textPart } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { employ } from './testing/employ.ts'
 
 const SELLER = {
@@ -47,14 +46,7 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
     (await employ(database, new Date(world.server.time.now), role, editions)).cookie
 
   const send = async (path: string, body?: unknown, cookie?: string) =>
-    sendRequest(world.server.port, OFFICE_HOST, `/office/cases/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        cookie: cookie ?? (await employed()),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    sendOffice(world.server, cookie ?? (await employed()), `/cases/${path}`, { body })
   const read = async (kind: CaseKind, reference: string) => (await send(`${kind}/ma/${reference}`)).body as Case
   const act = async (kind: CaseKind, reference: string, action: string, given: object = {}) => {
     // A moment later, so that mails have an order.

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import type { ContentItem, ContentSummary, ContentValues } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
 import { canAddContent, canHideContent, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
@@ -7,6 +5,7 @@ import {
   issuesOf,
   mapTexts,
   missingLanguages,
+  nameOfContent,
   type SomeText,
   withoutStandIns,
 } from '@otosafi/domain/office/content-values'
@@ -19,6 +18,7 @@ import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { cleanText } from '../resources/clean-text.ts'
+import { keepReferences } from './content-references.ts'
 import { findPublishAt, schedule } from './content-schedule.ts'
 import {
   type ContentRow,
@@ -30,6 +30,7 @@ import {
   updateContent,
 } from './content.queries.ts'
 import type { OfficeHandlersOf } from './handler.ts'
+import { idsFor } from './new-content.ts'
 import { type Staff, worksIn } from './staff.ts'
 import { versionOf } from './version-of.ts'
 
@@ -61,8 +62,10 @@ export function createContentHandlers({
       refuseOther(staff, edition)
       if (list === 'contact' || !canAddContent(list)) throw new Problem('forbidden')
       const payload = payloadOf(list, values, { edition, former: {} })
-      const id = randomUUID()
-      await insertContent(write, { edition, list, id }, { published: isPublished, payload })
+      const id = await addWithId(idsFor(list, payload, EDITIONS[edition].languages[0]), (each) =>
+        insertContent(write, { edition, list, id: each }, { published: isPublished, payload }),
+      )
+      refuseAny(await keepReferences(write, { edition, list, id }, { payload, former: {} }))
       await schedule(write, { edition, list, id }, momentOf(publishAt, isPublished), staff.id)
       await audit({ edition, subject: `${list} ${id}`, before: null, after: { isPublished, publishAt } })
       return { status: 201, body: await present(write, { edition, list, item: id }) }
@@ -74,11 +77,11 @@ export function createContentHandlers({
       const former = await find(write, path, 'forUpdate')
       const formerly = await findPublishAt(write, { edition, list, id })
       if (versionOf([former, formerly]) !== version) throw new Problem('conflict')
-      if (!isPublished && !canHideContent(list))
-        throw refused([{ path: '/body/isPublished', code: 'invalid', values: {} }])
+      if (!isPublished && !canHideContent(list)) refuseAny([{ path: '/body/isPublished', code: 'invalid', values: {} }])
       const said = payloadOf(list, values, { edition, former: former.payload })
       // A page names the day of its last change.
       const payload = list === 'pages' ? { ...said, updatedOn: isoDay(now) } : said
+      refuseAny(await keepReferences(write, { edition, list, id }, { payload, former: former.payload }))
       await keepContent(write, { edition, list, id }, former, { at: now, staffId: staff.id })
       await updateContent(write, { edition, list, id }, { published: isPublished, payload })
       await schedule(write, { edition, list, id }, momentOf(publishAt, isPublished), staff.id)
@@ -107,8 +110,14 @@ function momentOf(publishAt: string | null, isPublished: boolean): Date | null {
   return isPublished || publishAt === null ? null : new Date(publishAt)
 }
 
-function refused(errors: ProblemError[]): Problem {
-  return new Problem('validation_failed', { errors })
+function refuseAny(errors: ProblemError[]): void {
+  if (errors.length > 0) throw new Problem('validation_failed', { errors })
+}
+
+/** Adds something with the first id that is free. */
+async function addWithId(ids: Iterable<string>, add: (id: string) => Promise<boolean>): Promise<string> {
+  for (const id of ids) if (await add(id)) return id
+  throw new Error('There are no ids any more')
 }
 
 async function find(write: Write, { edition, list, item: id }: ItemPath, lock?: 'forUpdate'): Promise<ContentRow> {
@@ -133,15 +142,13 @@ function payloadOf(
       return [name, typeof value === 'string' ? cleanText(value) : mapTexts(value, cleanedText)]
     }),
   )
-  const issues = issuesOf(list, said, first)
-  if (issues.length > 0)
-    throw refused(
-      issues.map(({ path, code, min, max }) => ({
-        path: `/body/values/${path}`,
-        code,
-        values: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-      })),
-    )
+  refuseAny(
+    issuesOf(list, said, first).map(({ path, code, min, max }) => ({
+      path: `/body/values/${path}`,
+      code,
+      values: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+    })),
+  )
   const payload: Record<string, unknown> = { ...former }
   for (const [name, value] of Object.entries(said)) {
     if (value === null) delete payload[name]
@@ -170,19 +177,10 @@ function summaryOf({ id, published, payload }: ContentRow, { edition, list }: Om
   const { languages } = EDITIONS[edition]
   return {
     id,
-    title: titleOf(list, values, languages[0]),
+    title: nameOfContent(list, values, languages[0]),
     isPublished: published,
     missing: missingLanguages(list, values, languages),
   }
-}
-
-/** By what one knows an item: its first field. */
-function titleOf(list: ContentList, values: ContentValues, first: Language): string {
-  const [naming] = contentFieldsOf(list)
-  const value = values[naming?.[0] ?? '']
-  if (typeof value === 'string') return value
-  const text = (value ?? {}) as SomeText
-  return text[first] ?? text.en ?? ''
 }
 
 async function present(write: Write, { edition, list, item: id }: ItemPath): Promise<ContentItem> {

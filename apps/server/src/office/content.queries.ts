@@ -19,6 +19,7 @@ const TABLES = {
   posts: 'posts',
   pages: 'pages',
   testimonials: 'testimonials',
+  galleryItems: 'gallery_items',
   teamMembers: 'team_members',
   stores: 'stores',
   categories: 'categories',
@@ -29,7 +30,7 @@ const TABLES = {
 /** An item as it is stored. What its payload says is for who knows its list. */
 export type ContentRow = { id: string; published: boolean; payload: Readonly<Record<string, unknown>> }
 
-/** What the item was, and what became of it. */
+/** An item of a list, in an edition. */
 type Item = { edition: EditionId; list: ContentList; id: string }
 type Payload = ContentRow['payload']
 type Loose = { edition: EditionId; id: string; position: number; published: boolean; payload: unknown }
@@ -112,17 +113,20 @@ export async function updateContent(
     .execute()
 }
 
-/** Adds an item behind the others of its list. */
+/** Adds an item behind the others of its list. Resolves to false where another has its id. */
 export async function insertContent(
   write: Write,
   { edition, list, id }: Item & { list: ItemList },
   { published, payload }: { published: boolean; payload: Payload },
-): Promise<void> {
+): Promise<boolean> {
   const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(TABLES[list])} where edition = ${edition})`
-  await loose(write)
+  const row = await loose(write)
     .insertInto(TABLES[list])
     .values({ edition, id, position: last, published, payload: JSON.stringify(payload) })
-    .execute()
+    .onConflict((conflict) => conflict.columns(['edition', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Keeps what an item said until now. */
@@ -136,6 +140,20 @@ export async function keepContent(
     .insertInto('content_history')
     .values({ edition, list, item_id: id, at, staff_id: staffId, published, payload: JSON.stringify(payload) })
     .execute()
+}
+
+/** Whether an item has said this before. */
+export async function wasInContent(write: Write, { edition, list, id }: Item, said: Payload): Promise<boolean> {
+  const row = await write
+    .selectFrom('content_history')
+    .select('number')
+    .where('edition', '=', edition)
+    .where('list', '=', list)
+    .where('item_id', '=', id)
+    .where(sql<boolean>`payload @> ${JSON.stringify(said)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The latest states that an item was in before. */

@@ -5,9 +5,8 @@ import { CONTENT_LISTS, type ContentField, contentFieldsOf } from '@otosafi/doma
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { createPublishDue } from './content-schedule.ts'
 import { employ } from './testing/employ.ts'
@@ -21,6 +20,7 @@ const SHOWN = [
   'posts',
   'pages',
   'testimonials',
+  'galleryItems',
   'teamMembers',
   'stores',
   'categories',
@@ -31,6 +31,7 @@ const PATHS = [
   '/api/blogs',
   '/api/pages',
   '/api/testimonials',
+  '/api/customer-gallery',
   '/api/our-team',
   '/api/pages/about',
   '/api/stores',
@@ -58,11 +59,7 @@ withDatabase('the operator’s content', (open) => {
   })
 
   const send = (method: string, path: string, body?: object) =>
-    sendRequest(server.port, OFFICE_HOST, `/office/content/${path}`, {
-      method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    sendOffice(server, cookie, `/content/${path}`, { method, body })
   const listed = async (list: string) => (await send('GET', `ma/${list}`)).body.items as ContentSummary[]
   const read = async (list: string, id: string) => (await send('GET', `ma/${list}/${id}`)).body as ContentItem
   const firstOf = async (list: string) => read(list, (await listed(list))[0]?.id ?? '')
@@ -218,14 +215,14 @@ withDatabase('the operator’s content', (open) => {
   })
 
   it('keeps what the office does not describe, and pages on the site', async () => {
-    const photoOf = async () =>
+    const placesOf = async () =>
       (
-        await database.kysely.selectFrom('posts').select('payload').where('edition', '=', 'ma').orderBy('id').execute()
-      ).map(({ payload }) => payload.photo)
-    const photos = await photoOf()
-    const post = await firstOf('posts')
-    expect((await change('posts', post, { values: { ...post.values, minutes: 9 } })).status).toBe(200)
-    expect(await photoOf()).toEqual(photos)
+        await database.kysely.selectFrom('stores').select('payload').where('edition', '=', 'ma').orderBy('id').execute()
+      ).map(({ payload: { kind, city, location } }) => ({ kind, city, location }))
+    const places = await placesOf()
+    const store = await firstOf('stores')
+    expect((await change('stores', store, { values: { ...store.values, visitPlaces: 3 } })).status).toBe(200)
+    expect(await placesOf()).toEqual(places)
     const page = await firstOf('pages')
     expect((await change('pages', page, { isPublished: false })).status).toBe(422)
     expect((await send('POST', 'ma/pages', { values: page.values, isPublished: true, publishAt: null })).status).toBe(

@@ -30,6 +30,15 @@ const SIGN_IN = {
   roles: [],
 } as const
 
+/** A photograph, encoded anew. */
+const PHOTO = {
+  ...READ,
+  limit: { times: 600, seconds: HOUR, per: 'network' },
+  takes: 'multipart',
+  fields: {},
+  files: { photo: 'car' },
+} as const
+
 /** The largest body with a file of cars. */
 const IMPORT_BYTES = 6_000_000
 
@@ -83,14 +92,7 @@ const RULES = {
   deleteCar: { ...READ, roles: EDITING },
   getRecords: { ...READ, roles: EDITING },
   setRecords: { ...WRITE, roles: EDITING, fields: { records: null, version: null, language: null } },
-  addCarPhoto: {
-    ...READ,
-    limit: { times: 600, seconds: HOUR, per: 'network' },
-    takes: 'multipart',
-    roles: PICTURES,
-    fields: {},
-    files: { photo: 'car' },
-  },
+  addCarPhoto: { ...PHOTO, roles: PICTURES },
   arrangeCarPhotos: { ...WRITE, roles: PICTURES, fields: { photos: null } },
   getInspection: { ...READ, roles: INSPECTION },
   inspectCar: { ...WRITE, roles: INSPECTION, fields: { odometer: null, language: null, points: null } },
@@ -110,6 +112,7 @@ const RULES = {
     bytes: CONTENT_BYTES,
     fields: { values: null, isPublished: null, publishAt: null, version: null },
   },
+  addPicture: { ...PHOTO, roles: EDITING },
   getNumbers: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {

@@ -19,6 +19,7 @@ import { createInboxHandlers } from './inbox.handlers.ts'
 import { createInspectionHandlers } from './inspection.handlers.ts'
 import { createNumbersHandlers } from './numbers.handlers.ts'
 import { createPhotosHandlers } from './photos.handlers.ts'
+import { createPicturesHandlers } from './pictures.handlers.ts'
 import { createRecordsHandlers } from './records.handlers.ts'
 import { createOfficeRespond, type OfficeResponding } from './respond.ts'
 import { officeSecretOf } from './session-cookie.ts'
@@ -53,6 +54,7 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createInspectionHandlers({ database }),
     ...createRecordsHandlers({ database }),
     ...createContentHandlers({ database }),
+    ...createPicturesHandlers(),
     ...createNumbersHandlers({ database }),
     ...createTeamHandlers({ database, findOfficeSecret }),
     ...createAuditHandlers({ database }),

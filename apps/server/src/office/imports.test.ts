@@ -4,11 +4,10 @@ import type { StockImport } from '@otosafi/api-client/office-schema'
 
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { createLocalPreparer } from '../media/uploads/preparer.ts'
 import { createRunImports } from '../stock-import/run-imports.ts'
 import { seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { csvFile, manyCars, type StockTexts } from '../testing/stock-file.ts'
 import { employ } from './testing/employ.ts'
@@ -35,12 +34,7 @@ withDatabases('files of cars', (open) => {
       photos: { preparePicture: createLocalPreparer().prepare, uploads: server.uploads },
       clock: () => server.time.now,
     })(signal)
-  const ask = (path: string, body?: object) =>
-    sendRequest(server.port, OFFICE_HOST, `/office/imports${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+  const ask = (path: string, body?: object) => sendOffice(server, cookie, `/imports${path}`, { body })
   /** Sends a file, a second after the one before. */
   const send = async (lines: readonly StockTexts[], options: object = {}): Promise<StockImport> => {
     server.time.now += 1000

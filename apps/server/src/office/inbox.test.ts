@@ -4,10 +4,9 @@ import type { Request } from '@otosafi/api-client/office-schema'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 
@@ -24,8 +23,7 @@ withDatabase('what the team is asked for', (open) => {
 
   const read = async (reference: string) => {
     const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
-    const path = `/office/requests/ma/${reference}`
-    const { status, body } = await sendRequest(server.port, OFFICE_HOST, path, { headers: { cookie } })
+    const { status, body } = await sendOffice(server, cookie, `/requests/ma/${reference}`)
     expect(status, JSON.stringify(body)).toBe(200)
     return body as Request
   }

@@ -5,9 +5,8 @@ import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/insp
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 
@@ -39,11 +38,7 @@ withDatabase('inspections', (open) => {
     return car.id
   }
   const send = (id: string, body?: object, query = '') =>
-    sendRequest(server.port, OFFICE_HOST, `/office/cars/ma/${id}/inspection${query}`, {
-      method: body === undefined ? 'GET' : 'PUT',
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    sendOffice(server, cookie, `/cars/ma/${id}/inspection${query}`, body && { method: 'PUT', body })
   const inspect = (id: string, points: readonly object[], odometer = 64_300) =>
     send(id, { odometer, language: 'fr', points })
   const onTheSite = async (id: string) =>

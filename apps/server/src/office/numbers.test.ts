@@ -7,10 +7,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 
@@ -29,7 +28,7 @@ withDatabase('the numbers', (open) => {
 
   const ask = async (query: string, editions: EditionId[] = ['ma']) => {
     const { cookie } = await employ(database, new Date(server.time.now), 'manager', editions)
-    return sendRequest(server.port, OFFICE_HOST, `/office/numbers?${query}`, { headers: { cookie } })
+    return sendOffice(server, cookie, `/numbers?${query}`)
   }
   const daysAgo = (days: number) => new Date(server.time.now - days * DAY_MS).toISOString()
 
@@ -101,11 +100,7 @@ withDatabase('the numbers', (open) => {
         .updateTable('staff_sessions')
         .set({ seen_at: new Date(server.time.now) })
         .execute()
-      const done = await sendRequest(server.port, OFFICE_HOST, `/office/requests/ma/${reference}/actions`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ action: 'begin' }),
-      })
+      const done = await sendOffice(server, cookie, `/requests/ma/${reference}/actions`, { body: { action: 'begin' } })
       expect(done.status).toBe(200)
     }
     expect(((await ask('days=30')).body as Numbers).medianFirstAnswerMinutes).toBe(30)

@@ -4,9 +4,8 @@ import type { CarRecords, StockRecords } from '@otosafi/api-client/office-schema
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 
@@ -46,11 +45,9 @@ withDatabase('the past and the papers of a car', (open) => {
     return car.id
   }
   const send = (id: string, body?: object, query = '?language=fr') =>
-    sendRequest(server.port, OFFICE_HOST, `/office/cars/ma/${id}/records${body === undefined ? query : ''}`, {
-      method: body === undefined ? 'GET' : 'PUT',
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    body === undefined
+      ? sendOffice(server, cookie, `/cars/ma/${id}/records${query}`)
+      : sendOffice(server, cookie, `/cars/ma/${id}/records`, { method: 'PUT', body })
   const read = async (id: string, query?: string) => (await send(id, undefined, query)).body as StockRecords
   /** Changes the records of a car as they are now. */
   const change = async (id: string, changed: Partial<CarRecords>) => {

@@ -11,7 +11,7 @@ import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { countRequest } from '../http/count-request.ts'
 import { storePictures } from '../http/store-pictures.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
-import { STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
+import { CONTENT_PICTURES, STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
 import { writeAudit } from './audit-log.ts'
 import type { OfficeOperation } from './contract.ts'
 import type { Change, OfficeContext, OfficeHandlers } from './handler.ts'
@@ -49,11 +49,12 @@ export function createOfficeRespond(
   handlers: OfficeHandlers,
   { database, limiter, uploads, clock }: OfficeResponding,
 ): Respond<OfficeOperation> {
-  /** The body with the pictures of its form stored, as photographs of a car of the edition of its path, where who sends them works. */
-  async function storePhotos({ body, path }: Decoded, staff: Staff | null): Promise<unknown> {
+  /** The body with the pictures of its form stored for the edition of its path, where who sends them works: of content, or of a car. */
+  async function storePhotos({ id }: OfficeOperation, { body, path }: Decoded, staff: Staff | null): Promise<unknown> {
     const edition = path['edition'] as EditionId
     if (staff !== null) refuseOtherEdition(staff, edition)
-    return storePictures(body, (picture) => uploads.store(edition, picture, STOCK_PHOTOS))
+    const folder = id === 'addPicture' ? CONTENT_PICTURES : STOCK_PHOTOS
+    return storePictures(body, (picture) => uploads.store(edition, picture, folder))
   }
 
   return async (operation, input, request, reply) => {
@@ -61,7 +62,7 @@ export function createOfficeRespond(
     const context = contextOf(request, new Date(clock()))
     await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
     const isChange = operation.method !== 'GET' && operation.guard !== 'open'
-    const body = operation.takes === 'multipart' ? await storePhotos(input, context.staff) : input.body
+    const body = operation.takes === 'multipart' ? await storePhotos(operation, input, context.staff) : input.body
     const answer = isChange
       ? await inTransaction(database, (write) =>
           change(handler, { ...input, body }, { ...context, write }, operation.id),

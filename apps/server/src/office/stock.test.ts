@@ -8,11 +8,10 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
 import { newBookingOf } from '../testing/booking-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 
@@ -35,11 +34,7 @@ withDatabase('the office’s stock', (open) => {
   }
 
   const send = (cookie: string, method: string, path: string, body?: unknown) =>
-    sendRequest(server.port, OFFICE_HOST, `/office/cars${path}`, {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    sendOffice(server, cookie, `/cars${path}`, { method, body })
 
   /** All cars that a query finds, page by page. */
   async function listed(cookie: string, query: string): Promise<StockCar[]> {

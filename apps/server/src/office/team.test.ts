@@ -9,10 +9,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { OFFICE_HOST } from '../env.ts'
 import { expectWhole } from '../testing/expect-whole.ts'
-import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
+import { sendOffice } from '../testing/send-office.ts'
 import { mailsIn } from '../testing/sent-messages.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { composeInvitationMail } from './invitation.ts'
@@ -33,11 +32,7 @@ withDatabase('the team', (open) => {
   })
 
   const ask = (cookie: string, method: string, path: string, body?: unknown) =>
-    sendRequest(server.port, OFFICE_HOST, `/office${path}`, {
-      method,
-      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    sendOffice(server, cookie, path, { method, body })
 
   const employed = (role: Role, editions: EditionId[] = ['ma']) => {
     // Slowly enough for the limit of what a network may confirm.

@@ -109,8 +109,11 @@ export type CarPhoto = {
   /** `#rrggbb`, shown until the picture has loaded. */
   placeholder: string
   /** Where a flaw is and how large, millimetres; null for other kinds. */
-  flaw: { section: InspectionSection; point: string; sizeMm: number } | null
+  flaw: { section: InspectionSection; point: string; sizeMm: number; mark?: FlawMark } | null
 }
+
+/** A circle around a flaw on its picture: centre from the left and the top, and width, in hundredths of the picture. */
+export type FlawMark = { x: number; y: number; size: number }
 
 export type Inspection = {
   /** ISO date. */

@@ -155,19 +155,19 @@ export type Testimonial<Text> = {
   /** City slug of the edition. */
   city: string
   date: string
-  /** Brand and model slugs, and the name to show. */
-  car: { brand: string; model: string; name: string }
+  /** Name of the car, as it is shown. */
+  car: string
   deal: 'bought' | 'sold'
   /** Stars out of five. */
   rating: 4 | 5
   text: Text
   /** Where the opinion comes from, as it is shown beside it. */
   source: Text
-  demo: true
+  demo?: true
 }
 
 /** A picture of a customer's car. `photo` is a key of the object store, `city` a slug of the edition. */
-export type GalleryItem<Text> = { id: string; photo: string; caption: Text; city: string; date: string; demo: true }
+export type GalleryItem<Text> = { id: string; photo: string; caption: Text; city: string; date: string; demo?: true }
 
 /** A member of the team. `city` is a city slug of the edition. */
 export type TeamMember<Text> = {
@@ -178,7 +178,7 @@ export type TeamMember<Text> = {
   city: string
   /** Key of the picture in the object store; left out where there is none. */
   photo?: string
-  demo: true
+  demo?: true
 }
 
 /** A text that an answer of the team begins with, by the name that the team knows it by. */

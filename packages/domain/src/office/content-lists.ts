@@ -2,25 +2,27 @@ import { FAQ_TOPICS, PARTNER_KINDS, POST_TOPICS } from '../content/content.ts'
 
 /**
  * A field of an item, and what it takes: a text in several languages, a line that is the same in all of them, or something that is no
- * text. `most` counts characters, `paragraphs` those of a long text that empty lines part.
+ * text, such as the key of a picture, or the slugs of a city or of brands. `most` counts characters, `paragraphs` those of a long text that empty lines part.
  */
 export type ContentField = Readonly<
   | { kind: 'text'; most: number; isLong: boolean; paragraphs?: number }
   | { kind: 'line'; most: number }
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min: number; max: number; isOptional: boolean }
-  | { kind: 'flag' | 'day' | 'blocks' | 'hours' | 'phone' | 'email' | 'address' }
+  | { kind: 'picture'; isOptional: boolean }
+  | { kind: 'flag' | 'day' | 'blocks' | 'hours' | 'phone' | 'email' | 'address' | 'city' | 'brands' }
 >
 
 const text = (most: number) => ({ kind: 'text', most, isLong: false }) as const
 const longText = (most: number) => ({ kind: 'text', most, isLong: true }) as const
 const line = (most: number) => ({ kind: 'line', most }) as const
 const choice = (values: readonly string[]) => ({ kind: 'choice', values }) as const
+const picture = (isOptional = false) => ({ kind: 'picture', isOptional }) as const
 const whole = (min: number, max: number, isOptional = false) => ({ kind: 'number', min, max, isOptional }) as const
 
 /**
- * The lists of content that the team writes, with the fields of their items; the first names an item. What an item has besides, such as
- * its picture, stays as it is.
+ * The lists of content that the team writes, with the fields of their items; the first names an item. What an item has besides stays as
+ * it is.
  */
 export const CONTENT_LISTS = {
   faqs: {
@@ -31,11 +33,13 @@ export const CONTENT_LISTS = {
   },
   posts: {
     title: text(200),
+    photo: picture(),
     excerpt: longText(500),
     body: { kind: 'blocks' },
     author: line(100),
     publishedOn: { kind: 'day' },
     topic: choice(POST_TOPICS),
+    brands: { kind: 'brands' },
     featured: { kind: 'flag' },
     minutes: whole(1, 60),
   },
@@ -44,11 +48,20 @@ export const CONTENT_LISTS = {
     name: text(100),
     text: longText(2000),
     rating: whole(4, 5),
+    city: { kind: 'city' },
     date: { kind: 'day' },
+    car: line(100),
     deal: choice(['bought', 'sold']),
     source: text(100),
   },
-  teamMembers: { name: line(100), role: text(100), bio: longText(1000) },
+  galleryItems: { caption: text(300), photo: picture(), city: { kind: 'city' }, date: { kind: 'day' } },
+  teamMembers: {
+    name: line(100),
+    photo: picture(true),
+    role: text(100),
+    bio: longText(1000),
+    city: { kind: 'city' },
+  },
   stores: {
     name: line(100),
     address: line(300),
@@ -86,9 +99,18 @@ export function contentFieldsOf(list: ContentList): [name: string, field: Conten
   return Object.entries(CONTENT_LISTS[list])
 }
 
+const ADDED_TO: ReadonlySet<ContentList> = new Set([
+  'faqs',
+  'posts',
+  'testimonials',
+  'galleryItems',
+  'teamMembers',
+  'replyTemplates',
+])
+
 /** Whether the office describes items of a list as a whole, so that new ones can be written there. */
 export function canAddContent(list: ContentList): boolean {
-  return list === 'faqs' || list === 'replyTemplates'
+  return ADDED_TO.has(list)
 }
 
 /** Whether items of a list may be taken off the site: it always needs its pages, its categories, and how to reach the team. */

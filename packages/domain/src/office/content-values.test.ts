@@ -85,6 +85,12 @@ describe('an item', () => {
       'blocks/0/items/1/fr',
       'required',
     ],
+    ['posts', { photo: null }, 'photo', 'required'],
+    ['posts', { photo: '../../etc/passwd' }, 'photo', 'invalid'],
+    ['posts', { brands: ['dacia', 'dacia'] }, 'brands', 'invalid'],
+    ['posts', { brands: null }, 'brands', 'invalid'],
+    ['teamMembers', { photo: '' }, 'photo', 'invalid'],
+    ['teamMembers', { city: '' }, 'city', 'required'],
     ['posts', { publishedOn: '2026-02-30' }, 'publishedOn', 'invalid'],
   ])('of %s says what is wrong', (list, values, path, code) => {
     expect(issuesOf(list, values, 'fr')).toContainEqual(expect.objectContaining({ path, code }))
@@ -98,6 +104,7 @@ describe('an item', () => {
       fc.integer(),
       fc.boolean(),
       fc.dictionary(fc.constantFrom('en', 'fr', 'ar'), fc.string()),
+      fc.constant(['dacia']),
       fc.constant([{ kind: 'paragraph', text: { fr: 'x' } }]),
       fc.constant([{ day: 1, opens: '09:00', closes: '10:00' }]),
     ) as fc.Arbitrary<ContentValue>

@@ -9,7 +9,7 @@ export type SomeText = Partial<LocalizedText>
 type LanguageCode = keyof LocalizedText
 
 /** What an item says at a field. */
-export type ContentValue = SomeText | Block<SomeText>[] | Hours[] | string | number | boolean | null
+export type ContentValue = SomeText | Block<SomeText>[] | Hours[] | string[] | string | number | boolean | null
 export type ContentValues = Readonly<Record<string, ContentValue>>
 
 /** What is wrong with a value: where, such as `question/fr` or `body/2/items/0/fr`, and the code of the issue. */
@@ -20,11 +20,20 @@ export type ContentIssue = {
   max?: number
 }
 
+/** By what one knows an item: its first field, in the edition's first language, or in English that has no other yet. */
+export function nameOfContent(list: ContentList, values: ContentValues, first: LanguageCode): string {
+  const [naming] = contentFieldsOf(list)
+  const value = values[naming?.[0] ?? ''] ?? ''
+  if (typeof value === 'string') return value
+  const text = value as SomeText
+  return text[first] ?? text.en ?? ''
+}
+
 /** The texts of a value, by their paths within it: the empty path for the value itself. */
 export function textsIn(value: ContentValue): [path: string, text: SomeText][] {
   if (Array.isArray(value))
     return value.flatMap((each, at): [string, SomeText][] => {
-      if ('day' in each) return []
+      if (typeof each === 'string' || 'day' in each) return []
       if (each.kind === 'list') return each.items.map((item, place) => [`/${at}/items/${place}`, item])
       return [[`/${at}/text`, each.text]]
     })
@@ -35,7 +44,7 @@ export function textsIn(value: ContentValue): [path: string, text: SomeText][] {
 export function mapTexts<Value extends ContentValue>(value: Value, change: (text: SomeText) => SomeText): Value {
   if (Array.isArray(value))
     return value.map((each) => {
-      if ('day' in each) return each
+      if (typeof each === 'string' || 'day' in each) return each
       return each.kind === 'list' ? { ...each, items: each.items.map(change) } : { ...each, text: change(each.text) }
     }) as Value
   return (typeof value === 'object' && value !== null ? change(value) : value) as Value
@@ -74,8 +83,8 @@ export function missingLanguages(
 }
 
 /**
- * All that is wrong with the values of an item. Every text must be written in `first`, the edition's first language; the others may follow
- * later.
+ * All that is wrong with the values of an item, as far as they tell. Every text must be written in `first`, the edition's first language;
+ * the others may follow later.
  */
 export function issuesOf(list: ContentList, values: ContentValues, first: LanguageCode): ContentIssue[] {
   return contentFieldsOf(list).flatMap(([name, field]) =>
@@ -112,6 +121,13 @@ function issuesOfValue(field: ContentField, value: ContentValue, first: Language
       return typeof value === 'string' && readEmail(value) === value ? [] : wrong(value ? 'invalid' : 'required')
     case 'address':
       return typeof value === 'string' && isAddress(value) ? [] : wrong(value ? 'invalid' : 'required')
+    case 'picture':
+      if (value === null) return field.isOptional ? [] : wrong('required')
+      return typeof value === 'string' && isKey(value) ? [] : wrong('invalid')
+    case 'city':
+      return typeof value === 'string' && value !== '' ? [] : wrong('required')
+    case 'brands':
+      return isListOfSlugs(value) ? [] : wrong('invalid')
     case 'blocks':
       return issuesOfBlocks(value, first)
     case 'hours':
@@ -139,9 +155,9 @@ function issuesOfParagraphs(text: SomeText, most = Number.POSITIVE_INFINITY): Co
 
 function issuesOfBlocks(value: ContentValue, first: LanguageCode): ContentIssue[] {
   if (!Array.isArray(value) || value.length === 0) return [{ path: '', code: 'required' }]
-  if (value.some((each) => 'day' in each)) return [{ path: '', code: 'invalid' }]
+  if (value.some((each) => typeof each === 'string' || 'day' in each)) return [{ path: '', code: 'invalid' }]
   return value.flatMap((block, at) =>
-    'kind' in block
+    typeof block === 'object' && 'kind' in block
       ? textsIn([block]).flatMap(([path, text]) =>
           issuesOfText(text, LONGEST[block.kind], first).map((issue) => ({
             ...issue,
@@ -156,11 +172,12 @@ function issuesOfBlocks(value: ContentValue, first: LanguageCode): ContentIssue[
 function issuesOfHours(value: ContentValue): ContentIssue[] {
   if (!Array.isArray(value)) return [{ path: '', code: 'invalid' }]
   return value.flatMap((hours, at): ContentIssue[] => {
-    if (!('day' in hours)) return [{ path: `/${at}`, code: 'invalid' }]
+    if (typeof hours === 'string' || !('day' in hours)) return [{ path: `/${at}`, code: 'invalid' }]
     if (hours.closes <= hours.opens) return [{ path: `/${at}/closes`, code: 'endsBeforeItBegins' }]
     const overlaps = value.some(
       (other, place) =>
         place < at &&
+        typeof other === 'object' &&
         'day' in other &&
         other.day === hours.day &&
         other.opens < hours.closes &&
@@ -172,6 +189,18 @@ function issuesOfHours(value: ContentValue): ContentIssue[] {
 
 function isAddress(text: string): boolean {
   return text.length <= 500 && URL.parse(text)?.protocol === 'https:'
+}
+
+function isKey(text: string): boolean {
+  return text.length <= 200 && /^[\w-]+(?:\/[\w-]+)*$/.test(text)
+}
+
+/** The most brands that an item speaks of. */
+const MOST_BRANDS = 20
+
+function isListOfSlugs(value: ContentValue): boolean {
+  if (!Array.isArray(value) || value.length > MOST_BRANDS) return false
+  return new Set<unknown>(value).size === value.length && value.every((each) => typeof each === 'string')
 }
 
 function isDay(text: string): boolean {

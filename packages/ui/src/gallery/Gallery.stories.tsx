@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { storyPhoto } from '../testing/paints.ts'
 import { Gallery } from './Gallery.tsx'
 
 const meta = {
   title: 'Components/Gallery',
+  parameters: {
+    guide: {
+      use: 'Shows the photographs of one car, defects included. At most one a page.',
+      avoid: [
+        { when: 'Cars stand in a row', take: 'Components/Slider strip' },
+        { when: 'There is one picture without a view of its own', take: 'Components/Picture' },
+      ],
+      parts: [
+        'Strip of photographs with captions',
+        'Buttons and position',
+        'Thumbnails on wide screens',
+        'Full-screen view',
+      ],
+      behaviour: [
+        'Without script it scrolls, and on wide screens thumbnails link to the photographs.',
+        'With script it has buttons, announces the photograph and opens the full-screen view.',
+        'A ring marks a defect where its place is known.',
+      ],
+      keyboard: 'Left and right arrow, Home and End change the photograph; in full screen plus and minus zoom.',
+      screenReader: 'The position is announced politely; each photograph has an alternative text and a caption.',
+      words: { write: 'Scratch on the front bumper, 4 cm', not: 'IMG_2041' },
+      longText: 'Captions wrap; swiping and arrow keys follow the reading direction.',
+      related: ['Components/Picture', 'Components/Slider strip'],
+    } satisfies Guide,
+  },
   component: Gallery,
   args: {
     photos: [

@@ -25,16 +25,21 @@ export type GalleryTexts = {
  * Reads the gallery's photographs from the document's HTML, so that they are not needed in the page's data.
  */
 export function photosInDocument(): GalleryPhoto[] {
-  return [...document.querySelectorAll<HTMLImageElement>(`.${styles.slide} img`)].map((image) => ({
-    // Between `/photos/` and the variant's name.
-    key: (image.getAttribute('src') ?? '').split('/').slice(2, -1).join('/'),
-    width: Number(image.getAttribute('width')),
-    height: Number(image.getAttribute('height')),
-    // From the attribute: the computed style would have another notation.
-    placeholder: (image.getAttribute('style') ?? '').replace('background:', ''),
-    alt: image.alt,
-    caption: image.closest('figure')?.textContent ?? '',
-  }))
+  return [...document.querySelectorAll<HTMLElement>(`.${styles.slide} figure`)].map((slide) => {
+    const image = slide.querySelector('img') as HTMLImageElement
+    const written = (name: string) => image.getAttribute(name) as string
+    return {
+      // Between `/photos/` and the variant's name.
+      key: written('src').split('/').slice(2, -1).join('/'),
+      width: Number(written('width')),
+      height: Number(written('height')),
+      // From the attribute: the computed style would have another notation.
+      placeholder: written('style').replace('background:', ''),
+      alt: written('alt'),
+      caption: slide.textContent,
+      ring: slide.querySelector('i')?.style.inset,
+    }
+  })
 }
 
 /** Id of the text that names the shown photograph. */
@@ -111,6 +116,7 @@ export function Gallery({
                   maxWidth={1280}
                   priority={index === 0}
                 />
+                {photo.ring ? <i className={styles.ring} style={{ inset: photo.ring }} /> : null}
                 <figcaption className={styles.caption}>{photo.caption}</figcaption>
               </figure>
             </li>

@@ -9,6 +9,7 @@ import type { ReceivedPicture } from '../../contract/received-picture.ts'
 import { withoutBudget } from '../../db/budget.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import type { Tables } from '../../db/tables.ts'
 import type { ObjectStore } from '../../outside/storage/storage-port.ts'
 import { originalKey } from '../pipeline/photo-service.ts'
 
@@ -17,8 +18,13 @@ type Picture = components['schemas']['Picture']
 /** The folder of what visitors upload. */
 export const UPLOADS = 'uploads/'
 
+/** The folder of the pictures of the operator's content: everybody may see and keep them. */
+export const CONTENT_PICTURES = 'content/'
+
 /** The folder of photographs of cars for sale: everybody may see and keep them. */
 export const STOCK_PHOTOS = 'stock/'
+
+type Folder = typeof UPLOADS | typeof STOCK_PHOTOS | typeof CONTENT_PICTURES
 
 /** 192 bits: a picture's address is known to those alone who are shown it. */
 const KEY_BYTES = 24
@@ -32,7 +38,7 @@ const BATCH = 100
 /** Pictures that visitors have uploaded (P-35). */
 export type Uploads = {
   /** Stores a picture, pending until {@link attachUpload}. Rejects with a `StorageUnavailable` where that cannot be done now. */
-  store(edition: EditionId, picture: ReceivedPicture, folder?: typeof UPLOADS | typeof STOCK_PHOTOS): Promise<Picture>
+  store(edition: EditionId, picture: ReceivedPicture, folder?: Folder): Promise<Picture>
   /** The JPEG of an upload; null where there is none. */
   read(key: string): Promise<Buffer | null>
   /** Deletes what is removed, and what nothing has referred to for a day. What cannot be deleted now is left for the next time. */
@@ -56,6 +62,19 @@ export async function attachUpload(write: Write, edition: EditionId, key: string
   if (row === undefined) throw unavailable()
 }
 
+/** Marks an upload that several things may refer to as used. Resolves to false where there is none, or none any more. */
+export async function keepUpload(write: Write, edition: EditionId, key: string): Promise<boolean> {
+  const row = await write
+    .updateTable('uploads')
+    .set({ state: 'used' })
+    .where('edition', '=', edition)
+    .where('key', '=', key)
+    .where('state', 'in', ['pending', 'used'])
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * The pending uploads with these keys, in the order of the keys. Null where one of them does not exist, is used already, or was
  * deleted because no form came for it within {@link PENDING_LIFETIME_MS}.
@@ -65,20 +84,31 @@ export async function findPendingUploads(
   edition: EditionId,
   keys: readonly string[],
 ): Promise<Picture[] | null> {
-  if (keys.length === 0) return []
-  const rows = await write
+  const found = await findUploads({ kysely: write }, edition, keys, ['pending'])
+  const pictures = keys.flatMap((key) => found.get(key) ?? [])
+  return pictures.length === keys.length ? pictures : null
+}
+
+/** The pictures among the uploads with these keys, by their keys. */
+export async function findUploads(
+  { kysely }: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  keys: readonly string[],
+  states: readonly Tables['uploads']['state'][] = ['pending', 'used'],
+): Promise<ReadonlyMap<string, Picture>> {
+  if (keys.length === 0) return new Map()
+  const rows = await kysely
     .selectFrom('uploads')
     .select(['key', 'width', 'height', 'placeholder'])
     .where('edition', '=', edition)
     .where('key', 'in', keys)
-    .where('state', '=', 'pending')
+    .where('state', 'in', states)
     .execute()
-  const found = new Map(rows.map((row) => [row.key, row]))
-  const pictures = keys.flatMap((key): Picture[] => {
-    const { width = null, height = null, placeholder = null } = found.get(key) ?? {}
-    return width === null || height === null || placeholder === null ? [] : [{ key, width, height, placeholder }]
-  })
-  return pictures.length === keys.length ? pictures : null
+  return new Map(
+    rows.flatMap(({ key, width, height, placeholder }): [string, Picture][] =>
+      width === null || height === null || placeholder === null ? [] : [[key, { key, width, height, placeholder }]],
+    ),
+  )
 }
 
 /** Marks an upload as removed, in the transaction after which nothing refers to it; `sweep` then deletes it. */

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Attack } from './attack.ts'
+import { contentAttacksOn } from './content-attacks.ts'
 import type { Employed } from './employ.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-
-/** What an attack gets for an answer: refused as what it is, or answered with nothing of what it was after. */
-export type Attack = {
-  path: string
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-  /** The statuses of which one is the answer. */
-  status: readonly number[]
-}
 
 /** What is attacked, and who is signed in; `now` is the server's time. */
 type Targets = Record<'agent' | 'manager' | 'owner', Employed> & { car: string; reference: string; now: number }
@@ -237,6 +229,7 @@ export function attacksOn({ agent, manager, owner, car, reference, now }: Target
       headers: as(manager, { 'content-type': 'image/svg+xml' }),
       status: [415],
     },
+    ...contentAttacksOn({ agent, manager }),
     'an invitation that is none': {
       path: '/office/invitations',
       method: 'POST',

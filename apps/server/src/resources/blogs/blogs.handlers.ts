@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
-import { pictureOf } from '../pictures.ts'
+import { picturesOf } from '../pictures.ts'
 import { brandOf, categoryOf, type Post, presentBlog, presentBlogCard, type Reader } from './blog.presenter.ts'
 import { byDate } from './by-date.ts'
 import { addLike, countLikes, likesOf, listLiked, removeLike } from './likes.queries.ts'
@@ -31,12 +31,11 @@ export function createBlogHandlers(services: ApiServices): HandlersOf<BlogOperat
     return ({ id }) => (readers.get(id) ?? 0) + READERS_OF_A_LIKE * (likes.get(id) ?? 0)
   }
 
-  function cardsOf(posts: readonly Post[], likes: ReadonlyMap<string, number>, reader: Reader) {
-    return Promise.all(
-      posts.map(async (post) => {
-        const photo = await pictureOf(services, post.photo)
-        return presentBlogCard(post, { likes: likes.get(post.id) ?? 0, photo }, reader)
-      }),
+  async function cardsOf(posts: readonly Post[], likes: ReadonlyMap<string, number>, reader: Reader) {
+    const keys = posts.map(({ photo }) => photo)
+    const pictureOf = await picturesOf(services, reader.edition.id, keys)
+    return posts.map((post) =>
+      presentBlogCard(post, { likes: likes.get(post.id) ?? 0, photo: pictureOf(post.photo) }, reader),
     )
   }
 
@@ -63,8 +62,8 @@ export function createBlogHandlers(services: ApiServices): HandlersOf<BlogOperat
     async getBlog({ path: { id } }, context) {
       const post = await requirePost(database, context.edition.id, id)
       const likes = await likesOf(database, context.edition.id, id)
-      const photo = await pictureOf(services, post.photo)
-      return ok(presentBlog(post, { likes, photo, reference: search.reference }, context))
+      const pictureOf = await picturesOf(services, context.edition.id, [post.photo])
+      return ok(presentBlog(post, { likes, photo: pictureOf(post.photo), reference: search.reference }, context))
     },
 
     async likeBlog({ path: { id } }, { edition, session }) {

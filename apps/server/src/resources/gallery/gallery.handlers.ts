@@ -3,7 +3,7 @@ import { listItems } from '../../db/content.queries.ts'
 import { localize } from '../../http/localize.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { pictureOf } from '../pictures.ts'
+import { picturesOf } from '../pictures.ts'
 
 /** Customers with their cars (P-44), latest first. */
 export function createGalleryHandlers(services: ApiServices): HandlersOf<'listCustomerGallery'> {
@@ -15,15 +15,15 @@ export function createGalleryHandlers(services: ApiServices): HandlersOf<'listCu
         all.sort((a, b) => (a.date < b.date ? 1 : -1)),
         query,
       )
+      const keys = items.map(({ photo }) => photo)
+      const pictureOf = await picturesOf(services, edition.id, keys)
       return ok({
-        customerGallery: await Promise.all(
-          items.map(async ({ id, photo, caption, date }) => ({
-            id,
-            picture: await pictureOf(services, photo),
-            caption: localize(caption, language),
-            date,
-          })),
-        ),
+        customerGallery: items.map(({ id, photo, caption, date }) => ({
+          id,
+          picture: pictureOf(photo),
+          caption: localize(caption, language),
+          date,
+        })),
         ...figures,
       })
     },

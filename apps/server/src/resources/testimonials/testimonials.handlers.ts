@@ -5,6 +5,9 @@ import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
+/** The most that are shown. */
+const MOST = 100
+
 /** Customers' words (P-44), latest first. */
 export function createTestimonialHandlers({ database, search }: ApiServices): HandlersOf<'listTestimonials'> {
   return {
@@ -21,10 +24,11 @@ export function createTestimonialHandlers({ database, search }: ApiServices): Ha
             rating,
             date,
             source: localize(source, language),
-            car: car.name,
+            car,
             photo: null,
           }))
-          .sort((a, b) => (a.date < b.date ? 1 : -1)),
+          .sort((a, b) => (a.date < b.date ? 1 : -1))
+          .slice(0, MOST),
       })
     },
   }

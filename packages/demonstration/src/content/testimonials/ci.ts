@@ -7,7 +7,7 @@ export const CI_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Mariam K.',
     city: 'abidjan-cocody',
     date: '2026-05-26',
-    car: { brand: 'toyota', model: 'rav4', name: 'Toyota RAV4' },
+    car: 'Toyota RAV4',
     deal: 'bought',
     rating: 5,
     text: {
@@ -21,7 +21,7 @@ export const CI_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Yves A.',
     city: 'abidjan-marcory',
     date: '2026-04-06',
-    car: { brand: 'hyundai', model: 'tucson', name: 'Hyundai Tucson' },
+    car: 'Hyundai Tucson',
     deal: 'bought',
     rating: 5,
     text: {
@@ -35,7 +35,7 @@ export const CI_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Fatou D.',
     city: 'abidjan-plateau',
     date: '2026-03-13',
-    car: { brand: 'suzuki', model: 'swift', name: 'Suzuki Swift' },
+    car: 'Suzuki Swift',
     deal: 'bought',
     rating: 4,
     text: {
@@ -49,7 +49,7 @@ export const CI_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Koffi N.',
     city: 'bouake',
     date: '2026-01-20',
-    car: { brand: 'toyota', model: 'hilux', name: 'Toyota Hilux' },
+    car: 'Toyota Hilux',
     deal: 'sold',
     rating: 5,
     text: {
@@ -63,7 +63,7 @@ export const CI_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Estelle G.',
     city: 'yamoussoukro',
     date: '2025-12-27',
-    car: { brand: 'peugeot', model: '3008', name: 'Peugeot 3008' },
+    car: 'Peugeot 3008',
     deal: 'bought',
     rating: 5,
     text: {
@@ -77,7 +77,7 @@ export const CI_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Ibrahim S.',
     city: 'abidjan-cocody',
     date: '2025-10-07',
-    car: { brand: 'mercedes-benz', model: 'c-class', name: 'Mercedes-Benz C-Class' },
+    car: 'Mercedes-Benz C-Class',
     deal: 'bought',
     rating: 4,
     text: {

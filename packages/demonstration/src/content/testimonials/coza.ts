@@ -7,7 +7,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Lerato M.',
     city: 'sandton',
     date: '2026-05-01',
-    car: { brand: 'volkswagen', model: 'polo-vivo', name: 'Volkswagen Polo Vivo' },
+    car: 'Volkswagen Polo Vivo',
     deal: 'bought',
     rating: 5,
     text: {
@@ -21,7 +21,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Sipho D.',
     city: 'pretoria',
     date: '2026-04-08',
-    car: { brand: 'toyota', model: 'hilux', name: 'Toyota Hilux' },
+    car: 'Toyota Hilux',
     deal: 'bought',
     rating: 5,
     text: {
@@ -35,7 +35,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Anele J.',
     city: 'cape-town',
     date: '2026-03-15',
-    car: { brand: 'suzuki', model: 'swift', name: 'Suzuki Swift' },
+    car: 'Suzuki Swift',
     deal: 'bought',
     rating: 4,
     text: {
@@ -49,7 +49,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Priya N.',
     city: 'durban',
     date: '2026-02-22',
-    car: { brand: 'hyundai', model: 'i20', name: 'Hyundai i20' },
+    car: 'Hyundai i20',
     deal: 'sold',
     rating: 5,
     text: {
@@ -63,7 +63,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Johan V.',
     city: 'gqeberha',
     date: '2025-12-02',
-    car: { brand: 'ford', model: 'ranger', name: 'Ford Ranger' },
+    car: 'Ford Ranger',
     deal: 'bought',
     rating: 5,
     text: {
@@ -77,7 +77,7 @@ export const COZA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Nomsa K.',
     city: 'sandton',
     date: '2025-10-09',
-    car: { brand: 'toyota', model: 'corolla-cross', name: 'Toyota Corolla Cross' },
+    car: 'Toyota Corolla Cross',
     deal: 'bought',
     rating: 4,
     text: {

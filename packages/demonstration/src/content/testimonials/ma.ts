@@ -7,7 +7,7 @@ export const MA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Imane B.',
     city: 'casablanca',
     date: '2026-05-26',
-    car: { brand: 'dacia', model: 'duster', name: 'Dacia Duster' },
+    car: 'Dacia Duster',
     deal: 'bought',
     rating: 5,
     text: {
@@ -21,7 +21,7 @@ export const MA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Hamza T.',
     city: 'rabat',
     date: '2026-04-06',
-    car: { brand: 'renault', model: 'clio', name: 'Renault Clio' },
+    car: 'Renault Clio',
     deal: 'bought',
     rating: 5,
     text: {
@@ -35,7 +35,7 @@ export const MA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Latifa O.',
     city: 'marrakech',
     date: '2026-03-13',
-    car: { brand: 'hyundai', model: 'accent', name: 'Hyundai Accent' },
+    car: 'Hyundai Accent',
     deal: 'sold',
     rating: 4,
     text: {
@@ -49,7 +49,7 @@ export const MA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Omar S.',
     city: 'tanger',
     date: '2026-02-20',
-    car: { brand: 'volkswagen', model: 'golf', name: 'Volkswagen Golf' },
+    car: 'Volkswagen Golf',
     deal: 'bought',
     rating: 5,
     text: {
@@ -63,7 +63,7 @@ export const MA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Naïma E.',
     city: 'agadir',
     date: '2025-12-27',
-    car: { brand: 'peugeot', model: '208', name: 'Peugeot 208' },
+    car: 'Peugeot 208',
     deal: 'bought',
     rating: 4,
     text: {
@@ -77,7 +77,7 @@ export const MA_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Reda A.',
     city: 'fes',
     date: '2025-10-07',
-    car: { brand: 'toyota', model: 'yaris', name: 'Toyota Yaris' },
+    car: 'Toyota Yaris',
     deal: 'bought',
     rating: 5,
     text: {

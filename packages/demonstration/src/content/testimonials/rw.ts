@@ -7,7 +7,7 @@ export const RW_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Diane U.',
     city: 'kigali-gasabo',
     date: '2026-05-26',
-    car: { brand: 'toyota', model: 'rav4', name: 'Toyota RAV4' },
+    car: 'Toyota RAV4',
     deal: 'bought',
     rating: 5,
     text: {
@@ -21,7 +21,7 @@ export const RW_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Patrick H.',
     city: 'kigali-kicukiro',
     date: '2026-04-06',
-    car: { brand: 'hyundai', model: 'tucson', name: 'Hyundai Tucson' },
+    car: 'Hyundai Tucson',
     deal: 'bought',
     rating: 5,
     text: {
@@ -35,7 +35,7 @@ export const RW_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Chantal I.',
     city: 'kigali-nyarugenge',
     date: '2026-03-13',
-    car: { brand: 'toyota', model: 'corolla', name: 'Toyota Corolla' },
+    car: 'Toyota Corolla',
     deal: 'bought',
     rating: 4,
     text: {
@@ -49,7 +49,7 @@ export const RW_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Emmanuel N.',
     city: 'huye',
     date: '2026-01-20',
-    car: { brand: 'toyota', model: 'hilux', name: 'Toyota Hilux' },
+    car: 'Toyota Hilux',
     deal: 'sold',
     rating: 5,
     text: {
@@ -63,7 +63,7 @@ export const RW_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Josiane M.',
     city: 'musanze',
     date: '2025-12-27',
-    car: { brand: 'suzuki', model: 'vitara', name: 'Suzuki Vitara' },
+    car: 'Suzuki Vitara',
     deal: 'bought',
     rating: 5,
     text: {
@@ -77,7 +77,7 @@ export const RW_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Olivier R.',
     city: 'kigali-gasabo',
     date: '2025-10-07',
-    car: { brand: 'kia', model: 'sportage', name: 'Kia Sportage' },
+    car: 'Kia Sportage',
     deal: 'bought',
     rating: 4,
     text: {

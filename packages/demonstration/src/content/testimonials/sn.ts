@@ -7,7 +7,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Khady S.',
     city: 'dakar-almadies',
     date: '2026-05-26',
-    car: { brand: 'ford', model: 'escape', name: 'Ford Escape' },
+    car: 'Ford Escape',
     deal: 'sold',
     rating: 5,
     text: {
@@ -21,7 +21,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Mamadou F.',
     city: 'dakar-plateau',
     date: '2026-04-06',
-    car: { brand: 'hyundai', model: 'tucson', name: 'Hyundai Tucson' },
+    car: 'Hyundai Tucson',
     deal: 'bought',
     rating: 5,
     text: {
@@ -35,7 +35,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Aminata N.',
     city: 'dakar-yoff',
     date: '2026-03-13',
-    car: { brand: 'peugeot', model: '308', name: 'Peugeot 308' },
+    car: 'Peugeot 308',
     deal: 'bought',
     rating: 4,
     text: {
@@ -49,7 +49,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Cheikh B.',
     city: 'thies',
     date: '2026-02-20',
-    car: { brand: 'toyota', model: 'corolla', name: 'Toyota Corolla' },
+    car: 'Toyota Corolla',
     deal: 'bought',
     rating: 5,
     text: {
@@ -63,7 +63,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Ndèye D.',
     city: 'mbour',
     date: '2025-12-27',
-    car: { brand: 'renault', model: 'duster', name: 'Renault Duster' },
+    car: 'Renault Duster',
     deal: 'bought',
     rating: 5,
     text: {
@@ -77,7 +77,7 @@ export const SN_TESTIMONIALS: readonly Testimonial[] = [
     name: 'Ousmane G.',
     city: 'dakar-almadies',
     date: '2025-10-07',
-    car: { brand: 'kia', model: 'sportage', name: 'Kia Sportage' },
+    car: 'Kia Sportage',
     deal: 'bought',
     rating: 4,
     text: {

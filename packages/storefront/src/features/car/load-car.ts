@@ -3,6 +3,7 @@ import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi
 import { papersOf } from '@otosafi/domain/car/papers'
 import { shareVersion } from '@otosafi/domain/car/share-version'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
+import { ringOf } from '@otosafi/ui/gallery/ring-of'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
@@ -68,7 +69,7 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
 
 /** Reduces a photograph to what the gallery shows. */
 function shownPhoto({ view, kind, flaw, ...picture }: Photo) {
-  return { ...shownPicture(picture), view, kind, flaw }
+  return { ...shownPicture(picture), view, kind, flaw, ...(flaw?.mark && { ring: ringOf(flaw.mark, picture) }) }
 }
 
 /** Drops the sections: they can be counted from the findings. */

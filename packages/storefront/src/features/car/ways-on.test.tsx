@@ -88,6 +88,18 @@ it('are no strip where there is one car alone', async () => {
   }
 })
 
+it('through the photographs circle a flaw where it is', async () => {
+  const photo = { key: 'k', width: 4, height: 3, placeholder: '#aaa', view: 'detail' }
+  const ring = '30% 25% 30% 45%'
+  const photos = [
+    { ...photo, kind: 'key', flaw: null },
+    { ...photo, key: 'l', kind: 'flaw', flaw: { section: 'body', point: 'paint', sizeMm: 30 }, ring },
+  ] as unknown as Parameters<typeof CarGallery>[0]['photos']
+  const { container } = await open(<CarGallery name="Clio" photos={photos} />)
+  const rings = [...container.querySelectorAll('figure')].map((figure) => figure.querySelector('i')?.style.inset)
+  expect(rings).toEqual([undefined, ring])
+})
+
 it('through the photographs tell main ones, more of them, and flaws apart', async () => {
   const photo = { key: 'k', width: 4, height: 3, placeholder: '#aaa', flaw: null }
   const flaw = { section: 'body', point: 'paint', sizeMm: 30 }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Problem } from '@otosafi/api-client/problem'
+
+import { Failure } from './api.ts'
+import { failureText } from './failure-text.ts'
+
+type Issues = NonNullable<Problem['errors']>
+
+/**
+ * Saves what somebody has edited. `error` is what kept the last attempt from being saved; `tellIssues` says at each field what is wrong
+ * with it. Where somebody else saved something meanwhile, `takeOver` takes over what they changed, and `wasChanged` is true; it is then
+ * saved by a second press.
+ */
+export function useSave({
+  tellIssues,
+  takeOver,
+}: {
+  tellIssues: (issues: Issues) => void
+  takeOver?: () => Promise<void>
+}) {
+  const { t } = useTranslation()
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [wasChanged, setWasChanged] = useState(false)
+
+  /** `send` throws a {@link Failure} where it is not saved, and is not called for what is not `complete`. */
+  async function save(isComplete: boolean, send: () => Promise<void>) {
+    setError(isComplete ? null : t('failure.invalid'))
+    if (!isComplete) return
+    setSending(true)
+    try {
+      await send()
+    } catch (failure) {
+      setError(await told(failure))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function told(failure: unknown): Promise<string> {
+    const problem = failure instanceof Failure ? failure.problem : null
+    tellIssues(problem?.errors ?? [])
+    if (problem?.code !== 'conflict' || takeOver === undefined) return failureText(failure, t)
+    try {
+      await takeOver()
+    } catch (unread) {
+      return failureText(unread, t)
+    }
+    setWasChanged(true)
+    return failureText(failure, t)
+  }
+
+  return { error, isSending, wasChanged, save }
+}
