@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { asOnServer } from './src/vite/as-on-server.ts'
 import { currentEdition } from './src/vite/current-edition.ts'
 import { forcedMotion } from './src/vite/forced-motion.ts'
 import { forcedScheme } from './src/vite/forced-scheme.ts'
@@ -8,9 +9,7 @@ import { storyPhotos } from './src/vite/story-photos.ts'
 import { tokenFiles } from './src/vite/token-files.ts'
 
 export default defineConfig({
-  plugins: [react(), forcedScheme(), forcedMotion(), storyPhotos(), tokenFiles(), currentEdition()],
-  // Whole screens are shown as the server renders them, with the parts that no browser renders anew.
-  define: { 'import.meta.env.SSR': 'true' },
+  plugins: [react(), forcedScheme(), forcedMotion(), storyPhotos(), tokenFiles(), currentEdition(), asOnServer()],
   // An overlay over a broken module would be checked as a part of every other story.
   server: { hmr: { overlay: false } },
 })

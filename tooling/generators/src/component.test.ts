@@ -27,7 +27,7 @@ function emptyUiKit(): string {
   for (const file of ['package.json', 'pnpm-workspace.yaml', 'turbo.json', '.oxlintrc.json', '.oxfmtrc.json'])
     cpSync(join(ROOT, file), join(folder, file))
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(UI, file), join(ui, file))
-  cpSync(join(UI, 'src/testing/render.ts'), join(ui, 'src/testing/render.ts'))
+  for (const file of ['render.ts', 'guide.ts']) cpSync(join(UI, 'src/testing', file), join(ui, 'src/testing', file))
   writeFileSync(join(ui, 'vitest.config.ts'), "export default { test: { environment: 'jsdom', css: true } }\n")
   for (const modules of ['node_modules', 'packages/ui/node_modules'])
     symlinkSync(join(ROOT, modules), join(folder, modules), 'junction')
@@ -47,7 +47,10 @@ it('makes a component that passes format, lint, types and its own test at once',
     'GaugeNote.tsx',
   ])
   expect(readFileSync(join(made, 'GaugeNote.tsx'), 'utf8')).toContain('export function GaugeNote(')
-  expect(readFileSync(join(made, 'GaugeNote.stories.tsx'), 'utf8')).toContain("title: 'Components/Gauge note'")
+  const stories = readFileSync(join(made, 'GaugeNote.stories.tsx'), 'utf8')
+  expect(stories).toContain("title: 'Components/Gauge note'")
+  // By these words the guidance test of the kit names the component until its guide is written.
+  expect(stories).toContain("use: 'To be written")
 
   for (const [tool, args, cwd] of [
     ['node_modules/oxfmt/bin/oxfmt', ['--check', 'packages/ui/src/gauge-note'], folder],

@@ -4,7 +4,7 @@ import { kebabCase, sentenceCase } from './names.ts'
 /** The files of a component, each from its template. */
 const FILES = ['.tsx', '.module.css', '.stories.tsx', '.test.tsx']
 
-/** A component of the UI kit that passes every check at once. */
+/** A component of the UI kit that passes every check but that of its guide, which is left to write. */
 export const component: Generator<'name'> = {
   makes: 'a component of the UI kit, with its style, story and test',
   flags: {
@@ -21,5 +21,8 @@ export const component: Generator<'name'> = {
       draft.addFromTemplate(path, `component/Component${ending}.template`, values)
     }
   },
-  left: ({ name }) => [`pnpm storybook shows it; say in ${name}.tsx what it is for`],
+  left: ({ name }) => [
+    `pnpm storybook shows it; say in ${name}.tsx what it is for`,
+    `write its guide in ${name}.stories.tsx: the tests of packages/ui name it until then`,
+  ],
 }

@@ -47,6 +47,7 @@ export const page: Generator<'key' | 'path' | 'title' | 'description'> = {
     `packages/i18n/locales/<language>: the same texts; \`pnpm --filter @otosafi/i18n test\` names every language that lacks them`,
     `packages/i18n/locales/en/meta.json: keywords of ${key} that people search for`,
     'pnpm --filter @otosafi/editions exec vitest run -u   (adds its addresses to the table of all; look at the difference)',
+    'tooling/storybook/src/screens/stories: its screen; every-route.test.ts beside them names every page that has none',
     'packages/editions/src/routes/route-table.ts: `feature` where only some editions have it, `session` where it depends on who is signed in',
   ],
 }

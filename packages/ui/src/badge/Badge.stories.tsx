@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Badge } from './Badge.tsx'
 
 const meta = {
   title: 'Components/Badge',
+  parameters: {
+    guide: {
+      use: 'Names a state of a car in a word or two, most often over its photograph.',
+      avoid: [
+        { when: 'It can be removed or leads somewhere', take: 'Components/Chip' },
+        { when: 'It needs a sentence', take: 'Components/Callout' },
+      ],
+      behaviour: [
+        'The tone follows the state: brand for certified, accent for limited in time, plain for facts, ink for ended.',
+        'It does not change by itself and works without script.',
+      ],
+      keyboard: null,
+      screenReader: 'The text alone is read; the colour adds nothing to it.',
+      words: { write: 'Reserved until Tuesday', not: 'Hurry, almost gone!' },
+      longText: 'Breaks anywhere rather than overflow; the frame grows in height.',
+      related: ['Components/Car card', 'Components/Chip', 'Components/Callout'],
+    } satisfies Guide,
+  },
   component: Badge,
   args: { tone: 'brand', children: 'Certified' },
 } satisfies Meta<typeof Badge>

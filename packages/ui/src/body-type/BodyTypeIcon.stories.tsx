@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { BODY_TYPE_NAMES, BodyTypeIcon } from './BodyTypeIcon.tsx'
 
 const meta = {
   title: 'Components/Body type icon',
+  parameters: {
+    guide: {
+      use: 'Draws a body type from the side, to make a list of body types quick to scan.',
+      avoid: [{ when: 'An action or a remark needs a sign', take: 'Components/Icon' }],
+      behaviour: [
+        'The drawings come with one sprite, which loads when the first is shown; until then the place is empty.',
+      ],
+      keyboard: null,
+      screenReader: 'Hidden from screen readers: write the name of the body type beside it.',
+      words: null,
+      longText: 'It carries no text and does not turn round in right-to-left pages.',
+      related: ['Components/Car state icon', 'Components/Count links', 'Components/Icon'],
+    } satisfies Guide,
+  },
   component: BodyTypeIcon,
   args: { type: 'sedan' },
 } satisfies Meta<typeof BodyTypeIcon>

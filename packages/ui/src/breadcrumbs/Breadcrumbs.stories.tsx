@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
+  parameters: {
+    guide: {
+      use: 'Shows where a page stands below home, with a link to each page above it.',
+      avoid: [
+        { when: 'The pages are views of one thing', take: 'Components/Tab links' },
+        { when: 'A form has several steps', take: 'Forms/Stepper' },
+      ],
+      behaviour: ['The last entry is the page itself and no link.', 'Plain links: the same without script.'],
+      keyboard: 'Tab goes through the links.',
+      screenReader: 'A navigation with a name of its own; the last entry is announced as the current page.',
+      words: { write: 'Dacia Duster 2019', not: 'Details' },
+      longText: 'The entries wrap onto further lines; each name keeps its own direction.',
+      related: ['Components/Tab links', 'Components/Pagination'],
+    } satisfies Guide,
+  },
   component: Breadcrumbs,
   args: {
     label: 'You are here',

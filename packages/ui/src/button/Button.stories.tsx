@@ -3,10 +3,30 @@ import { expect, fn } from 'storybook/test'
 
 import { Icon } from '../icon/Icon.tsx'
 import { arrowEnd, filter } from '../icon/icons.ts'
+import type { Guide } from '../testing/guide.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
 const meta = {
   title: 'Components/Button',
+  parameters: {
+    guide: {
+      use: 'Starts an action on this page or sends a form. ButtonLink is the same look for a link to another page.',
+      avoid: [
+        { when: 'The link stands within a sentence', take: 'Components/Text link' },
+        { when: 'There is room for an icon alone', take: 'Components/Icon button' },
+        { when: 'A form is sent and the answer can take time', take: 'Forms/Submit button' },
+      ],
+      behaviour: [
+        'Primary for the one main action, secondary for others, quiet without a frame, danger for what takes away for good.',
+        'A button without a form does nothing without script: take a link or a form where the page must work before it.',
+      ],
+      keyboard: 'Enter and Space press a button; Enter follows a link.',
+      screenReader: 'The text is the name; a ButtonLink is announced as a link.',
+      words: { write: 'Show 128 cars', not: 'Submit' },
+      longText: 'The text wraps in balanced lines and breaks within a word only where it must.',
+      related: ['Forms/Submit button', 'Components/Icon button', 'Components/Text link'],
+    } satisfies Guide,
+  },
   component: Button,
   args: { children: 'Show 128 cars', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -25,6 +45,8 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { look: 'secondary', children: 'Book a visit' } }
 
 export const Quiet: Story = { args: { look: 'quiet', children: 'Clear all filters' } }
+
+export const Danger: Story = { args: { look: 'danger', children: 'Delete my account' } }
 
 export const Disabled: Story = { args: { disabled: true, children: 'No car matches' } }
 

@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Callout } from './Callout.tsx'
 
 const meta = {
   title: 'Components/Callout',
+  parameters: {
+    guide: {
+      use: 'Sets a remark apart that people must not miss: a caution, a result, how exact a figure is.',
+      avoid: [
+        { when: 'The message passes and asks for nothing', take: 'Components/Notifications' },
+        { when: 'One field is wrong', take: 'Forms/Field' },
+        { when: 'There is nothing to show', take: 'Components/Empty state' },
+      ],
+      parts: ['Icon of the tone', 'Title', 'Details, which may be absent'],
+      behaviour: [
+        'Stays where it stands until the page changes.',
+        'Set its live role only where it appears after the page has loaded.',
+      ],
+      keyboard: 'Tab reaches the links within, if there are any.',
+      screenReader:
+        'The icon is hidden: the title must say what colour and icon say. With role alert it interrupts, with status it waits.',
+      words: { write: 'Never pay before you have seen the car', not: 'Warning!' },
+      longText: 'Title and text break anywhere; the icon stands at the start of the line in either direction.',
+      related: ['Components/Notifications', 'Components/Error state', 'Components/Badge'],
+    } satisfies Guide,
+  },
   component: Callout,
   args: {
     title: 'The monthly figure is indicative',

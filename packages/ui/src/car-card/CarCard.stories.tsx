@@ -1,10 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { COROLLA, DUSTER, LOGAN_IN_ARABIC, PRADO } from '../testing/cars.ts'
+import type { Guide } from '../testing/guide.ts'
 import { CarCard, CarGrid } from './CarCard.tsx'
 
 const meta = {
   title: 'Components/Car card',
+  parameters: {
+    guide: {
+      use: 'Shows a car in a list: what it is, what it costs, how far it was driven and where it stands.',
+      avoid: [
+        { when: 'The facts are those of one car on its own page', take: 'Components/Spec list' },
+        { when: 'Only photographs are shown', take: 'Components/Gallery' },
+      ],
+      parts: [
+        'Photograph with badges',
+        'Title and version',
+        'Price and monthly figure',
+        'Facts, ending in the place',
+        'Favourite button',
+      ],
+      behaviour: [
+        'The whole card leads to the car; the favourite button is a target of its own.',
+        'Cards in view when the page opens load their photographs at once, others when near.',
+        'Without script the card is a link and nothing is lost but the favourite button’s state.',
+      ],
+      keyboard: 'Tab reaches the title’s link, then the favourite button.',
+      screenReader:
+        'The photograph has an empty alternative text, since the title names the car. Set the heading’s level after the page’s outline.',
+      words: { write: '64 200 km · Diesel · Manual', not: 'Low mileage, great car!' },
+      longText: 'Title, version and facts wrap; names of cars keep their own direction.',
+      related: [
+        'Components/Price',
+        'Components/Facts',
+        'Components/Badge',
+        'Components/Favourite button',
+        'Components/Slider strip',
+      ],
+    } satisfies Guide,
+  },
   component: CarCard,
   args: COROLLA,
   decorators: [

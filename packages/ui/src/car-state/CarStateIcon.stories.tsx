@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { CAR_STATE_NAMES, CarStateIcon } from './CarStateIcon.tsx'
 
 const meta = {
   title: 'Components/Car state icon',
+  parameters: {
+    guide: {
+      use: 'Draws the state of a car from excellent to damaged, for the question what state one’s own car is in.',
+      avoid: [{ when: 'The state of a listed car is named', take: 'Components/Badge' }],
+      behaviour: ['The drawings come with one sprite, which loads when the first is shown.'],
+      keyboard: null,
+      screenReader: 'Hidden from screen readers: write the grade beside it.',
+      words: null,
+      longText: 'It carries no text and does not turn round in right-to-left pages.',
+      related: ['Components/Body type icon', 'Forms/Radio'],
+    } satisfies Guide,
+  },
   component: CarStateIcon,
   args: { state: 'good' },
 } satisfies Meta<typeof CarStateIcon>

@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Forms/Checkbox',
+  parameters: {
+    guide: {
+      use: 'Lets people say yes to one thing, or choose any number of several.',
+      avoid: [
+        { when: 'Exactly one of several is chosen', take: 'Forms/Radio' },
+        { when: 'Each value has a number of cars', take: 'Components/Option list' },
+      ],
+      parts: ['Box', 'Label, which may hold links', 'Help', 'Error'],
+      behaviour: [
+        'A native checkbox: sent with its form with and without script.',
+        'Help and error stand below the label.',
+      ],
+      keyboard: 'Space ticks and unticks it.',
+      screenReader: 'Label, help and error are read with the box.',
+      words: { write: 'Write to me when the price falls', not: 'Yes, keep me in the loop!' },
+      longText: 'The label wraps beside the box, which stands at the start of the line.',
+      related: ['Forms/Radio', 'Forms/Fieldset', 'Components/Option list'],
+    } satisfies Guide,
+  },
   component: Checkbox,
   args: { name: 'consent', value: 'yes', label: 'Otosafi may answer me by e-mail' },
 } satisfies Meta<typeof Checkbox>

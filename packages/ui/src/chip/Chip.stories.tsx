@@ -1,9 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { LinkChip, RemovableChip } from './Chip.tsx'
 
 const meta = {
   title: 'Components/Chip',
+  parameters: {
+    guide: {
+      use: 'A small link about a filter: RemovableChip takes one away, LinkChip leads to a filtered listing.',
+      avoid: [
+        { when: 'It only names a state', take: 'Components/Badge' },
+        { when: 'Many lists are offered with their counts', take: 'Components/Count links' },
+      ],
+      behaviour: [
+        'Both are plain links and work without script.',
+        'A removable chip is 36 px high, 44 px under a finger; a large one always 44 px.',
+      ],
+      keyboard: 'Tab to the link, Enter follows it.',
+      screenReader: 'A removable chip is named by what it does, such as “Remove Diesel”; the cross is hidden.',
+      words: { write: 'Diesel', not: 'Fuel type equals diesel' },
+      longText: 'The label keeps its own direction; the cross follows the text.',
+      related: ['Components/Count links', 'Components/Option list', 'Components/Badge'],
+    } satisfies Guide,
+  },
   component: RemovableChip,
   args: { href: '/en/cars', label: 'Toyota', removeLabel: 'Remove filter: Toyota' },
 } satisfies Meta<typeof RemovableChip>

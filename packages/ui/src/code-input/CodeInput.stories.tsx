@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { CodeInput } from './CodeInput.tsx'
 
 const meta = {
   title: 'Forms/Code input',
+  parameters: {
+    guide: {
+      use: 'Takes the one-time code that we sent by message or mail.',
+      avoid: [
+        { when: 'The number is chosen by the visitor', take: 'Forms/Password field' },
+        { when: 'It is an amount or a distance', take: 'Forms/Number field' },
+      ],
+      behaviour: [
+        'One field drawn as boxes: pasting and the phone’s own fill-in work.',
+        'A whole message can be pasted; Arabic-Indic digits become plain ones at once.',
+        'Without script it is a text field that its form sends.',
+      ],
+      keyboard: 'Type, delete and move as in any field; a full code does not move the focus.',
+      screenReader: 'One field with one label, not one for each digit.',
+      words: { write: 'Enter the 6 digits from our message', not: 'Invalid OTP' },
+      longText: 'The digits run left to right in every language; label and help wrap.',
+      related: ['Forms/Phone field', 'Forms/Text field', 'Forms/Submit button'],
+    } satisfies Guide,
+  },
   component: CodeInput,
   args: {
     label: 'Code',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { Button } from '../button/Button.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { Combobox } from './Combobox.tsx'
 import type { SuggestionGroup } from './suggestion.ts'
 
@@ -27,6 +28,27 @@ async function find(text: string): Promise<readonly SuggestionGroup[]> {
 
 const meta = {
   title: 'Components/Combobox',
+  parameters: {
+    guide: {
+      use: 'Finds a car, a brand or a city while people type.',
+      avoid: [
+        { when: 'There are few fixed choices', take: 'Forms/Select field' },
+        { when: 'Several values of a filter are chosen', take: 'Components/Option list' },
+      ],
+      parts: ['Label, which may be hidden', 'Search field', 'Suggestions in groups', 'Status'],
+      behaviour: [
+        'Without script it is a plain search field whose form is sent.',
+        'Loading, nothing found and failure are said in the list’s place.',
+        'At most 100 characters.',
+      ],
+      keyboard:
+        'Arrow keys move through the suggestions, Enter takes the chosen one, Escape closes the list; Enter without a choice sends the form.',
+      screenReader: 'The number of suggestions is announced; the focus stays in the field.',
+      words: { write: 'No car is called that. Try the brand alone.', not: '0 results' },
+      longText: 'Each suggestion keeps its own direction, and so does what is typed.',
+      related: ['Components/Option list', 'Forms/Select field', 'Forms/Text field'],
+    } satisfies Guide,
+  },
   component: Combobox,
   args: {
     name: 'q',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Icon } from '../icon/Icon.tsx'
 import { car } from '../icon/icons.ts'
+import type { Guide } from '../testing/guide.ts'
 import { CountLinks } from './CountLinks.tsx'
 
 const links = [
@@ -11,9 +12,29 @@ const links = [
   { href: '/buy-cars?brand=kia', label: 'Kia', count: '8' },
 ]
 
-const meta = { title: 'Components/Count links', component: CountLinks, args: { links } } satisfies Meta<
-  typeof CountLinks
->
+const meta = {
+  title: 'Components/Count links',
+  parameters: {
+    guide: {
+      use: 'Offers filtered lists with the number of cars in each: brands, cities, body types.',
+      avoid: [
+        { when: 'One or two lists are named within a page', take: 'Components/Chip' },
+        { when: 'Values are ticked, not followed', take: 'Components/Option list' },
+      ],
+      behaviour: [
+        'With pictures the links are tiles, without them rows: give all of them a picture, or none.',
+        'Plain links: the same without script.',
+      ],
+      keyboard: 'Tab goes through the links.',
+      screenReader: 'A list of links; the count is part of each name.',
+      words: { write: 'Casablanca 128', not: 'Huge choice in Casablanca' },
+      longText: 'Names wrap, and the columns are as many as fit; each name keeps its direction.',
+      related: ['Components/Chip', 'Components/Body type icon', 'Components/Option list'],
+    } satisfies Guide,
+  },
+  component: CountLinks,
+  args: { links },
+} satisfies Meta<typeof CountLinks>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { CountryFlag } from './CountryFlag.tsx'
 import ci from './flags/ci.svg'
 import globe from './flags/default.svg'
@@ -10,6 +11,18 @@ import za from './flags/za.svg'
 
 const meta = {
   title: 'Components/Country flag',
+  parameters: {
+    guide: {
+      use: 'Shows the flag of a country beside its name, where an edition is chosen.',
+      avoid: [{ when: 'A language is chosen: flags are no languages', take: 'Components/Menu' }],
+      behaviour: ['Loads when it is near the view; its place of 24 by 18 px is reserved.'],
+      keyboard: null,
+      screenReader: 'Empty alternative text where the name stands beside it, else the country’s name.',
+      words: null,
+      longText: 'It carries no text and is never mirrored.',
+      related: ['Components/Menu', 'Components/Icon'],
+    } satisfies Guide,
+  },
   component: CountryFlag,
   args: { src: ma, alt: 'Morocco' },
 } satisfies Meta<typeof CountryFlag>

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { DateField } from './DateField.tsx'
 
 const meta = {
   title: 'Forms/Date field',
+  parameters: {
+    guide: {
+      use: 'Takes a day, such as that of a visit.',
+      avoid: [
+        { when: 'A few days or times are offered', take: 'Forms/Radio' },
+        { when: 'Only a year is asked', take: 'Forms/Select field' },
+      ],
+      behaviour: [
+        'The browser’s own date field; its form sends YYYY-MM-DD in every language.',
+        'Give the first and last possible day as min and max.',
+      ],
+      keyboard: 'As the browser’s date field: digits, arrow keys, its calendar by the browser’s key.',
+      screenReader: 'Label, help and error are read with the field; the parts of the date are the browser’s.',
+      words: { write: 'Choose a day from Monday to Saturday', not: 'Invalid date' },
+      longText: 'The browser writes the date in its own language, not in the page’s.',
+      related: ['Forms/Text field', 'Forms/Radio', 'Forms/Select field'],
+    } satisfies Guide,
+  },
   component: DateField,
   args: { label: 'Day of the visit', name: 'day', min: '2026-11-23', max: '2026-12-24' },
 } satisfies Meta<typeof DateField>

@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
   title: 'Components/Disclosure',
+  parameters: {
+    guide: {
+      use: 'Hides what only some people need behind a line that says what it is.',
+      avoid: [
+        { when: 'Everybody needs it', take: 'Components/Section' },
+        { when: 'It holds links of the site', take: 'Components/Menu' },
+      ],
+      parts: ['Summary', 'Note', 'Chevron', 'Content'],
+      behaviour: [
+        'A native details element: opens and closes without script.',
+        'Those with one name open one at a time.',
+      ],
+      keyboard: 'Enter or Space opens and closes it.',
+      screenReader: 'Announced with its state; the note is read as part of the line.',
+      words: { write: 'Who pays for the transfer of the papers?', not: 'More information' },
+      longText: 'The line wraps; note and chevron stand at its end in either direction.',
+      related: ['Components/Section', 'Components/Menu', 'Components/Option list'],
+    } satisfies Guide,
+  },
   component: Disclosure,
   args: {
     summary: 'May I bring the car back?',

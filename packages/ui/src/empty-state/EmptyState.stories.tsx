@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ButtonLink } from '../button/Button.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Components/Empty state',
+  parameters: {
+    guide: {
+      use: 'Stands in place of an empty list and says why it is empty and how to go on.',
+      avoid: [
+        { when: 'Something failed on our side', take: 'Components/Error state' },
+        { when: 'There is no connection', take: 'Components/Offline state' },
+      ],
+      parts: ['Icon', 'Title', 'Reason', 'Ways on'],
+      behaviour: ['Comes with the page and is not announced.', 'Links as children lead on without script.'],
+      keyboard: 'Its links and buttons are reached by Tab.',
+      screenReader: 'The title is a heading: level 1 where it is the whole page, else level 2. The icon is hidden.',
+      words: { write: 'No car matches all of these filters', not: 'Oops, nothing here!' },
+      longText: 'Title and text wrap.',
+      related: ['Components/Error state', 'Components/Offline state', 'Components/State message'],
+    } satisfies Guide,
+  },
   component: EmptyState,
   args: {
     title: 'No car matches all of these filters',

@@ -2,12 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { Button, ButtonLink } from '../button/Button.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const tryAgain = fn()
 
 const meta = {
   title: 'Components/Error state',
+  parameters: {
+    guide: {
+      use: 'Stands in place of what failed on our side and says what to do next.',
+      avoid: [
+        { when: 'A form has wrong answers', take: 'Forms/Error summary' },
+        { when: 'A list is just empty', take: 'Components/Empty state' },
+        { when: 'There is no connection', take: 'Components/Offline state' },
+      ],
+      behaviour: ['Appears in place of the content, with links or buttons to go on.'],
+      keyboard: 'Its links and buttons are reached by Tab.',
+      screenReader: 'An alert: it interrupts and is read at once.',
+      words: { write: 'The cars cannot be shown. Try again in a minute.', not: 'Error 500' },
+      longText: 'Title and text wrap.',
+      related: [
+        'Components/Empty state',
+        'Components/Offline state',
+        'Forms/Error summary',
+        'Components/State message',
+      ],
+    } satisfies Guide,
+  },
   component: ErrorState,
   args: {
     title: 'The cars cannot be shown',

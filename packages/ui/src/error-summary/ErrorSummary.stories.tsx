@@ -6,10 +6,29 @@ import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { Fieldset } from '../fieldset/Fieldset.tsx'
 import { Radio } from '../radio/Radio.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const meta = {
   title: 'Forms/Error summary',
+  parameters: {
+    guide: {
+      use: 'Lists at the top of a form what must be put right before it can be sent.',
+      avoid: [
+        { when: 'One field alone is explained', take: 'Forms/Field' },
+        { when: 'We failed, not the form', take: 'Components/Error state' },
+      ],
+      behaviour: [
+        'Shows nothing while there is no problem; takes the focus when it appears, without script too.',
+        'Give it the number of attempts as its key, so that each failed attempt moves the focus again.',
+      ],
+      keyboard: 'Tab to a problem, Enter goes to its field.',
+      screenReader: 'Its heading and problems are an alert within the focused region, read once.',
+      words: { write: 'Write the number with 10 digits, for instance 06 61 23 45 67.', not: 'Invalid input' },
+      longText: 'Problems wrap; the label of the field is scrolled into view, not the field alone.',
+      related: ['Forms/Field', 'Forms/Fieldset', 'Forms/Submit button'],
+    } satisfies Guide,
+  },
   component: ErrorSummary,
   args: {
     title: 'Two answers are missing',

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Facts } from './Facts.tsx'
 
 const meta = {
   title: 'Components/Facts',
+  parameters: {
+    guide: {
+      use: 'Puts two to five short facts in one line, as under a car’s price.',
+      avoid: [
+        { when: 'Each fact needs a label', take: 'Components/Spec list' },
+        { when: 'The facts are steps', take: 'Components/Steps' },
+      ],
+      behaviour: ['A dot stands between two facts, never where a line begins or ends.'],
+      keyboard: null,
+      screenReader: 'A list; the dots are not read.',
+      words: { write: '64 200 km', not: 'Low mileage' },
+      longText: 'Wraps between facts, then within one; each keeps its own direction.',
+      related: ['Components/Spec list', 'Components/Car card', 'Components/Quote'],
+    } satisfies Guide,
+  },
   component: Facts,
   args: { facts: ['64 200 km', 'Petrol', 'Automatic', 'Abidjan, Cocody'] },
 } satisfies Meta<typeof Facts>

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 
 const meta = {
   title: 'Components/Favourite button',
+  parameters: {
+    guide: {
+      use: 'Keeps a car in the visitor’s favourites, or takes it out again.',
+      avoid: [{ when: 'The action is another one', take: 'Components/Icon button' }],
+      behaviour: [
+        'Where script can run it is hidden until it knows whether the car is kept.',
+        'Without script it sends the form around it.',
+      ],
+      keyboard: 'Enter and Space press it.',
+      screenReader: 'The name holds the car and stays the same; the pressed state says whether it is kept.',
+      words: { write: 'Keep Dacia Duster 2019', not: 'Like' },
+      longText: 'It shows no text; its name may be as long as the car’s.',
+      related: ['Components/Car card', 'Components/Icon button'],
+    } satisfies Guide,
+  },
   component: FavouriteButton,
   args: { id: '4k7q2pxa', label: 'Keep Toyota Corolla 2019' },
 } satisfies Meta<typeof FavouriteButton>

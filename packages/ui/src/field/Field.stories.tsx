@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Field } from './Field.tsx'
 
 import styles from './Field.module.css'
 
 const meta = {
   title: 'Forms/Field',
+  parameters: {
+    guide: {
+      use: 'The frame of a control that no other field of the kit draws: label, help, control, error.',
+      avoid: [
+        { when: 'One line of text is asked', take: 'Forms/Text field' },
+        { when: 'Several controls answer one question', take: 'Forms/Fieldset' },
+      ],
+      parts: ['Label with its mark', 'Help', 'Control', 'Error with an icon'],
+      behaviour: ['Ties the control to its help and error by ids; makes an id where there is none.'],
+      keyboard: 'That of the control within.',
+      screenReader: 'Help and error are read as the description of the control.',
+      words: { write: 'At least 8 characters', not: 'Please fill in this field correctly' },
+      longText: 'All texts wrap above and below the control.',
+      related: ['Forms/Text field', 'Forms/Fieldset', 'Forms/Error summary'],
+    } satisfies Guide,
+  },
   component: Field,
   args: {
     label: 'Colour of the seats',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -9,6 +10,21 @@ const sent = fn()
 
 const meta = {
   title: 'Forms/Submit button',
+  parameters: {
+    guide: {
+      use: 'Sends a form and says that it is being sent.',
+      avoid: [{ when: 'It sends no form, or leads to another page', take: 'Components/Button' }],
+      behaviour: [
+        'While busy it keeps the focus, shows its second text and stops a second sending, by Enter too.',
+        'Without script it sends the form as any button does.',
+      ],
+      keyboard: 'Enter and Space press it; Enter in a field too.',
+      screenReader: 'The busy text is announced; while busy it is said to be unavailable.',
+      words: { write: 'Send the question', not: 'OK' },
+      longText: 'The text wraps within the button.',
+      related: ['Components/Button', 'Forms/Error summary'],
+    } satisfies Guide,
+  },
   component: SubmitButton,
   args: { children: 'Send my question', busyLabel: 'Sending' },
   beforeEach: () => sent.mockClear(),

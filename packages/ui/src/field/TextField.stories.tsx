@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Forms/Text field',
+  parameters: {
+    guide: {
+      use: 'Asks for one line of text: a name, an address of a mail.',
+      avoid: [
+        { when: 'Several lines are written', take: 'Forms/Text area' },
+        { when: 'It is a number with a unit', take: 'Forms/Number field' },
+        { when: 'It is a phone number', take: 'Forms/Phone field' },
+      ],
+      behaviour: ['A native input: sent with its form without script.'],
+      keyboard: 'As any text field.',
+      screenReader: 'Label, help and error are read with the field.',
+      words: { write: 'Name as on your identity card', not: 'Enter name here' },
+      longText: 'What is typed finds its own direction.',
+      related: ['Forms/Text area', 'Forms/Number field', 'Forms/Phone field', 'Forms/Field'],
+    } satisfies Guide,
+  },
   component: TextField,
   args: { label: 'Full name', name: 'name', autoComplete: 'name', maxLength: 100 },
 } satisfies Meta<typeof TextField>

@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Checkbox } from '../checkbox/Checkbox.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { Fieldset } from './Fieldset.tsx'
 
 const meta = {
   title: 'Forms/Fieldset',
+  parameters: {
+    guide: {
+      use: 'Puts one question over several controls that answer it together.',
+      avoid: [{ when: 'There is one control only', take: 'Forms/Field' }],
+      parts: ['Legend with its mark', 'Help', 'Controls', 'Error'],
+      behaviour: ['Disabled, none of its controls is sent.', 'A native fieldset: no script needed.'],
+      keyboard: 'Tab goes through its controls.',
+      screenReader: 'The legend is read with the group; its help and error are its description.',
+      words: { write: 'How shall we reach you?', not: 'Options' },
+      longText: 'Legend, help and error wrap.',
+      related: ['Forms/Radio', 'Forms/Checkbox', 'Forms/Error summary'],
+    } satisfies Guide,
+  },
   component: Fieldset,
   args: {
     label: 'What matters to you?',

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { FileField } from './FileField.tsx'
 import { chooseFiles, storyFile } from './story-file.ts'
 
 const meta = {
   title: 'Forms/File field',
+  parameters: {
+    guide: {
+      use: 'Takes files from the device: photos of a car, its papers.',
+      avoid: [{ when: 'A text is asked', take: 'Forms/Text area' }],
+      behaviour: [
+        'Its label is the button, in the page’s language; the chosen name stands beside it.',
+        'A native file field: sent without script.',
+        'Hide the names with listed only where script shows them elsewhere.',
+      ],
+      keyboard: 'Tab reaches the field, Space or Enter opens the choice.',
+      screenReader: 'Label, help and error are read with the field.',
+      words: { write: 'Photos of the car, each under 10 MB', not: 'Upload' },
+      longText: 'The label wraps beside its icon.',
+      related: ['Components/Progress', 'Forms/Field'],
+    } satisfies Guide,
+  },
   component: FileField,
   args: {
     label: 'Choose a photo',

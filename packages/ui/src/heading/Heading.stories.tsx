@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = {
   title: 'Components/Heading',
+  parameters: {
+    guide: {
+      use: 'A heading whose size can differ from its level.',
+      avoid: [{ when: 'It opens a section of a page', take: 'Components/Section' }],
+      behaviour: ['Choose the level by the outline, the size by the look.'],
+      keyboard: null,
+      screenReader: 'Announced with its level: do not skip one.',
+      words: { write: 'What we found on this car', not: 'WHAT WE FOUND!' },
+      longText: 'Wraps; give it no fixed height.',
+      related: ['Components/Section', 'Components/State message'],
+    } satisfies Guide,
+  },
   component: Heading,
   args: { level: 1, children: 'Cars with nothing to hide' },
 } satisfies Meta<typeof Heading>

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Icon } from './Icon.tsx'
 import { arrowEnd, heartFilled, shield } from './icons.ts'
 
 const meta = {
   title: 'Components/Icon',
+  parameters: {
+    guide: {
+      use: 'A line drawing that repeats what the text beside it says.',
+      avoid: [
+        { when: 'It can be pressed', take: 'Components/Icon button' },
+        { when: 'It shows a body type', take: 'Components/Body type icon' },
+      ],
+      behaviour: ['Takes colour and size from the text around it.'],
+      keyboard: null,
+      screenReader: 'Always hidden: it never stands without words.',
+      words: null,
+      longText: 'Arrows turn round in right-to-left pages, other icons do not.',
+      related: ['Components/Icon button', 'Components/Body type icon'],
+    } satisfies Guide,
+  },
   component: Icon,
   args: { icon: shield },
 } satisfies Meta<typeof Icon>

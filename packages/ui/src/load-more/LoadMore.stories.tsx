@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
   title: 'Components/Load more',
+  parameters: {
+    guide: {
+      use: 'Appends the next page of a list, and leads there without script.',
+      avoid: [{ when: 'The list has pages alone', take: 'Components/Pagination' }],
+      parts: ['How much is shown', 'Link', 'What follows, such as the pages’ numbers'],
+      behaviour: [
+        'While it loads a press has no effect.',
+        'With Ctrl, Cmd or Shift the page opens in a new tab or window.',
+        'At the end there is no link.',
+      ],
+      keyboard: 'Tab to the link, Enter loads.',
+      screenReader: 'How much is shown is a status, announced when it changes.',
+      words: { write: 'Show 24 more cars', not: 'More' },
+      longText: 'The texts wrap.',
+      related: ['Components/Pagination', 'Components/Empty state'],
+    } satisfies Guide,
+  },
   component: LoadMore,
   args: {
     shown: '24 of 361 cars',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { globe, menu } from '../icon/icons.ts'
+import type { Guide } from '../testing/guide.ts'
 import { Menu, MenuLinks } from './Menu.tsx'
 
 const LANGUAGES = [
@@ -12,6 +13,25 @@ const LANGUAGES = [
 
 const meta = {
   title: 'Components/Menu',
+  parameters: {
+    guide: {
+      use: 'Offers links of the site behind a button in the header: languages, editions, the account.',
+      avoid: [
+        { when: 'It hides content, not links', take: 'Components/Disclosure' },
+        { when: 'One value of a form is chosen', take: 'Forms/Select field' },
+      ],
+      parts: ['Button with icon and text', 'Panel', 'Links with a note or a mark'],
+      behaviour: [
+        'A details element: opens without script; only one is open at a time.',
+        'With script it closes on Escape and when the focus leaves.',
+      ],
+      keyboard: 'Enter or Space opens it, Tab goes through the links, Escape closes it and returns to the button.',
+      screenReader: 'Each group of links is a navigation with its title as name; the current link is announced.',
+      words: { write: 'Kinyarwanda', not: 'Rwandan language' },
+      longText: 'The panel scrolls where it is tall; links may have a language and direction of their own.',
+      related: ['Components/Tab links', 'Components/Disclosure', 'Components/Country flag'],
+    } satisfies Guide,
+  },
   component: Menu,
   args: { label: 'Language', icon: globe, text: 'EN', children: <MenuLinks title="Language" entries={LANGUAGES} /> },
   decorators: [

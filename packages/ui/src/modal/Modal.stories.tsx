@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { Button } from '../button/Button.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { Modal } from './Modal.tsx'
 
 const meta = {
@@ -20,7 +21,26 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Asks for a short decision or answer without leaving the page.',
+      avoid: [
+        { when: 'It is long, or has an address of its own', take: 'Components/Section' },
+        { when: 'It only tells something', take: 'Components/Notifications' },
+      ],
+      parts: ['Backdrop', 'Title', 'Close button', 'Content'],
+      behaviour: [
+        'Loaded when it is first opened, so it needs script: offer a page that does the same without.',
+        'Button, Escape and a click beside it close it.',
+      ],
+      keyboard: 'The focus stays within and returns when it closes; the element with data-autofocus gets it first.',
+      screenReader: 'A dialog named by its title.',
+      words: { write: 'Delete the search?', not: 'Are you sure?' },
+      longText: 'Title and content break anywhere; what is long scrolls within.',
+      related: ['Components/Callout', 'Components/Notifications', 'Components/Overlay'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '../button/Button.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { createNotifications, type Notice } from './create-notifications.ts'
 import { Notifications } from './Notifications.tsx'
 
@@ -23,6 +24,25 @@ const failed: Notice = {
 
 const meta = {
   title: 'Components/Notifications',
+  parameters: {
+    guide: {
+      use: 'Tells in passing that something was done or failed, with one way to go on. One a page.',
+      avoid: [
+        { when: 'It must stay in view', take: 'Components/Callout' },
+        { when: 'A form has wrong answers', take: 'Forms/Error summary' },
+      ],
+      parts: ['Icon', 'Text', 'Action', 'Dismiss button'],
+      behaviour: [
+        'Timers pause while the pointer or the focus is on it.',
+        'Shown with script alone: say on the next page what was done without it.',
+      ],
+      keyboard: 'Tab reaches its buttons; Escape dismisses the newest one.',
+      screenReader: 'Errors interrupt as an alert, others wait as a status; when one is dismissed the focus is kept.',
+      words: { write: 'The car was taken out of your favourites', not: 'Success!' },
+      longText: 'Texts wrap and break anywhere.',
+      related: ['Components/Callout', 'Islands/Modal'],
+    } satisfies Guide,
+  },
   component: Notifications,
   args: { source: createNotifications(), texts: { dismiss: 'Dismiss' } },
   decorators: [

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Button, ButtonLink } from '../button/Button.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { OfflineState } from './OfflineState.tsx'
 
 const meta = {
   title: 'Components/Offline state',
+  parameters: {
+    guide: {
+      use: 'Says that there is no connection, what still works and that nothing typed is lost.',
+      avoid: [
+        { when: 'We failed, not the connection', take: 'Components/Error state' },
+        { when: 'The list is just empty', take: 'Components/Empty state' },
+      ],
+      behaviour: ['Stands in place of the content, with ways to go on as children.'],
+      keyboard: 'Its links and buttons are reached by Tab.',
+      screenReader: 'A status: announced when the reader pauses.',
+      words: { write: 'What you wrote is kept on this device', not: 'Network error' },
+      longText: 'Title and text wrap.',
+      related: ['Components/Error state', 'Components/Empty state', 'Components/State message'],
+    } satisfies Guide,
+  },
   component: OfflineState,
   args: {
     title: 'There is no connection',

@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { OptionList } from './OptionList.tsx'
 
 const meta = {
   title: 'Components/Option list',
+  parameters: {
+    guide: {
+      use: 'Lets people choose several values of a filter, each with its number of cars.',
+      avoid: [
+        { when: 'Values have no counts', take: 'Forms/Checkbox' },
+        { when: 'The list is too long to offer whole', take: 'Components/Combobox' },
+      ],
+      parts: ['Field to narrow the list', 'Checkboxes', 'Counts'],
+      behaviour: [
+        'Those checked at first stand first.',
+        'A value without cars is disabled unless it is checked.',
+        'From 12 values on a field narrows the list, with script alone; the boxes are sent without it.',
+      ],
+      keyboard: 'Tab and Space as with any checkbox; a list whose boxes are all disabled can be scrolled by keys.',
+      screenReader: 'The count is part of each name.',
+      words: { write: 'Diesel 128', not: 'Diesel (many)' },
+      longText: 'Labels wrap and keep their direction; the list scrolls within its box.',
+      related: ['Forms/Checkbox', 'Components/Combobox', 'Components/Count links'],
+    } satisfies Guide,
+  },
   component: OptionList,
   args: {
     name: 'fuel',

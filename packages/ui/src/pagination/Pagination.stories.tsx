@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'Components/Pagination',
+  parameters: {
+    guide: {
+      use: 'Leads to the page before and the page after in a long list.',
+      avoid: [{ when: 'The next page is appended', take: 'Components/Load more' }],
+      parts: ['Link back', 'Position', 'Link onwards'],
+      behaviour: ['On the first and the last page one place stays empty.', 'Plain links: the same without script.'],
+      keyboard: 'Tab goes through the links.',
+      screenReader: 'A navigation with a name; the position is text.',
+      words: { write: 'Page 2 of 17', not: '2/17' },
+      longText: 'On a phone the position stands above the links; arrows turn round in right-to-left pages.',
+      related: ['Components/Load more', 'Components/Breadcrumbs'],
+    } satisfies Guide,
+  },
   component: Pagination,
   args: {
     label: 'Pages',

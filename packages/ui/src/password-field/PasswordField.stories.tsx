@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   title: 'Forms/Password field',
+  parameters: {
+    guide: {
+      use: 'Takes a password, new or known.',
+      avoid: [{ when: 'A code was sent', take: 'Forms/Code input' }],
+      behaviour: [
+        'A button shows the password; it is hidden again when the form is sent.',
+        'A hint says that caps lock is on.',
+        'Without script it is a plain password field.',
+      ],
+      keyboard: 'Tab goes from the field to its button; Space and Enter press it.',
+      screenReader: 'The button says whether it shows or hides; the caps lock hint is announced.',
+      words: { write: 'At least 8 characters', not: 'Weak password' },
+      longText: 'What is typed finds its own direction; label and help wrap.',
+      related: ['Forms/Text field', 'Forms/Code input'],
+    } satisfies Guide,
+  },
   component: PasswordField,
   args: {
     label: 'Password',

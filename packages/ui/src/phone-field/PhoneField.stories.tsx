@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
   title: 'Forms/Phone field',
+  parameters: {
+    guide: {
+      use: 'Takes a phone number as people write it.',
+      avoid: [{ when: 'It is a number that counts something', take: 'Forms/Number field' }],
+      parts: ['Label', 'Help', 'Prefix', 'Field', 'Error'],
+      behaviour: [
+        'What is typed is not reformatted.',
+        'With a prefix the national number is asked, without one the international number.',
+        'A native field: sent without script.',
+      ],
+      keyboard: 'As any text field; phones show the keys for numbers.',
+      screenReader: 'The prefix is a second label, read with the number.',
+      words: { write: 'Write the number with 10 digits, for instance 06 61 23 45 67.', not: 'Invalid phone number' },
+      longText: 'Prefix and number stay left to right in every language.',
+      related: ['Forms/Text field', 'Forms/Number field', 'Components/Ltr'],
+    } satisfies Guide,
+  },
   component: PhoneField,
   args: { label: 'Phone', name: 'phone', prefix: '+212', placeholder: '6 12 34 56 78' },
 } satisfies Meta<typeof PhoneField>

@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { storyPhoto } from '../testing/paints.ts'
 import { Picture } from './Picture.tsx'
 
 const meta = {
   title: 'Components/Picture',
+  parameters: {
+    guide: {
+      use: 'Shows a stored photograph in the lightest format and width that fits.',
+      avoid: [
+        { when: 'A car has several photographs', take: 'Components/Gallery' },
+        { when: 'It is a drawing', take: 'Components/Icon' },
+      ],
+      behaviour: [
+        'Its place and a colour are held until it has loaded.',
+        'Priority for the largest picture in view; others load when near.',
+        'Visitors who save data get a smaller file.',
+      ],
+      keyboard: null,
+      screenReader: 'Say what is seen, or nothing where the text beside it says so.',
+      words: { write: 'Dacia Duster from the front left', not: 'image' },
+      longText: 'It carries no text and is never mirrored.',
+      related: ['Components/Gallery', 'Components/Car card'],
+    } satisfies Guide,
+  },
   component: Picture,
   args: {
     photo: storyPhoto('red'),

@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Price } from './Price.tsx'
 
 const meta = {
   title: 'Components/Price',
+  parameters: {
+    guide: {
+      use: 'Shows the price of a car, with the former one and other currencies where there are any.',
+      avoid: [{ when: 'An amount stands within a sentence', take: 'Components/Ltr' }],
+      parts: ['Price', 'Former price', 'Other currencies'],
+      behaviour: [
+        'The former price is struck through beside it.',
+        'Other currencies stand below, with the date of their rates.',
+      ],
+      keyboard: null,
+      screenReader: 'A hidden label says that a price is the former one.',
+      words: { write: 'About $ 16 500 at the rate of 12 May 2026', not: 'Only 165 000 DH!' },
+      longText: 'The parts wrap as wholes; amounts stay left to right.',
+      related: ['Components/Car card', 'Components/Ltr'],
+    } satisfies Guide,
+  },
   component: Price,
   args: { amount: 'R 189 900' },
 } satisfies Meta<typeof Price>

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Progress } from './Progress.tsx'
 
 const meta = {
   title: 'Components/Progress',
+  parameters: {
+    guide: {
+      use: 'Shows how far a piece of work is: sending photos, answers of a form.',
+      avoid: [
+        { when: 'The steps have names', take: 'Forms/Stepper' },
+        { when: 'The whole page waits', take: 'Components/Overlay' },
+      ],
+      behaviour: ['Without a value it shows that work goes on, not how far it is.'],
+      keyboard: null,
+      screenReader: 'A progress bar named by its label; the text is read in place of percent.',
+      words: { write: '3 of 8 photos', not: 'Almost done!' },
+      longText: 'Label and text stand above the bar and wrap; it fills in reading direction.',
+      related: ['Forms/Stepper', 'Components/Overlay', 'Forms/File field'],
+    } satisfies Guide,
+  },
   component: Progress,
   args: { label: 'Sending photos', text: '3 of 8', value: 3, max: 8 },
 } satisfies Meta<typeof Progress>

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Quote } from './Quote.tsx'
 
 const meta = {
   title: 'Components/Quote',
+  parameters: {
+    guide: {
+      use: 'Shows what a customer wrote about buying or selling, in their own words.',
+      avoid: [{ when: 'We say it ourselves', take: 'Components/Callout' }],
+      parts: ['Stars', 'Text', 'Name', 'Place, month and car'],
+      behaviour: ['Stars only where the customer gave them.'],
+      keyboard: null,
+      screenReader: 'A figure: the rating is read in words, then the text, then the name.',
+      words: { write: 'The scratch was where the report said.', not: 'Best dealer ever! (edited by us)' },
+      longText: 'Text and name keep the direction of their own language.',
+      related: ['Components/Stars', 'Components/Facts'],
+    } satisfies Guide,
+  },
   component: Quote,
   args: {
     text: 'They showed me the scratch on the door before I saw it myself. Papers were done in two days.',

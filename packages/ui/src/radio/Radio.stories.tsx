@@ -2,10 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Fieldset } from '../fieldset/Fieldset.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { Radio } from './Radio.tsx'
 
 const meta = {
   title: 'Forms/Radio',
+  parameters: {
+    guide: {
+      use: 'Lets people choose exactly one of a few answers that should all be seen.',
+      avoid: [
+        { when: 'Several can be chosen', take: 'Forms/Checkbox' },
+        { when: 'There are many answers', take: 'Forms/Select field' },
+      ],
+      behaviour: [
+        'Those of one question share a name and stand in a fieldset, which shows their error.',
+        'A native radio button: sent without script.',
+      ],
+      keyboard: 'Arrow keys move within the group, Tab leaves it.',
+      screenReader: 'Label and help are read with the button, the legend with the group.',
+      words: { write: 'By phone, before 18:00', not: 'Option 1' },
+      longText: 'Labels wrap beside the button.',
+      related: ['Forms/Fieldset', 'Forms/Checkbox', 'Forms/Select field'],
+    } satisfies Guide,
+  },
   component: Radio,
   args: { name: 'place', value: 'home', label: 'At my home' },
   render: (args) => (

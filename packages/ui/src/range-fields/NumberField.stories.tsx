@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
   title: 'Forms/Number field',
+  parameters: {
+    guide: {
+      use: 'Takes one number with its unit: kilometres, a price, a share.',
+      avoid: [
+        { when: 'A lower and an upper bound are asked', take: 'Components/Range fields' },
+        { when: 'A slider helps to find the value', take: 'Forms/Slider field' },
+        { when: 'Digits do not count anything', take: 'Forms/Text field' },
+      ],
+      behaviour: [
+        'A text field with the keys for numbers; a fraction only with decimal.',
+        'Sent as it was typed, without script too.',
+      ],
+      keyboard: 'As any text field.',
+      screenReader: 'The unit is a second label, read with the number.',
+      words: { write: 'Kilometres on the clock', not: 'Value' },
+      longText: 'Number and unit stay left to right in every language.',
+      related: ['Components/Range fields', 'Forms/Slider field', 'Forms/Text field'],
+    } satisfies Guide,
+  },
   component: NumberField,
   args: { label: 'Distance driven', name: 'mileage', unit: 'km', placeholder: '84 000' },
 } satisfies Meta<typeof NumberField>

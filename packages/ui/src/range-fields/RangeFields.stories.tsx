@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { RangeFields } from './RangeFields.tsx'
 
 const meta = {
   title: 'Components/Range fields',
+  parameters: {
+    guide: {
+      use: 'Takes a lower and an upper bound of the same unit, such as a price from and to.',
+      avoid: [
+        { when: 'There is one number', take: 'Forms/Number field' },
+        { when: 'Script is there and a scale helps', take: 'Islands/Range slider' },
+      ],
+      behaviour: ['An empty field is no bound.', 'Sent as typed, without script.'],
+      keyboard: 'Tab goes from one field to the other.',
+      screenReader: 'Each field has its own label, unit and error.',
+      words: { write: 'Enter at least as much as in the field before', not: 'Invalid range' },
+      longText: 'The fields stand side by side in reading direction; numbers stay left to right.',
+      related: ['Forms/Number field', 'Islands/Range slider'],
+    } satisfies Guide,
+  },
   component: RangeFields,
   args: {
     from: { name: 'price_from', label: 'From', value: undefined, placeholder: '1 500 000' },

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { readDigits } from '../testing/read-digits.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 
 const meta = {
   title: 'Islands/Range slider',
+  parameters: {
+    guide: {
+      use: 'Sets a lower and an upper bound by two thumbs or two fields.',
+      avoid: [
+        { when: 'Exact values are all that counts', take: 'Components/Range fields' },
+        { when: 'There is one value', take: 'Forms/Slider field' },
+      ],
+      parts: ['Track with two thumbs', 'Two number fields', 'Error under both'],
+      behaviour: [
+        'The fields send the values; a field may hold more than the scale.',
+        'An island that needs script: show range fields until it has loaded.',
+        'Errors appear once a field was left.',
+      ],
+      keyboard:
+        'Arrow keys move a thumb by one step, Page Up and Page Down by ten, Home and End to the ends of the scale.',
+      screenReader: 'A named group; each thumb says its number with the unit.',
+      words: { write: 'Enter the number in digits, for instance 165 000', not: 'NaN' },
+      longText: 'The scale runs in reading direction; numbers stay left to right.',
+      related: ['Components/Range fields', 'Islands/Range slider before it comes', 'Islands/Range slider on a page'],
+    } satisfies Guide,
+  },
   component: RangeSlider,
   args: {
     label: 'Price',

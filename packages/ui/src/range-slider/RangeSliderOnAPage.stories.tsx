@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { expect } from 'storybook/test'
 
 import { RangeFields } from '../range-fields/RangeFields.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { readDigits } from '../testing/read-digits.ts'
 import type { RangeSliderProps } from './RangeSlider.tsx'
 
@@ -19,6 +20,18 @@ function MileageFilter(props: RangeSliderProps) {
 
 const meta = {
   title: 'Islands/Range slider on a page',
+  parameters: {
+    guide: {
+      use: 'Shows how a page loads the range slider: fields first, slider when it has come.',
+      avoid: [{ when: 'Nothing needs to be dragged', take: 'Components/Range fields' }],
+      behaviour: ['The fields work at once and without script.', 'Give both the same from, to and unit.'],
+      keyboard: 'That of the fields, then that of the slider.',
+      screenReader: 'The fields are named from the start; the slider’s thumbs join them.',
+      words: null,
+      longText: 'As range fields.',
+      related: ['Islands/Range slider', 'Components/Range fields', 'Islands/Range slider before it comes'],
+    } satisfies Guide,
+  },
   component: MileageFilter,
   args: {
     label: 'Mileage',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { RangeFields } from '../range-fields/RangeFields.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { readDigits } from '../testing/read-digits.ts'
 import { RangeSlider } from './RangeSlider.tsx'
 import { RangeSliderStandIn } from './RangeSliderStandIn.tsx'
@@ -19,7 +20,22 @@ const meta = {
   title: 'Islands/Range slider before it comes',
   component: RangeSliderStandIn,
   args: { range: { from: TEXTS.from.value, to: TEXTS.to.value }, scale: { min: 0, max: 400_000 } },
-  parameters: { controls: { disable: true } },
+  parameters: {
+    guide: {
+      use: 'Holds the place of the range slider until it has loaded, so that nothing jumps.',
+      avoid: [{ when: 'How far work has come is shown', take: 'Components/Progress' }],
+      behaviour: [
+        'Draws the thumbs where the slider will have them; cannot be moved.',
+        'Hidden where there is no script.',
+      ],
+      keyboard: null,
+      screenReader: 'Hidden: the fields below it are there already.',
+      words: null,
+      longText: 'It carries no text; its bar runs in reading direction.',
+      related: ['Islands/Range slider', 'Components/Range fields'],
+    } satisfies Guide,
+    controls: { disable: true },
+  },
 } satisfies Meta<typeof RangeSliderStandIn>
 export default meta
 type Story = StoryObj<typeof meta>

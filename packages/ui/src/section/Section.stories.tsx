@@ -2,10 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { CarCard, CarGrid } from '../car-card/CarCard.tsx'
 import { COROLLA, DUSTER, LOGAN_IN_ARABIC, PRADO } from '../testing/cars.ts'
+import type { Guide } from '../testing/guide.ts'
 import { Section, Wrap } from './Section.tsx'
 
 const meta = {
   title: 'Components/Section',
+  parameters: {
+    guide: {
+      use: 'A titled part of a page. Wrap keeps content to the page’s measure.',
+      avoid: [
+        { when: 'Only the heading is needed', take: 'Components/Heading' },
+        { when: 'Most people can skip it', take: 'Components/Disclosure' },
+      ],
+      parts: ['Heading', 'Link to the full list', 'Lead', 'Content'],
+      behaviour: ['With an id, links of the page lead to it.'],
+      keyboard: 'Tab reaches the link beside the heading.',
+      screenReader: 'Its heading has level 2; the section has no name of its own.',
+      words: { write: 'Recently added', not: 'Our amazing cars' },
+      longText: 'Heading and link wrap onto two lines.',
+      related: ['Components/Heading', 'Components/Disclosure'],
+    } satisfies Guide,
+  },
   component: Section,
   args: {
     title: 'Recently added',

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { SelectField } from './SelectField.tsx'
 
 const meta = {
   title: 'Forms/Select field',
+  parameters: {
+    guide: {
+      use: 'Lets people choose one of many known values, such as a year or a city.',
+      avoid: [
+        { when: 'There are few values, worth seeing all', take: 'Forms/Radio' },
+        { when: 'The value is found by typing', take: 'Components/Combobox' },
+      ],
+      behaviour: ['A native select: sent without script.', 'The first option is chosen where no value says otherwise.'],
+      keyboard: 'As the browser’s select: arrow keys and first letters.',
+      screenReader: 'Label, help and error are read with it.',
+      words: { write: 'Any year', not: '-- Please select --' },
+      longText: 'Options are cut or wrapped by the browser: keep them short.',
+      related: ['Forms/Radio', 'Components/Combobox'],
+    } satisfies Guide,
+  },
   component: SelectField,
   args: {
     label: 'Brand',

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
   title: 'Components/Skip link',
+  parameters: {
+    guide: {
+      use: 'Lets people on the keyboard pass the header at once.',
+      avoid: [{ when: 'The link stands in the text', take: 'Components/Text link' }],
+      behaviour: ['Seen only while it has the focus; works without script.'],
+      keyboard: 'The first stop of Tab; Enter goes to the content.',
+      screenReader: 'Read as a link, whether seen or not.',
+      words: { write: 'Skip to the content', not: 'Skip' },
+      longText: 'Stands at the start of the line in either direction.',
+      related: ['Components/Text link', 'Components/Breadcrumbs'],
+    } satisfies Guide,
+  },
   component: SkipLink,
   args: { href: '#content', children: 'Skip to content' },
   decorators: [

@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { SliderField } from './SliderField.tsx'
 
 const meta = {
   title: 'Forms/Slider field',
+  parameters: {
+    guide: {
+      use: 'Takes a number by typing or by a slider, as the deposit of a loan.',
+      avoid: [
+        { when: 'The value is not to be tried out', take: 'Forms/Number field' },
+        { when: 'There are two bounds', take: 'Islands/Range slider' },
+      ],
+      parts: ['Number field', 'Slider'],
+      behaviour: [
+        'The form sends the field alone.',
+        'The slider is not shown without script.',
+        'It may have a scale of its own, such as percent; who listens to the form keeps both in step.',
+      ],
+      keyboard: 'Arrow keys move the slider; the field is typed in.',
+      screenReader: 'The slider has a name of its own and says its value in words where the number does not.',
+      words: { write: 'Deposit', not: 'Drag me' },
+      longText: 'Number and unit stay left to right.',
+      related: ['Forms/Number field', 'Islands/Range slider'],
+    } satisfies Guide,
+  },
   component: SliderField,
   args: {
     label: 'Vehicle price',

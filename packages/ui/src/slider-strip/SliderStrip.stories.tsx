@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { CarCard } from '../car-card/CarCard.tsx'
 import { COROLLA, DUSTER, LOGAN_IN_ARABIC, PRADO } from '../testing/cars.ts'
+import type { Guide } from '../testing/guide.ts'
 import { listenToStrips } from './listen-to-strips.ts'
 import { SliderStrip } from './SliderStrip.tsx'
 
@@ -14,6 +15,25 @@ const cars = [COROLLA, DUSTER, PRADO, COROLLA, DUSTER, PRADO, COROLLA, DUSTER, P
 
 const meta = {
   title: 'Components/Slider strip',
+  parameters: {
+    guide: {
+      use: 'Puts cars or other slides in one row that is swiped.',
+      avoid: [
+        { when: 'All are to be compared', take: 'Components/Car card' },
+        { when: 'They are photographs of one car', take: 'Components/Gallery' },
+      ],
+      parts: ['Row of slides', 'Buttons'],
+      behaviour: [
+        'Swiped, scrolled and tabbed through without script.',
+        'Buttons come from five slides on, once script is at work.',
+      ],
+      keyboard: 'With a name the strip is a stop of Tab, and arrow keys move it; Tab goes through the slides.',
+      screenReader: 'A named region where it has texts.',
+      words: { write: 'Recently added', not: 'Swipe!' },
+      longText: 'Runs in reading direction; a slide is at least 240 px wide.',
+      related: ['Components/Car card', 'Components/Gallery'],
+    } satisfies Guide,
+  },
   component: SliderStrip,
   args: { texts: { label: 'New cars', previous: 'Previous cars', next: 'Next cars' }, children: cars },
   decorators: [

@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Ltr } from '../ltr/Ltr.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { SpecList } from './SpecList.tsx'
 
 const meta = {
   title: 'Components/Spec list',
+  parameters: {
+    guide: {
+      use: 'Lists facts of a car, each with its label.',
+      avoid: [
+        { when: 'The facts need no labels', take: 'Components/Facts' },
+        { when: 'The facts are told in order of time', take: 'Components/Steps' },
+      ],
+      parts: ['Label', 'Value', 'Notes below'],
+      behaviour: ['Columns where they fit, hairlines between rows.', 'What is not known says so and is marked.'],
+      keyboard: 'Tab reaches the links within, if there are any.',
+      screenReader: 'A list of terms and their values.',
+      words: { write: 'Number of owners: not known', not: 'Number of owners: 0' },
+      longText: 'The label wraps first, so that a number stays whole.',
+      related: ['Components/Facts', 'Components/Disclosure'],
+    } satisfies Guide,
+  },
   component: SpecList,
   args: {
     specs: [

@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { Logo } from '../logo/Logo.tsx'
+import type { Guide } from '../testing/guide.ts'
 import { Splash } from './Splash.tsx'
 
 const meta = {
   title: 'Components/Splash',
+  parameters: {
+    guide: {
+      use: 'Shows the logo while a whole page loads slowly.',
+      avoid: [
+        { when: 'Work of the visitor goes on', take: 'Components/Overlay' },
+        { when: 'A part of a page loads', take: 'Components/Progress' },
+      ],
+      behaviour: ['Appears after half a second, so a quick page never shows it; at once with less motion.'],
+      keyboard: null,
+      screenReader: 'A status: its text is announced.',
+      words: { write: 'The page is loading', not: 'Hang tight!' },
+      longText: 'The text breaks anywhere.',
+      related: ['Components/Overlay', 'Components/Logo'],
+    } satisfies Guide,
+  },
   component: Splash,
   args: { text: 'The page is loading', children: <Logo name="Otosafi" /> },
 } satisfies Meta<typeof Splash>

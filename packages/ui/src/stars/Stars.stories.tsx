@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Stars } from './Stars.tsx'
 
 const meta = {
   title: 'Components/Stars',
+  parameters: {
+    guide: {
+      use: 'Shows a rating out of five that customers gave.',
+      avoid: [{ when: 'It is the state of a car', take: 'Components/Car state icon' }],
+      behaviour: ['Drawn to the nearest half star.', 'It only shows: nobody rates with it.'],
+      keyboard: null,
+      screenReader: 'An image, read by its words alone.',
+      words: { write: '4.5 out of 5', not: 'Great!' },
+      longText: 'It shows no text; the stars fill in reading direction.',
+      related: ['Components/Quote'],
+    } satisfies Guide,
+  },
   component: Stars,
   args: { rating: 4.5, label: '4.5 out of 5' },
 } satisfies Meta<typeof Stars>

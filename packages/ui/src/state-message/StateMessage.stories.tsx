@@ -2,10 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ButtonLink } from '../button/Button.tsx'
 import { clock, heart } from '../icon/icons.ts'
+import type { Guide } from '../testing/guide.ts'
 import { StateMessage } from './StateMessage.tsx'
 
 const meta = {
   title: 'Components/State message',
+  parameters: {
+    guide: {
+      use: 'The base of the states that stand in place of content. Take it where none of them fits.',
+      avoid: [
+        { when: 'A list is empty', take: 'Components/Empty state' },
+        { when: 'Something failed', take: 'Components/Error state' },
+        { when: 'There is no connection', take: 'Components/Offline state' },
+      ],
+      parts: ['Icon', 'Title', 'Reason', 'Ways on'],
+      behaviour: ['Announced only with a live role.'],
+      keyboard: 'Its links and buttons are reached by Tab.',
+      screenReader: 'The title is a heading of level 1 or 2; the icon is hidden.',
+      words: { write: 'No car is saved yet', not: 'Nothing to display' },
+      longText: 'Title and text wrap.',
+      related: ['Components/Empty state', 'Components/Error state', 'Components/Offline state'],
+    } satisfies Guide,
+  },
   component: StateMessage,
   args: {
     icon: heart,

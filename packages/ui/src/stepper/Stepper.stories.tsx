@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
   title: 'Forms/Stepper',
+  parameters: {
+    guide: {
+      use: 'Shows where one is in a form of several pages.',
+      avoid: [
+        { when: 'The steps only explain', take: 'Components/Steps' },
+        { when: 'The share of work is counted', take: 'Components/Progress' },
+      ],
+      parts: ['Position', 'Steps', 'Check mark of a done step'],
+      behaviour: [
+        'A step is a link only where going there loses nothing.',
+        'Narrow screens show the current step’s name alone.',
+        'Works without script.',
+      ],
+      keyboard: 'Tab goes through the steps that are links.',
+      screenReader: 'A named navigation; the current step is announced, a done one says so in words.',
+      words: { write: '2 of 4', not: '50 % complete' },
+      longText: 'Names wrap and break anywhere.',
+      related: ['Components/Steps', 'Components/Progress'],
+    } satisfies Guide,
+  },
   component: Stepper,
   args: {
     label: 'Sell your car',

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { Guide } from '../testing/guide.ts'
 import { Steps } from './Steps.tsx'
 
 const meta = {
   title: 'Components/Steps',
+  parameters: {
+    guide: {
+      use: 'Explains in order how buying or selling goes.',
+      avoid: [
+        { when: 'People are within a form', take: 'Forms/Stepper' },
+        { when: 'Facts have no order', take: 'Components/Facts' },
+      ],
+      behaviour: ['The numbers are added; columns where they fit.'],
+      keyboard: null,
+      screenReader: 'An ordered list; each title is a heading of level 3.',
+      words: { write: 'Book a visit, or have the car brought to you in Abidjan.', not: 'It’s super easy!' },
+      longText: 'Titles and texts wrap; the columns follow the reading direction.',
+      related: ['Forms/Stepper', 'Components/Section'],
+    } satisfies Guide,
+  },
   component: Steps,
   args: {
     steps: [

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { TabLinks } from './TabLinks.tsx'
 
 const meta = {
   title: 'Components/Tab links',
+  parameters: {
+    guide: {
+      use: 'Switches between views of one thing, each with an address of its own.',
+      avoid: [
+        { when: 'The pages stand above one another', take: 'Components/Breadcrumbs' },
+        { when: 'A part of the page opens', take: 'Components/Disclosure' },
+      ],
+      behaviour: [
+        'Plain links: they work without script.',
+        'On a phone the row is swiped and begins with the current view in sight.',
+      ],
+      keyboard: 'Tab goes through the links.',
+      screenReader: 'A named navigation; the current one is announced as the current page. They are no ARIA tabs.',
+      words: { write: 'Visits 3', not: 'Tab 2' },
+      longText: 'The row scrolls on narrow screens and wraps on wide ones.',
+      related: ['Components/Breadcrumbs', 'Components/Menu'],
+    } satisfies Guide,
+  },
   component: TabLinks,
   args: {
     label: 'Your account',

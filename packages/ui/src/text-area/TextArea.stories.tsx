@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { TextArea } from './TextArea.tsx'
 
 const remaining = (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`)
 
 const meta = {
   title: 'Forms/Text area',
+  parameters: {
+    guide: {
+      use: 'Asks for several lines: a question about a car, a defect described.',
+      avoid: [{ when: 'One line is enough', take: 'Forms/Text field' }],
+      behaviour: [
+        'The box grows where the browser can.',
+        'More than the limit can be typed, so that a pasted text is not cut; the count goes below 0.',
+        'Without script the field is sent and the count does not move.',
+      ],
+      keyboard: 'As any text field; Enter makes a new line.',
+      screenReader: 'The characters left are announced when typing pauses.',
+      words: { write: 'Where is the scratch, and how long is it?', not: 'Comments' },
+      longText: 'What is typed finds its own direction.',
+      related: ['Forms/Text field', 'Forms/Field'],
+    } satisfies Guide,
+  },
   component: TextArea,
   args: { label: 'Your message', name: 'message' },
 } satisfies Meta<typeof TextArea>

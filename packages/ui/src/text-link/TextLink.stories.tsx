@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import type { Guide } from '../testing/guide.ts'
 import { TextLink } from './TextLink.tsx'
 
 const meta = {
   title: 'Components/Text link',
+  parameters: {
+    guide: {
+      use: 'A link within a sentence.',
+      avoid: [{ when: 'It is the main way on', take: 'Components/Button' }],
+      behaviour: ['One that leaves the site has an icon at its end.'],
+      keyboard: 'Tab to it, Enter follows it.',
+      screenReader: 'A link that leaves the site says so after its text.',
+      words: { write: 'Read the report of 12 May 2026', not: 'Click here' },
+      longText: 'Wraps with the sentence; the icon stays with the last word.',
+      related: ['Components/Button', 'Components/Hidden text'],
+    } satisfies Guide,
+  },
   component: TextLink,
   args: { href: '/en/cars', children: 'all 412 cars' },
   render: (args) => (

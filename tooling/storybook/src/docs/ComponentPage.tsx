@@ -1,22 +1,32 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 
+import type { Guide } from '@otosafi/ui/testing/guide'
+
+import { Guidance } from './Guidance.tsx'
 import { importLine } from './import-line.ts'
 
-/** The page of a component: what it is for, how it is imported, its first state with controls, then every state. */
+import styles from './ComponentPage.module.css'
+
+/** The page of a component: what it is for, how it is imported, its first state, guidance, controls, then every state. */
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta'])
-  const line = importLine(String(resolved.preparedMeta.parameters['fileName']))
+  const { parameters } = resolved.preparedMeta
+  const guide = parameters['guide'] as Guide | undefined
+  const line = importLine(String(parameters['fileName']))
   return (
     <>
       <Title />
       <Description />
       {line === null ? null : (
-        <p>
+        <p className={styles.line}>
           <code>{line}</code>
         </p>
       )}
       <Primary />
-      <Controls />
+      {guide === undefined ? null : <Guidance guide={guide} />}
+      <div className={styles.controls}>
+        <Controls />
+      </div>
       <Stories title="States" includePrimary={false} />
     </>
   )

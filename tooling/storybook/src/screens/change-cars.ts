@@ -2,7 +2,7 @@ import type { Answer } from './answers.ts'
 import type { Change } from './replay.ts'
 
 /** The car of which all data were recorded. */
-type RecordedCar = {
+export type RecordedCar = {
   id: string
   brand: { id: string }
   model: { id: string }
@@ -15,9 +15,21 @@ const CAR = /^\/cars\/\w+$/
 
 /** The car whose page was recorded. Throws where none was. */
 export function recordedCar(answers: readonly Answer[]): RecordedCar {
-  const answer = answers.find(({ path }) => CAR.test(path))
-  if (!answer) throw new Error('No car was recorded')
-  return answer.body as RecordedCar
+  const [car] = recordedCars(answers)
+  if (!car) throw new Error('No car was recorded')
+  return car
+}
+
+/** The cars that were recorded to be compared. */
+export function recordedCars(answers: readonly Answer[]): RecordedCar[] {
+  return answers.filter(({ path }) => CAR.test(path)).map(({ body }) => body as RecordedCar)
+}
+
+/** The id of what was recorded of a folder of the API, as of `blogs`. Throws where nothing was. */
+export function recordedId(answers: readonly Answer[], folder: string): string {
+  const answer = answers.find(({ path }) => path.startsWith(`/${folder}/`))
+  if (!answer) throw new Error(`Nothing of /${folder} was recorded`)
+  return answer.path.slice(folder.length + 2)
 }
 
 /** Overrides facts of the recorded car. */

@@ -1,51 +1,7 @@
-import type { Booking, CarCard, Sale, Visit, VisitSlot } from '@otosafi/api-client/schema'
-import { storyPhoto } from '@otosafi/ui/testing/paints'
+import type { Booking, Sale, Visit, VisitSlot, VisitSlotList } from '@otosafi/api-client/schema'
 
+import { CAR, inDays, photo, TOKEN } from './made-parts.ts'
 import type { Change } from './replay.ts'
-
-/** The secret in the addresses of what was made here. */
-export const TOKEN = 'made-by-hand'
-
-const DAY_MS = 86_400_000
-
-/** The moment so many days from now, at a time of the day in UTC. */
-function inDays(days: number, time = '10:00'): string {
-  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${time}:00.000Z`
-}
-
-const photo = (paint: Parameters<typeof storyPhoto>[0]) => {
-  const { key, placeholder } = storyPhoto(paint)
-  return { key, placeholder, width: 1600, height: 1200 }
-}
-
-const CAR: CarCard = {
-  id: '71swe5zd',
-  reference: 'MA-71SWE5ZD',
-  name: 'Volkswagen Polo 1.6 Trendline',
-  brand: { id: 'volkswagen', name: 'Volkswagen' },
-  model: { id: 'polo', name: 'Polo' },
-  trim: '1.6 Trendline',
-  modelYear: 2019,
-  price: 98_000,
-  oldPrice: null,
-  currency: 'MAD',
-  mileage: 84_000,
-  mileageEvidence: 'sure',
-  fuelType: 'petrol',
-  transmission: 'manual',
-  bodyType: 'hatchback',
-  color: 'white',
-  city: { id: 'casablanca', name: 'Casablanca' },
-  conditions: ['used', 'good'],
-  status: 'reserved',
-  certified: true,
-  isRecent: false,
-  monthlyPayment: 1900,
-  photo: { ...photo('pearl'), view: 'frontThreeQuarter', kind: 'key', flaw: null },
-  photoCount: 10,
-  publishedAt: '2026-05-02T10:00:00.000Z',
-  changedAt: '2026-05-02T10:00:00.000Z',
-}
 
 const DEPOSIT = 2000
 const CONTACT = { channel: 'phone', hint: '+21***67', changeable: true } as const
@@ -53,7 +9,7 @@ const CONTACT = { channel: 'phone', hint: '+21***67', changeable: true } as cons
 const BOOKING: Booking = {
   id: TOKEN,
   reference: 'MA-BK-7K3Q2P',
-  car: CAR,
+  car: { ...CAR, status: 'reserved' },
   state: 'requested',
   terms: { deposit: DEPOSIT, currency: 'MAD', holdDays: 7, refund: 'full', version: '1' },
   createdAt: inDays(-1),
@@ -91,7 +47,7 @@ const BOOKINGS: Record<Booking['state'], Partial<Booking>> = {
 }
 
 /** Free times of two days at a showroom. */
-const SLOTS: VisitSlot[] = [1, 2].flatMap((days) =>
+export const SLOTS: VisitSlot[] = [1, 2].flatMap((days) =>
   ['09', '11', '14'].map((hour) => ({
     id: `${inDays(days, `${hour}:00`)}-casablanca`,
     startsAt: inDays(days, `${hour}:00`),
@@ -102,10 +58,12 @@ const SLOTS: VisitSlot[] = [1, 2].flatMap((days) =>
   })),
 )
 
+const TIMES: VisitSlotList = { slots: SLOTS, timeZone: 'UTC' }
+
 const VISIT: Visit = {
   id: TOKEN,
   reference: 'MA-VS-7K3Q2P',
-  car: { ...CAR, status: 'available' },
+  car: CAR,
   slot: SLOTS[0] as VisitSlot,
   testDrive: true,
   state: 'requested',
@@ -185,22 +143,33 @@ const SALES: Record<Sale['state'], Partial<Sale>> = {
   closed: NO_MORE,
 }
 
+/** A booking in a state. */
+export const bookingIn = (state: Booking['state']): Booking => ({ ...BOOKING, ...BOOKINGS[state], state })
+
+/** A visit in a state. */
+export const visitIn = (state: Visit['state']): Visit => ({ ...VISIT, ...VISITS[state], state })
+
+/** A sale in a state. */
+export const saleIn = (state: Sale['state']): Sale => ({ ...SALE, ...SALES[state], state })
+
 /** Answers with a booking in a state. */
-export const withBooking = (state: Booking['state']): Change =>
-  answering({ ...BOOKING, ...BOOKINGS[state], state }, 'bookings')
+export const withBooking = (state: Booking['state']): Change => answering(bookingIn(state), 'bookings')
 
 /** Answers with a visit in a state, and with free times. */
-export const withVisit = (state: Visit['state']): Change => answering({ ...VISIT, ...VISITS[state], state }, 'visits')
+export const withVisit = (state: Visit['state']): Change => answering(visitIn(state), 'visits')
 
 /** Answers with a sale in a state, and with free times. */
-export const withSale = (state: Sale['state']): Change => answering({ ...SALE, ...SALES[state], state }, 'sales')
+export const withSale = (state: Sale['state']): Change => answering(saleIn(state), 'sales')
+
+/** Answers with free times alone. */
+export function withFreeTimes(path: string, body: unknown): unknown {
+  return path === '/visit-slots' || path === '/service-slots' ? TIMES : body
+}
 
 function answering(made: Booking | Visit | Sale, folder: string): Change {
-  const times = { slots: SLOTS, timeZone: 'UTC' }
   const answers: Readonly<Record<string, unknown>> = {
     [`/${folder}/${TOKEN}`]: made,
-    [`/${folder}/${TOKEN}/slots`]: times,
-    '/visit-slots': times,
+    [`/${folder}/${TOKEN}/slots`]: TIMES,
   }
-  return (path, body) => answers[path] ?? body
+  return (path, body) => answers[path] ?? withFreeTimes(path, body)
 }

@@ -1,5 +1,6 @@
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router'
 
+import { sessionCookieName } from '@otosafi/domain/session/cookie-names'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { type RouteKey, ROUTES } from '@otosafi/editions/routes/route-table'
 import { SCREENS } from '@otosafi/storefront/screens'
@@ -11,14 +12,16 @@ import { type Change, replay } from './replay.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-/** The options of a screen: its address, and answers of the API that differ from the recorded ones. */
+/** The options of a screen: its address, its visitor, and answers of the API that differ from the recorded ones. */
 export type ScreenArgs = {
   address: (place: { language: Language; answers: readonly Answer[] }) => string
   change?: Change
+  /** Whether the visitor comes with a session; whose it is, `change` answers. */
+  isSignedIn?: boolean
 }
 
-/** A storefront for one screen: a router at the screen's address, and the `fetch` of its pages. */
-export type World = { router: Router; fetch: typeof fetch }
+/** A storefront for one screen: a router at the screen's address, the `fetch` of its pages, and what that had no answer to. */
+export type World = { router: Router; fetch: typeof fetch; unanswered: readonly string[] }
 
 /** Converts a route module of the framework into a route object of the router. */
 type RouteModule = { default: RouteObject['Component'] } & Pick<
@@ -26,22 +29,47 @@ type RouteModule = { default: RouteObject['Component'] } & Pick<
   'loader' | 'action' | 'handle' | 'shouldRevalidate' | 'ErrorBoundary'
 >
 
-function routeOf(module: object): RouteObject {
+function routeOf(module: object, cookies: string): RouteObject {
   const { default: Component, loader, action, handle, shouldRevalidate, ErrorBoundary } = module as RouteModule
-  const parts = { Component, loader, action, handle, shouldRevalidate, ErrorBoundary }
+  const parts = {
+    Component,
+    loader: withCookies(loader, cookies),
+    action: withCookies(action, cookies),
+    handle,
+    shouldRevalidate,
+    ErrorBoundary,
+  }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }
 
-function routes(language: Language): RouteObject[] {
+/** Gives a loader's request the cookies of a visitor, which a browser lets no script set. */
+function withCookies(load: RouteObject['loader'], cookies: string): RouteObject['loader'] {
+  if (typeof load !== 'function') return load
+  return (args, context) => {
+    const headers = new Headers(args.request.headers)
+    headers.set('cookie', cookies)
+    // Of one request, which the shell's loader gets too.
+    Object.defineProperty(args.request, 'headers', { value: headers, configurable: true })
+    return load(args, context)
+  }
+}
+
+/** The path of a page, as an edition's bundle has it (P-04). */
+function pathOf(key: RouteKey, language: Language): string {
   const { prefix } = LANGUAGES[language]
-  const pages = Object.entries(SCREENS.pages).map(([key, module]) => {
-    const path = key === 'home' && prefix !== '' ? '' : ROUTES[key as RouteKey].path
-    return { ...routeOf(module), path: `/${[prefix, path].filter((part) => part !== '').join('/')}` }
-  })
-  const elsewhere = { ...routeOf(SCREENS.notFound), path: '*' }
+  if ('unprefixed' in ROUTES[key]) return `/${ROUTES[key].path}`
+  const path = key === 'home' && prefix !== '' ? '' : ROUTES[key].path
+  return `/${[prefix, path].filter((part) => part !== '').join('/')}`
+}
+
+function routes(language: Language, isSignedIn: boolean): RouteObject[] {
+  const session = isSignedIn ? [`${sessionCookieName('access', location.protocol === 'https:')}=story`] : []
+  const cookies = [`language=${language}`, ...session].join('; ')
+  const pages = SCREENS.pages.map(({ key, module }) => ({ ...routeOf(module, cookies), path: pathOf(key, language) }))
+  const elsewhere = { ...routeOf(SCREENS.notFound, cookies), path: '*' }
   return [
     {
-      ...routeOf(SCREENS.shell),
+      ...routeOf(SCREENS.shell, cookies),
       id: 'shell',
       HydrateFallback: () => null,
       children: [...pages, elsewhere],
@@ -50,11 +78,15 @@ function routes(language: Language): RouteObject[] {
 }
 
 /** Sets the chosen edition and opens the storefront at a screen, with data from recorded answers. */
-export async function openWorld({ edition, language }: PageSetting, { address, change }: ScreenArgs): Promise<World> {
+export async function openWorld(
+  { edition, language }: PageSetting,
+  { address, change, isSignedIn = false }: ScreenArgs,
+): Promise<World> {
   const answers = await loadAnswers(edition, language)
   setEdition(edition)
-  const fetchApi = replay(answers, change)
-  const router = createMemoryRouter(routes(language), {
+  const unanswered: string[] = []
+  const fetchApi = replay(answers, change, (path) => unanswered.push(path))
+  const router = createMemoryRouter(routes(language, isSignedIn), {
     initialEntries: [address({ language, answers })],
     getContext: () => {
       const context = new RouterContextProvider()
@@ -63,7 +95,7 @@ export async function openWorld({ edition, language }: PageSetting, { address, c
     },
   })
   await settled(router)
-  return { router, fetch: fetchApi }
+  return { router, fetch: fetchApi, unanswered }
 }
 
 /** Resolves once the first page's data or error is loaded. */

@@ -23,6 +23,21 @@ describe('a recording', () => {
     expect((await replay(answers)('http://localhost/api/cars', { method: 'POST' })).status).toBe(503)
   })
 
+  it('answers questions that are sent as a body, by their method', async () => {
+    const asked = replay([...answers, { path: 'POST /valuations', body: { range: null } }])
+    const answer = await asked('http://localhost/api/valuations', { method: 'POST', body: '{}' })
+    expect(await answer.json()).toEqual({ range: null })
+  })
+
+  it('names what it has no answer to', async () => {
+    const missing: string[] = []
+    const asked = replay(answers, undefined, (path) => missing.push(path))
+    await asked('http://localhost/api/cars/a')
+    await asked('http://localhost/api/blogs?limit=1')
+    await asked('http://localhost/api/cars', { method: 'POST' })
+    expect(missing).toEqual(['/blogs', 'POST /cars'])
+  })
+
   it('can be changed for a story', async () => {
     const sold = await ask('/cars/a', (path, body) =>
       path === '/cars/a' ? { ...(body as object), status: 'sold' } : body,

@@ -1,7 +1,10 @@
 import type { Answer } from './answers.ts'
 
-/** Overrides an answer of the API for a story: `path` is below `/api`, without query. A Response is returned unchanged. */
-export type Change = (path: string, body: unknown) => unknown
+/**
+ * Overrides an answer of the API for a story: `path` is below `/api`, without query, with its method in front unless that is
+ * GET; `answers` are all that were recorded. A Response is returned unchanged.
+ */
+export type Change = (path: string, body: unknown, answers: readonly Answer[]) => unknown
 
 /** Parameters of page size. */
 const AMOUNTS = new Set(['limit', 'page', 'facets', 'sort'])
@@ -29,14 +32,18 @@ function cut(body: unknown, asked: URLSearchParams): unknown {
 
 /**
  * A `fetch` that answers from a recording: of the answers for the asked path, the one whose query suits best. What was never
- * recorded is 404 in the API's own form, and nothing can be written: 503.
+ * recorded is 404 in the API's own form, and nothing can be written: 503. `unanswered` hears of both.
  */
-export function replay(answers: readonly Answer[], change: Change = (_path, body) => body): typeof fetch {
+export function replay(
+  answers: readonly Answer[],
+  change: Change = (_path, body) => body,
+  unanswered: (path: string) => void = () => {},
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
-    const path = pathname.replace(/^\/api/, '')
-    if (request.method !== 'GET') return problem(503)
+    const isRead = request.method === 'GET'
+    const path = (isRead ? '' : `${request.method} `) + pathname.replace(/^\/api/, '')
     const [best] = answers
       .filter((answer) => answer.path.split('?')[0] === path)
       .map(({ path: recorded, body }) => ({
@@ -44,9 +51,11 @@ export function replay(answers: readonly Answer[], change: Change = (_path, body
         score: suits(new URLSearchParams(recorded.split('?')[1]), searchParams),
       }))
       .sort((a, b) => b.score - a.score)
-    const answer = await change(path, best && cut(best.body, searchParams))
+    const answer = await change(path, best && cut(best.body, searchParams), answers)
     if (answer instanceof Response) return answer
-    return answer === undefined ? problem(404) : Response.json(answer)
+    if (answer !== undefined) return Response.json(answer)
+    unanswered(path)
+    return problem(isRead ? 404 : 503)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { availableLanguages } from '../locales/texts-of-edition.ts'
 import { readPageSetting } from '../toolbar/page-setting.ts'
@@ -6,6 +7,7 @@ import { openWorld, type ScreenArgs, type World } from './open-world.ts'
 import { Screen } from './Screen.tsx'
 
 type Context = Pick<StoryContext, 'globals' | 'loaded'>
+type Played = Pick<StoryContext, 'canvas' | 'loaded'>
 
 /** Parameters of such stories. Spread them into an object: Storybook's compiler lays its own over any other expression. */
 export const SCREEN = { layout: 'fullscreen', screen: true }
@@ -17,13 +19,43 @@ export const screenStory = {
       world: await openWorld(readPageSetting(globals, availableLanguages), args as ScreenArgs),
     }),
   ],
-  beforeEach: ({ loaded }: Context) => answerBrowserCalls(loaded as { world?: World }),
+  beforeEach: ({ loaded }: Context) => {
+    const stop = [answerBrowserCalls(loaded as { world?: World }), hearErrors()]
+    return () => stop.forEach((each) => each())
+  },
+  afterEach: async ({ loaded }: Context) => {
+    await expect((loaded['world'] as World).unanswered).toEqual([])
+    await expect(errors).toEqual([])
+  },
   render: (_args: ScreenArgs, { globals, loaded }: Context) => {
     const { edition, language } = readPageSetting(globals, availableLanguages)
     const world = loaded['world'] as World
     // A function: Storybook serialises every other value as the story's source, a whole router for minutes.
     return <Screen key={`${edition} ${language}`} ofWorld={() => world} language={language} />
   },
+}
+
+/** Plays a screen whose page must come as itself, and not as one of an error. */
+export async function comesWhole({ canvas, loaded }: Played): Promise<void> {
+  const { router } = loaded['world'] as World
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  await expect(router.state.errors).toBeNull()
+}
+
+/** What the present screen has written to the console as errors. */
+let errors: string[] = []
+
+/** Keeps the errors that are written to the console; a screen has none. */
+function hearErrors(): () => void {
+  const own = console.error
+  errors = []
+  console.error = (...parts: unknown[]) => {
+    errors.push(parts.map(String).join(' '))
+    own(...parts)
+  }
+  return () => {
+    console.error = own
+  }
 }
 
 /** Requests of a page in the browser are answered from the recording, too. */

@@ -3,6 +3,7 @@
  * each under reduced motion and in forced colours. None fixes its own direction, since both are looked at.
  */
 export const KEY_STORIES = [
+  'start--otosafi',
   'foundations-colour--light',
   'foundations-colour--dark',
   'foundations-type--scale',

@@ -31,7 +31,7 @@ export function Privacy({ username, ...consents }: ConsentsProps & { username: s
         <FormNotes state={state} sent={null} />
         <OwnPassword username={username} field={field('password')} />
         <input {...nameField} />
-        <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.deleting')}>
+        <SubmitButton look="danger" busy={sending} busyLabel={t('progress.deleting')}>
           {t('account:privacy.deleteTitle')}
         </SubmitButton>
       </Form>

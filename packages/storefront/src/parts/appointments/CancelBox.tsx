@@ -33,7 +33,7 @@ export function CancelBox({
         <input type="hidden" name={name} />
         <FormNotes state={state} sent={null} />
         <p>{text}</p>
-        <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.sending')}>
+        <SubmitButton look="danger" busy={sending} busyLabel={t('progress.sending')}>
           {submit}
         </SubmitButton>
       </Form>

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { TOKEN, withBooking } from '../made-appointments.ts'
+import { withBooking } from '../made-appointments.ts'
+import { TOKEN } from '../made-parts.ts'
 import type { ScreenArgs } from '../open-world.ts'
 import { SCREEN, screenStory } from '../screen-story.tsx'
 

@@ -25,6 +25,9 @@ export const Usual: Story = {
   },
 }
 
+/** The address without a language is a page of its own where English comes first. */
+export const BareAddress: Story = { args: { address: () => '/' }, globals: { edition: 'coza', language: 'en' } }
+
 export const SouthAfrica: Story = { globals: { edition: 'coza', language: 'en' } }
 
 export const Senegal: Story = { globals: { edition: 'sn', language: 'fr' } }

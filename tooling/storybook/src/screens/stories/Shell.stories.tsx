@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible()
-    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+    await expect(within(canvas.getByRole('contentinfo')).getByRole('navigation')).toBeVisible()
   },
 }
 

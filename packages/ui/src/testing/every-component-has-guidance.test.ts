@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+
+const stories = import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
+
+/** What the template of a new component says where a sentence is missing. */
+const UNWRITTEN = 'To be written'
+
+type Guidance = { file: string; title: string; guide: string | null; named: string[] }
+
+/** The guide of a story file as it is written, and the titles that it names. */
+function guidanceIn(file: string, source: string): Guidance {
+  const title = /\btitle: '([A-Z]\w+\/[^']+)'/.exec(source)?.[1] ?? ''
+  const guide = /\bguide: (\{[\s\S]*?\}) satisfies Guide\b/.exec(source)?.[1] ?? null
+  const lists = (guide ?? '').match(/\brelated: \[[^\]]*\]|\btake: '[^']*'/g) ?? []
+  const named = lists.flatMap((list) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name))
+  return { file, title, guide, named }
+}
+
+/** The story files whose guide is missing or not yet written. */
+function unguided(all: readonly Guidance[]): string[] {
+  return all.filter(({ guide }) => guide === null || guide.includes(UNWRITTEN)).map(({ file }) => file)
+}
+
+/** The names that are no other component's title, each as "file: name". */
+function unknownNames(all: readonly Guidance[]): string[] {
+  const titles = new Set(all.map(({ title }) => title))
+  return all.flatMap(({ file, title, named }) =>
+    named.filter((name) => name === title || !titles.has(name)).map((name) => `${file}: ${name}`),
+  )
+}
+
+const all = Object.entries(stories).map(([file, source]) => guidanceIn(file, source))
+
+it('every component has guidance', () => {
+  expect(all.length).toBeGreaterThanOrEqual(60)
+  expect(all.filter(({ title }) => title === '').map(({ file }) => file)).toEqual([])
+  expect(unguided(all)).toEqual([])
+})
+
+it('the components that guidance names are there', () => {
+  expect(all.filter(({ named }) => named.length === 0).map(({ file }) => file)).toEqual([])
+  expect(unknownNames(all)).toEqual([])
+})
+
+it('finds a guide that is missing or unwritten, and names that are no other component', () => {
+  const guide = (use: string, names: string) =>
+    `title: 'Forms/Planted', parameters: { guide: { use: '${use}', avoid: [{ when: 'It’s', take: 'Forms/Gone' }],
+      related: [${names}] } satisfies Guide }`
+  const planted = [
+    guidanceIn('bare', "title: 'Forms/Bare'"),
+    guidanceIn('draft', guide('To be written: why', "'Forms/Bare'")),
+    guidanceIn('own', guide('Takes it', "'Forms/Planted', 'Forms/Bare'")),
+  ]
+  expect(unguided(planted)).toEqual(['bare', 'draft'])
+  expect(unknownNames(planted)).toEqual(['draft: Forms/Gone', 'own: Forms/Gone', 'own: Forms/Planted'])
+})

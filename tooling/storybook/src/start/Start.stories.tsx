@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { EDITION_IDS } from '@otosafi/editions/edition'
+import { LANGUAGES } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { Heading } from '@otosafi/ui/heading/Heading'
+import { Logo } from '@otosafi/ui/logo/Logo'
+
+import { PRINCIPLES } from './principles.tsx'
+import { latestDecisions } from './records.ts'
+
+import styles from './Start.module.css'
+
+const RECORDS = Object.values(
+  import.meta.glob<string>('../../../decisions/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+const SHOWN_DECISIONS = 8
+
+/** For whom pages are made, with what they fear. */
+const PEOPLE = [
+  ['A buyer in Abidjan', 'on an old phone with a prepaid bundle, who fears a hidden defect.'],
+  ['A seller in Casablanca', 'who wants to be paid this week, and fears a price that is lowered at the showroom.'],
+  ['A family in Kigali', 'that compares three cars on Sunday, and fears a trap in the papers.'],
+  ['An agent in Johannesburg', 'who sends links all day, and needs each to open at once.'],
+] as const
+
+/** What is built on what, with where it is shown here. */
+const LAYERS = [
+  [
+    'Foundations',
+    'foundations-colour--light',
+    'Colour, type, space, motion and words: the tokens that all else is made of.',
+  ],
+  [
+    'Components',
+    'components-button--docs',
+    'Parts that work before script does, in every language and both directions.',
+  ],
+  ['Forms', 'forms-text-field--docs', 'Fields whose errors say what to do next, and that lose nothing.'],
+  ['Screens', 'screens-home--usual', 'Whole pages in their states, from answers that the server gave.'],
+  ['Handover', 'foundations-handover--files-to-take', 'Tokens and brand as files for design tools.'],
+] as const
+
+const linkTo = (story: string) => `?path=/${story.endsWith('--docs') ? 'docs' : 'story'}/${story}`
+
+function Start() {
+  const countries = EDITION_IDS.filter((id) => id !== 'default').length
+  const languages = Object.keys(LANGUAGES).length
+  return (
+    <div className={styles.page}>
+      <header>
+        <Logo name="Otosafi" />
+        <Heading level={1}>Cars described as they are</Heading>
+        <p className={styles.lead}>
+          A marketplace for certified cars in {countries} countries of Africa, in {languages} languages. Its people have
+          slow phones, prepaid data and good reasons to distrust. Pages are light, honest, and complete before any
+          script runs.
+        </p>
+      </header>
+      <section>
+        <Heading level={2}>For whom</Heading>
+        <ul className={styles.people}>
+          {PEOPLE.map(([who, what]) => (
+            <li key={who}>
+              <b>{who}</b> <span className={styles.soft}>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading level={2}>Principles</Heading>
+        <ol className={styles.principles}>
+          {PRINCIPLES.map(({ rule, why, picture }) => (
+            <li key={rule} className={styles.principle}>
+              <div>
+                <Heading level={3}>{rule}</Heading>
+                <p className={styles.soft}>{why}</p>
+              </div>
+              <div className={styles.picture}>{picture}</div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <Heading level={2}>How it is built</Heading>
+        <ul className={styles.layers}>
+          {LAYERS.map(([name, story, what]) => (
+            <li key={name}>
+              <a href={linkTo(story)} target="_top">
+                {name}
+              </a>
+              <p className={styles.soft}>{what}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.rows}>
+          {EDITION_IDS.map((id) => (
+            <li key={id}>
+              <b>{EDITIONS[id].host}</b>
+              <span>{EDITIONS[id].languages.map((language) => LANGUAGES[language].name).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Heading level={2}>To propose a change</Heading>
+        <ol className={styles.steps}>
+          <li>Find the component or screen here, and set edition, language, direction and scheme in the toolbar.</li>
+          <li>Say which person above it helps, and with what: the page of a component says what it is for.</li>
+          <li>
+            Run <code>pnpm storybook</code>, change the component beside its story, and look at it at 320 px, in Arabic,
+            in the dark, and by keyboard.
+          </li>
+          <li>
+            Run <code>pnpm visual</code>: it shows what else looks different now. Then <code>npm test</code>.
+          </li>
+          <li>
+            What decides for others becomes a record in <code>tooling/decisions</code>, and stands below.
+          </li>
+        </ol>
+      </section>
+      <section>
+        <Heading level={2}>What is new</Heading>
+        <ul className={styles.rows}>
+          {latestDecisions(RECORDS, SHOWN_DECISIONS).map(({ number, title, date }) => (
+            <li key={number}>
+              <time dateTime={date}>{date}</time>
+              <span>{title}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const meta = { title: 'Start', component: Start } satisfies Meta<typeof Start>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What Otosafi is, for whom, by which principles, how it is built, and what is new. */
+export const Otosafi: Story = {
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('heading', { name: 'What is new' }).nextElementSibling
+    await expect(news?.childElementCount).toBe(SHOWN_DECISIONS)
+  },
+}
