@@ -3,18 +3,17 @@ import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi
 import { papersOf } from '@otosafi/domain/car/papers'
 import { shareVersion } from '@otosafi/domain/car/share-version'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
-import { ringOf } from '@otosafi/ui/gallery/ring-of'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { mileageText } from '../../parts/car-cards/mileage-text.ts'
 import { paperLine } from '../../parts/car-cards/paper-line.ts'
 import { shownRepairs } from '../../parts/car-cards/shown-repairs.ts'
-import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { Finding, Findings } from './inspection-points.ts'
 import { sectionLinks } from './section-links.ts'
+import { shownPhoto } from './shown-photo.ts'
 import { verdictLines } from './verdict-lines.ts'
 
 const SIMILAR_SHOWN = 4
@@ -38,6 +37,7 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
     api.GET('/cars/{id}/similar', path),
   ])
   const { photos, ...rest } = need(car)
+  const name = carTitle(rest)
   const today = new Date().toISOString().slice(0, 10)
   const points =
     inspection.data?.sections.flatMap(({ section, points: own }) => own.map((each) => ({ ...each, section }))) ?? null
@@ -46,13 +46,13 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
     shareVersion: shareVersion({ ...rest, points, photo: photos[0] ?? null }),
     live: {
       id,
-      name: carTitle(rest),
+      name,
       price: rest.price,
       mileage: mileageText(rest, t),
       reference: rest.reference,
     },
     still: {
-      photos: photos.map(shownPhoto),
+      photos: photos.map((photo) => shownPhoto(photo, name, t)),
       car: { ...rest, inspection: rest.inspection && shownSummary(rest.inspection) },
       verdict: verdictLines(rest, { points, papers }, t),
       papers: papers.map((paper) => paperLine(paper, t)),
@@ -65,11 +65,6 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
       links: sectionLinks(rest.conditions, t),
     },
   }
-}
-
-/** Reduces a photograph to what the gallery shows. */
-function shownPhoto({ view, kind, flaw, ...picture }: Photo) {
-  return { ...shownPicture(picture), view, kind, flaw, ...(flaw?.mark && { ring: ringOf(flaw.mark, picture) }) }
 }
 
 /** Drops the sections: they can be counted from the findings. */

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 
+import type { Photo } from '@otosafi/api-client/schema'
+
 import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
@@ -12,6 +14,7 @@ import { CarSummary } from './CarSummary.tsx'
 import { Inspection } from './Inspection.tsx'
 import type { CarDetail } from './load-car.ts'
 import { sectionLinks } from './section-links.ts'
+import { shownPhoto } from './shown-photo.ts'
 
 const ADDRESS = '/fr/buy/renault/clio/2019/100000/aaaa1111'
 
@@ -89,26 +92,19 @@ it('are no strip where there is one car alone', async () => {
 })
 
 it('through the photographs circle a flaw where it is', async () => {
-  const photo = { key: 'k', width: 4, height: 3, placeholder: '#aaa', view: 'detail' }
-  const ring = '30% 25% 30% 45%'
-  const photos = [
-    { ...photo, kind: 'key', flaw: null },
-    { ...photo, key: 'l', kind: 'flaw', flaw: { section: 'body', point: 'paint', sizeMm: 30 }, ring },
-  ] as unknown as Parameters<typeof CarGallery>[0]['photos']
-  const { container } = await open(<CarGallery name="Clio" photos={photos} />)
+  const flaw = { section: 'body', point: 'paint', sizeMm: 30, mark: { x: 60, y: 50, size: 30 } } as const
+  const { container } = await openPhotos([PHOTO, { ...PHOTO, key: 'l', kind: 'flaw', flaw }])
   const rings = [...container.querySelectorAll('figure')].map((figure) => figure.querySelector('i')?.style.inset)
-  expect(rings).toEqual([undefined, ring])
+  expect(rings).toEqual([undefined, '30% 25% 30% 45%'])
 })
 
 it('through the photographs tell main ones, more of them, and flaws apart', async () => {
-  const photo = { key: 'k', width: 4, height: 3, placeholder: '#aaa', flaw: null }
-  const flaw = { section: 'body', point: 'paint', sizeMm: 30 }
-  const photos = [
-    { ...photo, kind: 'key', view: 'rear' },
-    { ...photo, key: 'l', kind: 'additional', view: 'rear' },
-    { ...photo, key: 'm', kind: 'flaw', view: 'detail', flaw },
-  ] as unknown as Parameters<typeof CarGallery>[0]['photos']
-  const { container, t } = await open(<CarGallery name="Clio" photos={photos} />)
+  const flaw = { section: 'body', point: 'paint', sizeMm: 30 } as const
+  const { container, t } = await openPhotos([
+    PHOTO,
+    { ...PHOTO, key: 'l', kind: 'additional' },
+    { ...PHOTO, key: 'm', kind: 'flaw', view: 'detail', flaw },
+  ])
   const rear = t('vocabulary.photoView.rear')
   expect([...container.querySelectorAll('figcaption')].map((caption) => caption.textContent)).toEqual([
     rear,
@@ -116,3 +112,10 @@ it('through the photographs tell main ones, more of them, and flaws apart', asyn
     `${t('car.photos.flaws')} · ${t('inspection.sections.body')} · ${t('inspection.flawSize', { size: 30 })}`,
   ])
 })
+
+const PHOTO: Photo = { key: 'k', width: 4, height: 3, placeholder: '#aaaaaa', kind: 'key', view: 'rear', flaw: null }
+
+function openPhotos(photos: readonly Photo[]) {
+  const { t } = translatorOf('fr')
+  return open(<CarGallery name="Clio" photos={photos.map((photo) => shownPhoto(photo, 'Clio', t))} />)
+}
