@@ -54,7 +54,10 @@ export function ContactForm({ subject = '', subjects }: { subject?: string; subj
               {...subjectField}
               defaultValue={defaultValue}
               label={t('contact.form.subject')}
-              options={[...own, ...subjects].map((label) => ({ label, value: label === subjects.at(-1) ? '' : label }))}
+              options={[...own, ...subjects].map((label) => ({
+                label,
+                value: label === subjects.at(-1) ? '' : undefined,
+              }))}
             />
             <TextArea {...field('message')} label={t('contact.form.message')} rows={5} required />
           </>
