@@ -8,7 +8,7 @@ import { expectAccessible, SCHEMES } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { holdData } from './fixtures/held-requests.ts'
 import { openFilters } from './fixtures/listing.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openAlive, untilOverlay } from './fixtures/page-state.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -183,9 +183,7 @@ const STATES: readonly State[] = [
     fault: /ERR_INTERNET_DISCONNECTED|Couldn't load preload assets/,
     reach: async (page, site) => {
       await openAlive(page, site.url(site.listing))
-      await page.mouse.move(10, 10)
-      await page.mouse.move(20, 20)
-      await expect(page.locator('#overlay p').first()).toBeAttached()
+      await untilOverlay(page)
       await page.context().setOffline(true)
       await expect(page.locator('p[role=status]', { hasText: site.t('shell.offline') })).toBeVisible()
       await cards(page).first().getByRole('heading').getByRole('link').click()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openAlive, untilAlive, untilOverlay } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -73,8 +73,7 @@ test.describe('With script', () => {
     const car = await inspectedCar(site)
     const path = `${pathOfCar(site, car)}/check`
     await openAlive(page, site.url(path))
-    await page.mouse.move(10, 10)
-    await page.mouse.move(20, 20)
+    await untilOverlay(page)
     await expect
       .poll(() =>
         page.evaluate(async () => (await (await caches.open('kept')).keys()).some(({ url }) => url.endsWith('/check'))),
@@ -90,6 +89,7 @@ test.describe('With script', () => {
     await expect(brakes(page).mark('differs')).toBeChecked()
     await expect(brakes(page).note).toHaveValue(written)
     await fillSender(page)
+    await untilOverlay(page)
     await send(page).click()
     await expect(page.getByText(t('offline:unsent.kept'))).toBeVisible()
 

@@ -4,7 +4,7 @@ import { anyCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { expectCarPage } from './fixtures/listing.ts'
-import { cards, openAlive, untilAlive, watchDocument } from './fixtures/page-state.ts'
+import { cards, openAlive, untilAlive, untilOverlay, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -57,20 +57,13 @@ test.describe('When the code of a page does not come', () => {
 test.describe('Without a connection', () => {
   const bar = (page: Page, { t }: Site) => page.locator('p[role=status]', { hasText: t('shell.offline') })
 
-  /** Touches the page, and waits until the lower edge of the screen can say what is the matter. */
-  async function untilEdge(page: Page): Promise<void> {
-    await page.mouse.move(10, 10)
-    await page.mouse.move(20, 20)
-    await expect(page.locator('#overlay p').first()).toBeAttached()
-  }
-
   /**
    * Goes to another page, which says what is the matter and keeps header and footer; once the connection is back it
    * comes by itself.
    */
   async function expectRecovery(page: Page, at: Site, way: { open: () => Promise<void>; comes: () => Promise<void> }) {
     const { t } = at
-    await untilEdge(page)
+    await untilOverlay(page)
     await page.context().setOffline(true)
     await expect(bar(page, at)).toBeInViewport()
     await way.open()
@@ -121,7 +114,7 @@ test.describe('Without a connection', () => {
 
   test('the visitor reads when it is back, on a page that needed none', async ({ page }) => {
     await openAlive(page, site.url(site.listing))
-    await untilEdge(page)
+    await untilOverlay(page)
     await page.context().setOffline(true)
     await expect(bar(page, site)).toBeVisible()
     await page.context().setOffline(false)
