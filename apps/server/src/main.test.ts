@@ -1,13 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, expect, it } from 'vitest'
 
+import { freePort } from '@otosafi/product-process/free-port'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { sendRequest } from './testing/http-request.ts'
@@ -35,16 +34,6 @@ function peakOf({ pid }: ChildProcess): number {
   return Number(kilobytes) / 1024
 }
 
-/** A port that nobody listens on. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** That jobs have run, by the clock and on a notification, and that it is told when. */
 function expectRuns(metrics: ReadonlyMap<string, number>): void {
   for (const job of ['bookings', 'outbox', 'market values']) {
@@ -69,7 +58,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const ids: string[][] = []
-    const metricsPort = await findFreePort()
+    const metricsPort = await freePort()
     for (const first of [true, false]) {
       const { child, port, output, ended } = await start(first ? {} : { METRICS_PORT: String(metricsPort) })
       expect(output().includes('Filling the database with 12 cars')).toBe(first)

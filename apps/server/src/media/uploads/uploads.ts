@@ -51,25 +51,26 @@ export type Uploads = {
 
 /** Marks an upload as used, in the transaction that refers to it. Throws `unavailable` where it was not pending any more. */
 export async function attachUpload(write: Write, edition: EditionId, key: string): Promise<void> {
-  const row = await write
-    .updateTable('uploads')
-    .set({ state: 'used' })
-    .where('edition', '=', edition)
-    .where('key', '=', key)
-    .where('state', '=', 'pending')
-    .returning('key')
-    .executeTakeFirst()
-  if (row === undefined) throw unavailable()
+  if (!(await markUsed(write, edition, key, ['pending']))) throw unavailable()
 }
 
 /** Marks an upload that several things may refer to as used. Resolves to false where there is none, or none any more. */
-export async function keepUpload(write: Write, edition: EditionId, key: string): Promise<boolean> {
+export function keepUpload(write: Write, edition: EditionId, key: string): Promise<boolean> {
+  return markUsed(write, edition, key, ['pending', 'used'])
+}
+
+async function markUsed(
+  write: Write,
+  edition: EditionId,
+  key: string,
+  from: readonly Tables['uploads']['state'][],
+): Promise<boolean> {
   const row = await write
     .updateTable('uploads')
     .set({ state: 'used' })
     .where('edition', '=', edition)
     .where('key', '=', key)
-    .where('state', 'in', ['pending', 'used'])
+    .where('state', 'in', from)
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
