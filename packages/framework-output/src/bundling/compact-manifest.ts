@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { runInNewContext } from 'node:vm'
 
 import { isLanguage, type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { assume } from '../assumptions.ts'
+import { unfoldManifest } from '../browser/unfold-manifest.ts'
 
 /** A route as the router's manifest describes it. */
 export type ManifestRoute = {
@@ -42,42 +42,27 @@ const FLAGS = {
 /** The code of `?`: from there on, 64 characters are one byte each, and none is a space or could end a script. */
 const FIRST_SHEET = 63
 
-/**
- * Reads the lines back. Each has a module, its sheets (a character for each, {@link FIRST_SHEET} for the first in the
- * list of all), flags, and keys: `/key=path` for what is the same in all languages, `key=path` for pages of the
- * document's language; these may leave out a path that follows from the key, and home is the prefix alone. The routes
- * that all others hang below come first.
- */
-const UNFOLD = `let l=document.documentElement.lang.split("-")[0],x=$prefixes[l],c=$sheets.split(" "),r={},p;
-for(let n of $lines.split("\\n")){let[m,s,f,...k]=n.split(" ");for(let y of k){let[i,t]=y.split("="),o={parentId:p,module:"/assets/"+m+".js",css:[...s].map(u=>"/assets/"+c[u.charCodeAt()-$first])};for(let u of f)o[$flags[u]]=!0;if(i[0]=="/")i=i.slice(1);else{t??=i.replace(/[A-Z]/g,u=>"-"+u.toLowerCase());i=l+"/"+i;x&&(t=="home"?(t=x,o.index=!0,delete o.caseSensitive):t=x+"/"+t)}t!=null&&(o.path=t);o.id=i;r[i]=o;p=p=="shell"?p:i}}
-window.__reactRouterManifest={...$rest,routes:r}`
+/** The manifest in few bytes: what {@link unfoldManifest} reads it back from, behind the language. */
+export type CompactManifest = Parameters<typeof unfoldManifest> extends [string, ...infer Parts] ? Parts : never
 
 /**
- * The script that sets the router's manifest in the browser, in few bytes: the pages of the document's own language
- * (another language is another document), and of each route what a browser asks for; that leaves out what is off and
- * which files import which. Throws a BrokenAssumption where reading it back does not give the routes that were built.
+ * The router's manifest in few bytes: the pages of the document's own language (another language is another document),
+ * and of each route what a browser asks for; that leaves out what is off and which files import which. Throws a
+ * BrokenAssumption where reading it back does not give the routes that were built.
  */
-export function compactManifest(manifest: RouteManifest): string {
+export function compactManifest(manifest: RouteManifest): CompactManifest {
   const ids = Object.keys(manifest.routes)
   // The one without prefix comes first: the others' addresses follow from its own.
   const languages = [...new Set(ids.flatMap((id) => languageOf(id) ?? []))].sort(
     (a, b) => LANGUAGES[a].prefix.length - LANGUAGES[b].prefix.length,
   )
-  const script = write(manifest, languages)
+  const compact = write(manifest, languages)
   for (const language of languages) {
-    const read = readBack(script, language)
+    const read: unknown = JSON.parse(JSON.stringify(unfoldManifest(language, ...compact)))
     const isWhole = isDeepStrictEqual(read, wanted(manifest, language))
     assume('manifest-routes', isWhole, `another one in ${language}: ${JSON.stringify(read)}`)
   }
-  return script
-}
-
-/** The manifest as the script sets it on `window`, in a document of `language`. */
-function readBack(script: string, language: Language): unknown {
-  const window = {}
-  runInNewContext(script, { window, document: { documentElement: { lang: `${language}-XX` } } })
-  const [manifest] = Object.values(window)
-  return JSON.parse(JSON.stringify(manifest))
+  return compact
 }
 
 /** The part of the manifest that a document in a language needs. */
@@ -95,19 +80,18 @@ function withoutSpare({ imports: _, hasDefaultExport: __, ...route }: ManifestRo
   return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && value !== undefined))
 }
 
-function write({ routes, ...rest }: RouteManifest, languages: readonly Language[]): string {
+function write({ routes, ...rest }: RouteManifest, languages: readonly Language[]): CompactManifest {
   const written = Object.values(routes).filter(({ id }) => [null, languages[0]].includes(languageOf(id)))
   const sheets = [...new Set(written.flatMap(({ css = [] }) => css))]
   const lines = Map.groupBy(written, (route) => lineOf(route, sheets))
-  const parts: Record<string, unknown> = {
-    prefixes: Object.fromEntries(languages.map((language) => [language, LANGUAGES[language].prefix])),
-    sheets: sheets.map((sheet) => sheet.replace('/assets/', '')).join(' '),
-    lines: [...lines].map(([line, of]) => [line, ...of.map(keyOf)].join(' ')).join('\n'),
-    flags: FLAGS,
-    first: FIRST_SHEET,
-    rest: restWanted(rest),
-  }
-  return UNFOLD.replace(/\$(\w+)/g, (_, part: string) => JSON.stringify(parts[part]).replace(/"(\w+)":/g, '$1:'))
+  return [
+    [...lines].map(([line, of]) => [line, ...of.map(keyOf)].join(' ')).join('\n'),
+    sheets.map((sheet) => sheet.replace('/assets/', '')).join(' '),
+    FIRST_SHEET,
+    FLAGS,
+    Object.fromEntries(languages.map((language) => [language, LANGUAGES[language].prefix])),
+    restWanted(rest),
+  ]
 }
 
 function lineOf(route: ManifestRoute, sheets: readonly string[]): string {

@@ -19,6 +19,8 @@ const INTERACTION =
   /^(?:transition|scroll-behavior|cursor|-webkit-tap-highlight-color|overscroll-behavior|touch-action|(?:-webkit-)?user-select)/
 /** Pseudo-classes whose brackets say what must be there, if they name one thing alone. */
 const REQUIRING: ReadonlySet<string> = new Set(['is', 'where', 'has'])
+/** Properties whose values name keyframes, among other words. */
+const ANIMATIONS: ReadonlySet<string> = new Set(['animation', 'animation-name'])
 /** Rules around others. */
 const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer'])
 
@@ -98,6 +100,7 @@ function declarationOf(node: Declaration): CriticalDeclaration {
   walk(node.value, (each) => {
     const first = each.type === 'Function' && each.name === 'var' ? each.children.first : null
     if (first?.type === 'Identifier') uses.add(first.name)
+    if (each.type === 'Identifier' && ANIMATIONS.has(node.property)) uses.add(each.name)
   })
   const defines = node.property.startsWith('--') ? { defines: node.property } : {}
   return { text: generate(node), uses: [...uses], ...defines }

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { assume } from '../assumptions.ts'
+import type * as UnfoldManifest from '../browser/unfold-manifest.ts'
 import { SHARED_ROUTES } from '../shared-routes.ts'
 import { compactManifest, type RouteManifest } from './compact-manifest.ts'
+import { compileFunction } from './compile-function.ts'
 import { sharedModules } from './shared-modules.ts'
+
+const UNFOLD = fileURLToPath(new URL('../browser/unfold-manifest.ts', import.meta.url))
+const FUNCTION: keyof typeof UnfoldManifest = 'unfoldManifest'
 
 /** The file that the router writes its manifest into, and how that begins there. */
 const MANIFEST_FILE = /^manifest-\w+\.js$/
@@ -29,11 +35,14 @@ export async function writeManifest(buildDirectory: string, settings: unknown): 
     assume('manifest-routes', route !== undefined, `no route ${id}`)
     return [id, route.module.replace('/assets/', '')]
   })
+  const compact = compactManifest(manifest)
+    .map((part) => JSON.stringify(part))
+    .join(',')
   const script = [
     sharedModules(Object.fromEntries(modules), (file) => readFileSync(join(assets, file), 'utf8')),
     // A page that goes out as the router wrote it has already begun to say these things. What is false goes without saying.
     `Object.assign(window.__reactRouterContext??={},${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))})`,
-    compactManifest(manifest),
+    `window.__reactRouterManifest=(${await compileFunction(UNFOLD, FUNCTION)})(document.documentElement.lang.split("-")[0],${compact})`,
   ]
   await writeFile(join(assets, name), script.join('\n'))
   return manifest.version

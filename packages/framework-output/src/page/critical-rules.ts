@@ -1,7 +1,7 @@
 /** A selector, and what a page must have for it to match anything: `.class`, `element`, `[attribute]`. */
 export type CriticalSelector = { text: string; needs: readonly string[] }
 
-/** A declaration as it is written, with the custom properties that it names; `defines` is the one that it gives a value. */
+/** A declaration as it is written, with the custom properties and keyframes that it names; `defines` is the property that it gives a value. */
 export type CriticalDeclaration = { text: string; uses: readonly string[]; defines?: string }
 
 /** A rule of a style sheet that may matter to a page's first paint, within the conditions `at`, outermost first. */

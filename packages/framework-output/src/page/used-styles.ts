@@ -18,14 +18,13 @@ export function usedStyles(sheets: readonly CriticalSheet[], html: string, isMir
   const facts = factsOf(html, isMirrored)
   const rules = sheets.flatMap((sheet) => sheet.rules).flatMap((rule) => usedRule(rule, facts))
   const named = namedProperties(rules, facts)
-  const written = writeRules(
-    rules.map((rule) => ({
-      ...rule,
-      declarations: rule.declarations.filter(({ defines }) => defines === undefined || named.has(defines)),
-    })),
-  )
-  const keyframes = sheets.flatMap((sheet) => sheet.keyframes).filter(({ name }) => animates(written, name))
-  return written + keyframes.map(({ text }) => text).join('')
+  const written = rules.map((rule) => ({
+    ...rule,
+    declarations: rule.declarations.filter(({ defines }) => defines === undefined || named.has(defines)),
+  }))
+  const used = new Set(written.flatMap(({ declarations }) => declarations).flatMap(({ uses }) => uses))
+  const keyframes = sheets.flatMap((sheet) => sheet.keyframes).filter(({ name }) => used.has(name))
+  return writeRules(written) + keyframes.map(({ text }) => text).join('')
 }
 
 function factsOf(html: string, isMirrored: boolean): Facts {
@@ -75,8 +74,4 @@ function writeRules(rules: readonly CriticalRule[]): string {
     open = at
   }
   return written + '}'.repeat(open.length)
-}
-
-function animates(css: string, name: string): boolean {
-  return new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css)
 }
