@@ -1,6 +1,6 @@
 /**
- * Rows under a head in columns of equal width: the first to the left, the others to the right. Every row is as long as
- * the head.
+ * A plain-text table: a line under the head, columns as wide as their longest cell, the first aligned to the left, the others
+ * to the right. Every row has to be as long as the head.
  */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))

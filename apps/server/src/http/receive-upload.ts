@@ -11,14 +11,14 @@ import { networkOf } from '../limits/network-of.ts'
 import { readForm } from './multipart/read-form.ts'
 import { createUploadMemory } from './multipart/upload-memory.ts'
 
-/** Decodes uploaded pictures and encodes them anew, or says why one is refused. */
+/** Decodes uploaded pictures and re-encodes them, or says why one is refused. */
 export type PreparePicture = (picture: {
   bytes: Uint8Array
   shape: PictureShape
 }) => Promise<({ ok: true } & PreparedPicture) | { ok: false; issue: ValidationIssue }>
 
-/** A file in a field that takes none. */
-const NO_FILE = { ok: false, issue: { code: 'invalid', values: {} } } as const
+/** The refusal of a file in a field that takes none. */
+const FILE_NOT_ALLOWED = { ok: false, issue: { code: 'invalid', values: {} } } as const
 
 /**
  * Creates the step that receives a form with files: it reads the body within limits, and has every picture prepared. A field
@@ -47,13 +47,13 @@ export function createReceive(prepare: PreparePicture): Receive<Routed & Pick<Ru
       for (const { field, bytes } of files) {
         if (bytes.length === 0) continue
         const shape = Object.hasOwn(shapes, field) ? shapes[field] : undefined
-        const answer = shape === undefined ? NO_FILE : await prepare({ bytes, shape })
-        if (answer.ok) pictures.set(field, [...(pictures.get(field) ?? []), new ReceivedPicture(answer)])
-        else refused.push({ path: pathOfField(field), ...answer.issue })
+        const result = shape === undefined ? FILE_NOT_ALLOWED : await prepare({ bytes, shape })
+        if (result.ok) pictures.set(field, [...(pictures.get(field) ?? []), new ReceivedPicture(result)])
+        else refused.push({ path: pathOfField(field), ...result.issue })
       }
       return { texts, pictures, refused } satisfies ReceivedForm
     } catch (error) {
-      // The unread rest of the body would be parsed as the next request.
+      // Else the unread rest of the body would be parsed as the next request.
       if (!request.raw.complete) reply.header('connection', 'close')
       throw error
     } finally {

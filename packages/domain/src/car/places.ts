@@ -1,6 +1,6 @@
 import type { InspectionSection } from './inspection.ts'
 
-/** Places of a car that its outline shows. Left and right are not told apart: a point of the inspection does not. */
+/** Places of a car that its outline shows. Left and right are one place, since points of the inspection do not tell them apart. */
 export const CAR_PLACES = [
   'frontBumper',
   'headlights',
@@ -43,6 +43,7 @@ const PLACES_OF_SECTIONS: Record<InspectionSection, Places> = {
   body: ['frontWing', 'rearWing'],
 }
 
+/** Points of the inspection that are about other places than their section. */
 const PLACES_OF_POINTS: ReadonlyMap<string, Places> = new Map<string, Places>([
   ['engine.exhaustSystem', ['underbody']],
   ['steering.freePlay', ['dashboard']],
@@ -98,5 +99,5 @@ export function placesOf(section: InspectionSection, point: string): Places {
   return PLACES_OF_POINTS.get(`${section}.${point}`) ?? PLACES_OF_SECTIONS[section]
 }
 
-/** The points that {@link placesOf} places by themselves, as `section.point`. */
+/** The points with places other than their section's, as `section.point`: for the test that each of them exists. */
 export const PLACED_POINTS: readonly string[] = [...PLACES_OF_POINTS.keys()]

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 
 import { describe, expect, it } from 'vitest'
 
-import { unfoldManifest } from '../browser/unfold-manifest.ts'
+import { expandManifest } from '../browser/expand-manifest.ts'
 import { compactManifest, type ManifestRoute, type RouteManifest } from './compact-manifest.ts'
 import { compileFunction } from './compile-function.ts'
 
@@ -46,11 +46,11 @@ const MANIFEST = manifestOf([
 ])
 
 /** The manifest in a document in a language. */
-const inDocument = (language: string): RouteManifest => unfoldManifest(language, ...compactManifest(MANIFEST))
+const inDocument = (language: string): RouteManifest => expandManifest(language, ...compactManifest(MANIFEST))
 
 it('is read back by the function as it is compiled', async () => {
-  const source = fileURLToPath(new URL('../browser/unfold-manifest.ts', import.meta.url))
-  const compiled: typeof unfoldManifest = runInNewContext(`(${await compileFunction(source, 'unfoldManifest')})`)
+  const source = fileURLToPath(new URL('../browser/expand-manifest.ts', import.meta.url))
+  const compiled: typeof expandManifest = runInNewContext(`(${await compileFunction(source, 'expandManifest')})`)
   for (const language of ['fr', 'en'])
     expect(JSON.stringify(compiled(language, ...compactManifest(MANIFEST)))).toBe(JSON.stringify(inDocument(language)))
 })
@@ -87,5 +87,5 @@ it('tells many sheets apart', () => {
 
 it('a route that does not fit the compact form fails the build', () => {
   const elsewhere = manifestOf([...Object.values(MANIFEST.routes), page('fr/blog', 'fr/blog')])
-  expect(() => compactManifest(elsewhere)).toThrow(/"manifest-routes" does not hold.*another one in fr/)
+  expect(() => compactManifest(elsewhere)).toThrow(/"manifest-routes" does not hold.*another manifest in fr/)
 })

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isLanguage, type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { assume } from '../assumptions.ts'
-import { unfoldManifest } from '../browser/unfold-manifest.ts'
+import { expandManifest } from '../browser/expand-manifest.ts'
 
 /** A route as the router's manifest describes it. */
 export type ManifestRoute = {
@@ -39,16 +39,16 @@ const FLAGS = {
   s: 'caseSensitive',
 } as const satisfies Record<string, keyof ManifestRoute>
 
-/** The code of `?`: from there on, 64 characters are one byte each, and none is a space or could end a script. */
-const FIRST_SHEET = 63
+/** The code of the character that stands for the first sheet, `?`: none behind it is a space or could end a script. */
+const FIRST_SHEET_CODE = 63
 
-/** The manifest in few bytes: what {@link unfoldManifest} reads it back from, behind the language. */
-export type CompactManifest = Parameters<typeof unfoldManifest> extends [string, ...infer Parts] ? Parts : never
+/** The arguments of {@link expandManifest} after the language. */
+export type CompactManifest = Parameters<typeof expandManifest> extends [string, ...infer Parts] ? Parts : never
 
 /**
- * The router's manifest in few bytes: the pages of the document's own language (another language is another document),
- * and of each route what a browser asks for; that leaves out what is off and which files import which. Throws a
- * BrokenAssumption where reading it back does not give the routes that were built.
+ * Encodes the routes without flags that are off and without lists of imports, so that a browser can expand those of its
+ * document's language (another language is another document). Routes of one language alone are written: those of the
+ * others differ in the prefix of their addresses. Throws a BrokenAssumption where expanding does not restore them.
  */
 export function compactManifest(manifest: RouteManifest): CompactManifest {
   const ids = Object.keys(manifest.routes)
@@ -56,58 +56,63 @@ export function compactManifest(manifest: RouteManifest): CompactManifest {
   const languages = [...new Set(ids.flatMap((id) => languageOf(id) ?? []))].sort(
     (a, b) => LANGUAGES[a].prefix.length - LANGUAGES[b].prefix.length,
   )
-  const compact = write(manifest, languages)
+  const compact = encode(manifest, languages)
   for (const language of languages) {
-    const read: unknown = JSON.parse(JSON.stringify(unfoldManifest(language, ...compact)))
-    const isWhole = isDeepStrictEqual(read, wanted(manifest, language))
-    assume('manifest-routes', isWhole, `another one in ${language}: ${JSON.stringify(read)}`)
+    const read: unknown = JSON.parse(JSON.stringify(expandManifest(language, ...compact)))
+    const isWhole = isDeepStrictEqual(read, expectedFor(manifest, language))
+    assume('manifest-routes', isWhole, `another manifest in ${language}: ${JSON.stringify(read)}`)
   }
   return compact
 }
 
 /** The part of the manifest that a document in a language needs. */
-function wanted({ routes, ...rest }: RouteManifest, language: Language): unknown {
+function expectedFor({ routes, ...rest }: RouteManifest, language: Language): unknown {
   const own = Object.entries(routes).filter(([id]) => [null, language].includes(languageOf(id)))
-  return { ...restWanted(rest), routes: Object.fromEntries(own.map(([id, route]) => [id, withoutSpare(route)])) }
+  return {
+    ...withoutEntryImports(rest),
+    routes: Object.fromEntries(own.map(([id, route]) => [id, withoutDefaults(route)])),
+  }
 }
 
-/** Where the manifest is, and what the entry imports, is for the server to write down. */
-function restWanted({ entry, version }: Omit<RouteManifest, 'routes'>) {
+/** The server writes into the page what the entry imports. */
+function withoutEntryImports({ entry, version }: Omit<RouteManifest, 'routes'>) {
   return { entry: { ...entry, imports: [] }, version }
 }
 
-function withoutSpare({ imports: _, hasDefaultExport: __, ...route }: ManifestRoute): unknown {
+function withoutDefaults({ imports: _, hasDefaultExport: __, ...route }: ManifestRoute): unknown {
   return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && value !== undefined))
 }
 
-function write({ routes, ...rest }: RouteManifest, languages: readonly Language[]): CompactManifest {
+function encode({ routes, ...rest }: RouteManifest, languages: readonly Language[]): CompactManifest {
   const written = Object.values(routes).filter(({ id }) => [null, languages[0]].includes(languageOf(id)))
   const sheets = [...new Set(written.flatMap(({ css = [] }) => css))]
   const lines = Map.groupBy(written, (route) => lineOf(route, sheets))
   return [
-    [...lines].map(([line, of]) => [line, ...of.map(keyOf)].join(' ')).join('\n'),
+    [...lines].map(([line, sameFiles]) => [line, ...sameFiles.map(keyOf)].join(' ')).join('\n'),
     sheets.map((sheet) => sheet.replace('/assets/', '')).join(' '),
-    FIRST_SHEET,
+    FIRST_SHEET_CODE,
     FLAGS,
     Object.fromEntries(languages.map((language) => [language, LANGUAGES[language].prefix])),
-    restWanted(rest),
+    withoutEntryImports(rest),
   ]
 }
 
+/** Files and flags of a route, such as `HomePage-h ?@ ls`. */
 function lineOf(route: ManifestRoute, sheets: readonly string[]): string {
   const module = route.module.replace(/^\/assets\/(.*)\.js$/, '$1')
-  const css = (route.css ?? []).map((sheet) => String.fromCharCode(FIRST_SHEET + sheets.indexOf(sheet))).join('')
+  const css = (route.css ?? []).map((sheet) => String.fromCharCode(FIRST_SHEET_CODE + sheets.indexOf(sheet))).join('')
   const flags = Object.entries(FLAGS).flatMap(([letter, flag]) => (route[flag] === true ? [letter] : []))
   return `${module} ${css} ${flags.join('')}`
 }
 
+/** Key and path of a route, such as `car=buy/:id`; the path is left out where it follows from the key. */
 function keyOf({ id, path }: ManifestRoute): string {
   const language = languageOf(id)
   if (language === null) return path === undefined ? `/${id}` : `/${id}=${path}`
   const key = id.slice(language.length + 1)
   const { prefix } = LANGUAGES[language]
-  const own = path === prefix ? key : path?.slice(prefix === '' ? 0 : prefix.length + 1)
-  return own === key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ? key : `${key}=${own}`
+  const localPath = path === prefix ? key : path?.slice(prefix === '' ? 0 : prefix.length + 1)
+  return localPath === key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ? key : `${key}=${localPath}`
 }
 
 function languageOf(id: string): Language | null {

@@ -8,7 +8,7 @@ import {
   type CriticalSheet,
   type Keyframes,
   MIRRORED,
-  SELDOM,
+  CHECKED_ATTRIBUTES,
 } from '../page/critical-rules.ts'
 import { type PropertyTexts, writeProperties } from './custom-properties.ts'
 
@@ -92,7 +92,7 @@ function needsOf(selector: Selector): string[] {
 
 function attributeNeeds(name: string, value: string | null): string[] {
   if (name === 'dir' && value?.includes('rtl')) return [MIRRORED]
-  return SELDOM.some((each) => each === name) ? [`[${name}]`] : []
+  return CHECKED_ATTRIBUTES.some((each) => each === name) ? [`[${name}]`] : []
 }
 
 function declarationOf(node: Declaration): CriticalDeclaration {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { assume } from '../assumptions.ts'
-import type * as UnfoldManifest from '../browser/unfold-manifest.ts'
+import type * as ExpandManifest from '../browser/expand-manifest.ts'
 import { SHARED_ROUTES } from '../shared-routes.ts'
 import { compactManifest, type RouteManifest } from './compact-manifest.ts'
 import { compileFunction } from './compile-function.ts'
 import { sharedModules } from './shared-modules.ts'
 
-const UNFOLD = fileURLToPath(new URL('../browser/unfold-manifest.ts', import.meta.url))
-const FUNCTION: keyof typeof UnfoldManifest = 'unfoldManifest'
+const EXPAND = fileURLToPath(new URL('../browser/expand-manifest.ts', import.meta.url))
+const FUNCTION: keyof typeof ExpandManifest = 'expandManifest'
 
 /** The file that the router writes its manifest into, and how that begins there. */
 const MANIFEST_FILE = /^manifest-\w+\.js$/
@@ -42,7 +42,7 @@ export async function writeManifest(buildDirectory: string, settings: unknown): 
     sharedModules(Object.fromEntries(modules), (file) => readFileSync(join(assets, file), 'utf8')),
     // A page that goes out as the router wrote it has already begun to say these things. What is false goes without saying.
     `Object.assign(window.__reactRouterContext??={},${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))})`,
-    `window.__reactRouterManifest=(${await compileFunction(UNFOLD, FUNCTION)})(document.documentElement.lang.split("-")[0],${compact})`,
+    `window.__reactRouterManifest=(${await compileFunction(EXPAND, FUNCTION)})(document.documentElement.lang.split("-")[0],${compact})`,
   ]
   await writeFile(join(assets, name), script.join('\n'))
   return manifest.version

@@ -4,7 +4,7 @@ export type CriticalSelector = { text: string; needs: readonly string[] }
 /** A declaration as it is written, with the custom properties and keyframes that it names; `defines` is the property that it gives a value. */
 export type CriticalDeclaration = { text: string; uses: readonly string[]; defines?: string }
 
-/** A rule of a style sheet that may matter to a page's first paint, within the conditions `at`, outermost first. */
+/** A rule of a style sheet that may matter to a page before the visitor touches it, within the conditions `at`, outermost first. */
 export type CriticalRule = {
   at: readonly string[]
   selectors: readonly CriticalSelector[]
@@ -14,11 +14,21 @@ export type CriticalRule = {
 /** Frames of an animation. */
 export type Keyframes = { name: string; text: string }
 
-/** The part of a style sheet that can affect the first paint. A build has one for each sheet, by its address. */
+/** The part of a style sheet that may matter before the visitor touches the page. A build has one for each sheet, by its address. */
 export type CriticalSheet = { rules: readonly CriticalRule[]; keyframes: readonly Keyframes[] }
 
-/** Needs that pages seldom have from the beginning: attributes, and pseudo-classes that stand for one. */
-export const SELDOM = ['disabled', 'placeholder', 'aria-invalid', 'aria-disabled', 'data-busy', 'hidden'] as const
+/**
+ * The only attributes that are looked for in a page, since few have them from the beginning; pseudo-classes and
+ * pseudo-elements stand for theirs. Selectors on other attributes are taken to match.
+ */
+export const CHECKED_ATTRIBUTES = [
+  'disabled',
+  'placeholder',
+  'aria-invalid',
+  'aria-disabled',
+  'data-busy',
+  'hidden',
+] as const
 
 /** The need that only pages have that are written from right to left. */
 export const MIRRORED = '[dir=rtl]'

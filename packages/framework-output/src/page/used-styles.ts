@@ -1,8 +1,8 @@
-import { type CriticalRule, type CriticalSheet, MIRRORED, SELDOM } from './critical-rules.ts'
+import { type CriticalRule, type CriticalSheet, MIRRORED, CHECKED_ATTRIBUTES } from './critical-rules.ts'
 
 /** Features of a page that its styles depend on: elements, class lists, seldom attributes, and custom properties it names. */
 const DECIDING = new RegExp(
-  `<([a-z][a-z\\d]*)|\\sclass="([^"]+)"|\\s(${SELDOM.join('|')})|(?<![\\w-])(--[a-z][\\w-]*)`,
+  `<([a-z][a-z\\d]*)|\\sclass="([^"]+)"|\\s(${CHECKED_ATTRIBUTES.join('|')})|(?<![\\w-])(--[a-z][\\w-]*)`,
   'g',
 )
 

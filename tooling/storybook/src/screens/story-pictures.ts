@@ -2,21 +2,23 @@ import { type PAINTS, storyPhoto } from '@otosafi/ui/testing/paints'
 
 type Paint = keyof typeof PAINTS
 
-/** The stand-in's paint that comes nearest to the colours of cars, as keys of photographs name them. */
-const NEAREST: Readonly<Record<string, Paint>> = {
-  white: 'pearl',
-  beige: 'pearl',
-  silver: 'silver',
-  grey: 'graphite',
-  black: 'graphite',
-  red: 'red',
-  blue: 'blue',
-  green: 'green',
-}
+/** The paint of a drawing by the colour that the key of a photograph names. */
+const PAINT_BY_COLOUR: ReadonlyMap<string, Paint> = new Map<string, Paint>(
+  Object.entries({
+    white: 'pearl',
+    beige: 'pearl',
+    silver: 'silver',
+    grey: 'graphite',
+    black: 'graphite',
+    red: 'red',
+    blue: 'blue',
+    green: 'green',
+  }),
+)
 
 /**
- * Replaces stored photographs in an answer (objects with a key and a size), which Storybook does not have, by its own
- * drawings.
+ * Replaces the photographs in a recorded answer (objects with a key and a width) by drawings of Storybook's own, which has
+ * none that are stored. The size stays, so that the layout is the recorded one.
  */
 export function withStoryPhotos(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withStoryPhotos)
@@ -24,7 +26,7 @@ export function withStoryPhotos(value: unknown): unknown {
   const entries = Object.entries(value).map(([name, each]) => [name, withStoryPhotos(each)] as const)
   const copy: Record<string, unknown> = Object.fromEntries(entries)
   if (typeof copy['key'] !== 'string' || typeof copy['width'] !== 'number') return copy
-  const colour = copy['key'].split(/[-/]/).find((part) => part in NEAREST) ?? 'silver'
-  const { key, placeholder } = storyPhoto(NEAREST[colour] ?? 'silver')
+  const paints = copy['key'].split(/[-/]/).flatMap((part) => PAINT_BY_COLOUR.get(part) ?? [])
+  const { key, placeholder } = storyPhoto(paints[0] ?? 'silver')
   return { ...copy, key, placeholder }
 }

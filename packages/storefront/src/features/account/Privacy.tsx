@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** Consents, the export of one's data, and the deletion of the account with the data that are kept (P-31). */
+/** Consents, the export of one's data, and the deletion of the account with its data (P-31). */
 export function Privacy({ username, ...consents }: ConsentsProps & { username: string }) {
   const { t, language } = useTexts()
   const { Form, form, sending, state, field, nameField } = useAccountForm(DELETE_ACCOUNT)

@@ -1,18 +1,19 @@
 import type { ManifestRoute, RouteManifest } from '../bundling/compact-manifest.ts'
 
 /**
- * Reads the router's manifest back from its compact form, which `packages/framework-output/src/bundling/compact-manifest.ts`
- * writes, for a document in `language`. Compiled on its own when an edition is built: it has no imports. Each of `lines`
- * has a module, its sheets (a character for each, `firstSheet` for the first of `sheets`), the letters of its `flags`, and
- * keys: `/key=path` for what is the same in all languages, `key=path` for pages of the document's language, whose
- * address begins with its own of `prefixes`. These may leave out a path that follows from the key, and home is the prefix
- * alone. The routes that all others hang below come first.
+ * Restores the router's manifest for a document in `language` from what `packages/framework-output/src/bundling/compact-manifest.ts`
+ * has encoded. It is compiled on its own when an edition is built, so that the module has this function alone.
+ *
+ * A line such as `HomePage-h ?@ ls /faqs car=buy/:id` has a module, its sheets (a character for each, the one with the code
+ * `firstSheetCode` for the first of `sheets`), the letters of its `flags`, and its routes: `/key=path` is the same in all languages,
+ * the address of `key=path` begins with `prefixes[language]`. A path that is left out follows from the key. The first two
+ * routes are the root and its shell; every later one is a child of the shell.
  */
-export function unfoldManifest(
+export function expandManifest(
   language: string,
   lines: string,
   sheets: string,
-  firstSheet: number,
+  firstSheetCode: number,
   flags: Readonly<Record<string, keyof ManifestRoute>>,
   prefixes: Readonly<Record<string, string>>,
   rest: Omit<RouteManifest, 'routes'>,
@@ -28,7 +29,7 @@ export function unfoldManifest(
       const route: Record<string, unknown> = {
         parentId,
         module: `/assets/${module}.js`,
-        css: [...css].map((character) => `/assets/${files[character.charCodeAt(0) - firstSheet]}`),
+        css: [...css].map((character) => `/assets/${files[character.charCodeAt(0) - firstSheetCode]}`),
       }
       for (const letter of letters) route[flags[letter] as string] = true
       if (id[0] === '/') id = id.slice(1)
